@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { idSchema } from './common.ts';
+import { messages } from './messages.ts';
+
+/** The administrator's login. */
+export const adminLoginSchema = z.object({
+  password: z.string('Password is required').min(1, 'Password is required').max(1000),
+});
+
+/** A token to send as `Authorization: Bearer`. */
+export const tokenSchema = z.object({ token: z.string() });
+
+/** Proof of membership begins with a phone or an e-mail; the phone wins when both are given. */
+export const verificationSchema = z
+  .object({ phone: z.string().trim().max(60).optional(), email: z.string().trim().max(254).optional() })
+  .refine(
+    ({ phone, email }) => Boolean(phone ?? '') || Boolean(email ?? ''),
+    messages.verification.bothEmpty,
+  );
+
+/** In `code` mode the reply is a challenge: where the code went, masked, and how many seconds it lives. */
+export const challengeSchema = z.object({ challengeId: idSchema, sentTo: z.string(), expiresIn: z.int() });
+
+/** The reply to a verification: a token at once, or a challenge to answer. */
+export const verificationReplySchema = z.union([tokenSchema, challengeSchema]);
+
+/** The six digits that came by mail. */
+export const verificationCodeSchema = z.object({
+  challengeId: idSchema,
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'The code has six digits'),
+});
+
+export type AdminLogin = z.infer<typeof adminLoginSchema>;
+export type Verification = z.infer<typeof verificationSchema>;
+export type VerificationReply = z.infer<typeof verificationReplySchema>;
+export type VerificationCode = z.infer<typeof verificationCodeSchema>;

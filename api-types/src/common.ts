@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { largestPage } from './limits.ts';
+import { isCedis } from './money.ts';
+import { isEmail, isPhone, normaliseEmail, normalisePhone } from './rules.ts';
+import { messages } from './messages.ts';
+
+/** A UUID; a malformed one in a path is answered like an unknown one, with 404. */
+export const idSchema = z.uuid();
+export const idParamsSchema = z.object({ id: idSchema });
+
+/** A moment in time, ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime();
+
+/** An amount of GH₵ with at most two decimals. */
+export const cedisSchema = z
+  .number()
+  .refine(isCedis, 'Amounts are in GH₵, not negative, with at most two decimals');
+
+/** A required line of text. */
+export const textSchema = (label: string, longest = 200) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(longest, `${label} can have at most ${longest} characters`);
+
+/** A line of text that may be left empty. */
+export const optionalTextSchema = (label: string, longest = 200) =>
+  z.string().trim().max(longest, `${label} can have at most ${longest} characters`);
+
+export const emailSchema = z
+  .string(messages.registration.emailRequired)
+  .trim()
+  .min(1, messages.registration.emailRequired)
+  .refine(isEmail, messages.registration.emailInvalid);
+
+/** The stored form of an e-mail address in a search or comparison. */
+export const comparableEmailSchema = z.string().transform(normaliseEmail);
+
+export const phoneSchema = z
+  .string(messages.registration.phoneRequired)
+  .trim()
+  .min(1, messages.registration.phoneRequired)
+  .transform(normalisePhone)
+  .refine(isPhone, messages.registration.phoneInvalid);
+
+/** Address of a picture: a path of this site, or an http(s) address. */
+export const imageUrlSchema = z
+  .string('Image is required')
+  .trim()
+  .min(1, 'Image is required')
+  .max(500, 'The image address is too long')
+  .regex(/^(\/(?![/\\])|https?:\/\/)[^\s"'<>\\]+$/i, 'The image must be uploaded first');
+
+const wholeNumber = (text: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `${text} must be a whole number`)
+    .transform(Number);
+
+/** Query of every list: page from 1, limit 1 to 100, a search term, and `sort=field:asc|desc` on the given fields. */
+export function listQuerySchema<const Field extends string>(sortable: readonly Field[]) {
+  const fields = sortable.join('|');
+  return z.object({
+    page: wholeNumber('page').pipe(z.int().min(1, 'page starts at 1')).optional(),
+    limit: wholeNumber('limit')
+      .pipe(z.int().min(1, 'limit is at least 1').max(largestPage, `limit is at most ${largestPage}`))
+      .optional(),
+    searchTerm: z.string().trim().max(200, 'searchTerm is too long').optional(),
+    sort: z
+      .string()
+      .regex(new RegExp(`^(${fields}):(asc|desc)$`), `sort is one of ${fields}, then :asc or :desc`)
+      .transform((sort) => sort as `${Field}:${'asc' | 'desc'}`)
+      .optional(),
+  });
+}
+
+/** What a list can be asked for, as the repositories receive it. */
+export interface ListQuery {
+  page?: number | undefined;
+  limit?: number | undefined;
+  searchTerm?: string | undefined;
+  sort?: string | undefined;
+}
+
+/** Body of a batch delete: that many of the newest, or exactly the given ids. */
+export const batchDeleteSchema = z.object({
+  batchSize: z
+    .int('batchSize must be a positive whole number')
+    .positive('batchSize must be a positive whole number'),
+  ids: z.array(idSchema).max(1000).optional(),
+});
+export type BatchDelete = z.infer<typeof batchDeleteSchema>;
+
+/** Reply to a batch delete. */
+export const deletedSchema = z.object({ deleted: z.int().nonnegative() });

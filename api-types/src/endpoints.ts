@@ -1,0 +1,377 @@
+import { z } from 'zod';
+import {
+  adminLoginSchema,
+  tokenSchema,
+  verificationCodeSchema,
+  verificationReplySchema,
+  verificationSchema,
+} from './auth.ts';
+import { batchDeleteSchema, deletedSchema, idParamsSchema } from './common.ts';
+import { deliveryInputSchema, deliveryQuoteSchema } from './delivery.ts';
+import { eventChangeSchema, eventInputSchema, eventQuerySchema, eventSchema } from './event.ts';
+import { imageUploadSchema } from './image.ts';
+import { listingChangeSchema, listingInputSchema, listingQuerySchema, listingSchema } from './listing.ts';
+import {
+  memberChangeSchema,
+  memberPageSchema,
+  memberQuerySchema,
+  memberSchema,
+  registrationSchema,
+} from './member.ts';
+import {
+  newsChangeSchema,
+  newsInputSchema,
+  newsItemSchema,
+  newsPageSchema,
+  newsQuerySchema,
+} from './newsItem.ts';
+import {
+  orderChangeSchema,
+  orderInputSchema,
+  orderQuerySchema,
+  orderSchema,
+  revenueSchema,
+} from './order.ts';
+import { paymentInputSchema, paymentStartedSchema } from './payment.ts';
+
+/** Who may call: `member` lets the administrator in too; `apiKey` is the registration form's header `x-api-key`. */
+export type Guard = 'public' | 'apiKey' | 'member' | 'admin';
+
+/** One call of the API. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with parameters as `:name`. */
+  path: `/api/${string}`;
+  guard: Guard;
+  summary: string;
+  /** Status of the successful reply. */
+  status: 200 | 201;
+  reply: z.ZodType;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+}
+
+const byId = { params: idParamsSchema } as const;
+
+/** The table of section 7 of the spec: the server registers its routes from it, the clients take their types from it. */
+export const endpoints = {
+  listNews: {
+    method: 'GET',
+    path: '/api/news',
+    guard: 'public',
+    status: 200,
+    summary: 'News, newest first',
+    query: newsQuerySchema,
+    reply: newsPageSchema,
+  },
+  getNewsItem: {
+    method: 'GET',
+    path: '/api/news/:id',
+    guard: 'public',
+    status: 200,
+    summary: 'One news item',
+    ...byId,
+    reply: newsItemSchema,
+  },
+  createNewsItem: {
+    method: 'POST',
+    path: '/api/news',
+    guard: 'admin',
+    status: 201,
+    summary: 'Publish a news item',
+    body: newsInputSchema,
+    reply: newsItemSchema,
+  },
+  updateNewsItem: {
+    method: 'PUT',
+    path: '/api/news/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Change a news item',
+    ...byId,
+    body: newsChangeSchema,
+    reply: newsItemSchema,
+  },
+  deleteNewsItem: {
+    method: 'DELETE',
+    path: '/api/news/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Delete a news item',
+    ...byId,
+    reply: deletedSchema,
+  },
+  deleteNewsBatch: {
+    method: 'DELETE',
+    path: '/api/admin/news/delete-by-batch',
+    guard: 'admin',
+    status: 200,
+    summary: 'Delete the newest news items, or the given ones',
+    body: batchDeleteSchema,
+    reply: deletedSchema,
+  },
+
+  listEvents: {
+    method: 'GET',
+    path: '/api/events',
+    guard: 'public',
+    status: 200,
+    summary: 'Events, upcoming soonest first, then past latest first',
+    query: eventQuerySchema,
+    reply: z.array(eventSchema),
+  },
+  getEvent: {
+    method: 'GET',
+    path: '/api/events/:id',
+    guard: 'public',
+    status: 200,
+    summary: 'One event',
+    ...byId,
+    reply: eventSchema,
+  },
+  createEvent: {
+    method: 'POST',
+    path: '/api/events',
+    guard: 'admin',
+    status: 201,
+    summary: 'Publish an event',
+    body: eventInputSchema,
+    reply: eventSchema,
+  },
+  updateEvent: {
+    method: 'PUT',
+    path: '/api/events/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Change an event',
+    ...byId,
+    body: eventChangeSchema,
+    reply: eventSchema,
+  },
+  deleteEvent: {
+    method: 'DELETE',
+    path: '/api/events/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Delete an event',
+    ...byId,
+    reply: deletedSchema,
+  },
+
+  listMembers: {
+    method: 'GET',
+    path: '/api/members',
+    guard: 'member',
+    status: 200,
+    summary: 'The directory, or the registrations for the administrator',
+    query: memberQuerySchema,
+    reply: memberPageSchema,
+  },
+  registerMember: {
+    method: 'POST',
+    path: '/api/members',
+    guard: 'apiKey',
+    status: 201,
+    summary: 'Register as a member',
+    body: registrationSchema,
+    reply: memberSchema,
+  },
+  getMember: {
+    method: 'GET',
+    path: '/api/members/:id',
+    guard: 'member',
+    status: 200,
+    summary: 'One member',
+    ...byId,
+    reply: memberSchema,
+  },
+  updateMember: {
+    method: 'PUT',
+    path: '/api/members/:id',
+    guard: 'member',
+    status: 200,
+    summary: 'Change a profile: one’s own, or any for the administrator',
+    ...byId,
+    body: memberChangeSchema,
+    reply: memberSchema,
+  },
+  deleteMembersBatch: {
+    method: 'DELETE',
+    path: '/api/admin/members/delete-by-batch',
+    guard: 'admin',
+    status: 200,
+    summary: 'Delete the newest members, or the given ones',
+    body: batchDeleteSchema,
+    reply: deletedSchema,
+  },
+  downloadMembers: {
+    method: 'GET',
+    path: '/api/admin/members/download',
+    guard: 'admin',
+    status: 200,
+    summary: 'Every member',
+    reply: z.array(memberSchema),
+  },
+
+  getRevenue: {
+    method: 'GET',
+    path: '/api/admin/revenue',
+    guard: 'admin',
+    status: 200,
+    summary: 'Total revenue',
+    reply: revenueSchema,
+  },
+  loginAdmin: {
+    method: 'POST',
+    path: '/api/admin/login',
+    guard: 'public',
+    status: 200,
+    summary: 'The administrator’s token for the password',
+    body: adminLoginSchema,
+    reply: tokenSchema,
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/api/admin/upload-image',
+    guard: 'admin',
+    status: 200,
+    summary: 'Store a picture (multipart field `image`)',
+    reply: imageUploadSchema,
+  },
+  verifyMember: {
+    method: 'POST',
+    path: '/api/auth/verify-member',
+    guard: 'public',
+    status: 200,
+    summary: 'Prove membership by phone or e-mail',
+    body: verificationSchema,
+    reply: verificationReplySchema,
+  },
+  verifyMemberCode: {
+    method: 'POST',
+    path: '/api/auth/verify-member/code',
+    guard: 'public',
+    status: 200,
+    summary: 'Answer a challenge with the code from the mail',
+    body: verificationCodeSchema,
+    reply: tokenSchema,
+  },
+
+  listListings: {
+    method: 'GET',
+    path: '/api/shop',
+    guard: 'public',
+    status: 200,
+    summary: 'Listings, newest first',
+    query: listingQuerySchema,
+    reply: z.array(listingSchema),
+  },
+  getListing: {
+    method: 'GET',
+    path: '/api/shop/:id',
+    guard: 'public',
+    status: 200,
+    summary: 'One listing',
+    ...byId,
+    reply: listingSchema,
+  },
+  createListing: {
+    method: 'POST',
+    path: '/api/shop',
+    guard: 'admin',
+    status: 201,
+    summary: 'Offer a listing',
+    body: listingInputSchema,
+    reply: listingSchema,
+  },
+  updateListing: {
+    method: 'PUT',
+    path: '/api/shop/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Change a listing',
+    ...byId,
+    body: listingChangeSchema,
+    reply: listingSchema,
+  },
+  deleteListing: {
+    method: 'DELETE',
+    path: '/api/shop/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Delete a listing',
+    ...byId,
+    reply: deletedSchema,
+  },
+
+  listOrders: {
+    method: 'GET',
+    path: '/api/orders',
+    guard: 'admin',
+    status: 200,
+    summary: 'Orders, newest first',
+    query: orderQuerySchema,
+    reply: z.array(orderSchema),
+  },
+  getOrder: {
+    method: 'GET',
+    path: '/api/orders/:id',
+    guard: 'public',
+    status: 200,
+    summary: 'One order, masked without the administrator’s token',
+    ...byId,
+    reply: orderSchema,
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/orders',
+    guard: 'public',
+    status: 201,
+    summary: 'Place an order',
+    body: orderInputSchema,
+    reply: orderSchema,
+  },
+  updateOrder: {
+    method: 'PUT',
+    path: '/api/orders/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Change an order’s status',
+    ...byId,
+    body: orderChangeSchema,
+    reply: orderSchema,
+  },
+  quoteDelivery: {
+    method: 'POST',
+    path: '/api/calculate-delivery',
+    guard: 'public',
+    status: 200,
+    summary: 'What sending to an address costs',
+    body: deliveryInputSchema,
+    reply: deliveryQuoteSchema,
+  },
+  startPayment: {
+    method: 'POST',
+    path: '/api/pay',
+    guard: 'public',
+    status: 200,
+    summary: 'Start a payment of an order',
+    body: paymentInputSchema,
+    reply: paymentStartedSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+type Table = typeof endpoints;
+
+/** What a call answers with. */
+export type ReplyOf<Name extends EndpointName> = z.output<Table[Name]['reply']>;
+/** What a caller sends as the body. */
+export type BodyOf<Name extends EndpointName> = Table[Name] extends { body: infer Body extends z.ZodType }
+  ? z.input<Body>
+  : undefined;
+/** What the handler receives as the query. */
+export type QueryOf<Name extends EndpointName> = Table[Name] extends { query: infer Query extends z.ZodType }
+  ? z.output<Query>
+  : undefined;

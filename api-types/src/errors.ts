@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Stable names of everything the API refuses; clients may branch on them, people read `error`. */
+export const errorCodes = [
+  'validation-failed',
+  'malformed-request',
+  'unauthorised',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'email-taken',
+  'phone-taken',
+  'total-changed',
+  'amount-mismatch',
+  'already-paid',
+  'wrong-password',
+  'not-a-member',
+  'wrong-code',
+  'too-many-requests',
+  'too-large',
+  'unsupported-media',
+  'address-unknown',
+  'provider-unavailable',
+  'unavailable',
+  'internal-error',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Every error reply: one sentence for people, twice under the names that clients read, and a stable code. */
+export const errorSchema = z.object({
+  error: z.string(),
+  message: z.string(),
+  code: z.enum(errorCodes),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Fresh figures in GH₵ when an order's total is no longer what the shopper has seen. */
+  figures: z.object({ deliveryCost: z.number(), totalAmount: z.number() }).optional(),
+});
+export type ErrorReply = z.infer<typeof errorSchema>;

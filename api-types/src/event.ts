@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { idSchema, imageUrlSchema, instantSchema, listQuerySchema, textSchema } from './common.ts';
+
+/** What an administrator sends to publish an event; date and time are those of Accra. */
+export const eventInputSchema = z.object({
+  title: textSchema('Title'),
+  category: textSchema('Category', 60),
+  /** HTML from the rich-text editor; the server cleans it before storing. */
+  description: textSchema('Description', 100_000),
+  imageUrl: imageUrlSchema,
+  date: z.iso.date('Date must be written yyyy-mm-dd'),
+  /** 24-hour clock, `HH:MM`. */
+  time: z.string('Time is required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be written HH:MM'),
+  location: textSchema('Location'),
+});
+
+/** A change of an event: only the fields given are replaced. */
+export const eventChangeSchema = eventInputSchema.partial();
+
+/** A published event; `startsAt` is the instant that `date` and `time` mean in Accra. */
+export const eventSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  category: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  date: z.iso.date(),
+  time: z.string(),
+  location: z.string(),
+  startsAt: instantSchema,
+  createdAt: instantSchema,
+});
+
+/** Upcoming soonest first, then past latest first, unless `sort` says otherwise. */
+export const eventQuerySchema = listQuerySchema([
+  'date',
+  'title',
+  'category',
+  'location',
+  'createdAt',
+]).extend({
+  category: z.string().trim().optional(),
+  location: z.string().trim().optional(),
+});
+
+export type EventInput = z.infer<typeof eventInputSchema>;
+export type EventChange = z.infer<typeof eventChangeSchema>;
+export type Event = z.infer<typeof eventSchema>;
+export type EventQuery = z.output<typeof eventQuerySchema>;

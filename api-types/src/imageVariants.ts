@@ -1,0 +1,37 @@
+/** Widths in pixels that every stored picture has, as far as the original reaches; the last is the largest kept. */
+export const imageWidths = [480, 960, 1600] as const;
+
+/** Size in pixels of the picture that social networks show for a shared page. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** What a page needs to show one picture without anything jumping. */
+export interface ImageVariants {
+  src: string;
+  srcSet: string;
+  /** Pixels of the largest width. */
+  width: number;
+  height: number;
+  /** The picture's average colour, `#rrggbb`, shown until it arrives. */
+  colour: string;
+  /** JPEG of 1200 × 630 for social networks. */
+  share: string;
+}
+
+/** `<name>-<width>x<height>-<rrggbb>.webp`: size and colour travel in the address, so no page has to look them up. */
+const addressPattern = /^(?<stem>.*-(?<width>\d{1,5})x(?<height>\d{1,5})-(?<colour>[0-9a-f]{6}))\.webp$/;
+
+/** Reads the variants out of a picture's address; `undefined` for a picture that is not ours. */
+export function imageVariants(imageUrl: string): ImageVariants | undefined {
+  const { stem, width: w, height: h, colour } = addressPattern.exec(imageUrl)?.groups ?? {};
+  if (!stem) return undefined;
+  const width = Number(w);
+  const smaller = imageWidths.filter((candidate) => candidate < width);
+  return {
+    src: imageUrl,
+    srcSet: [...smaller.map((each) => `${stem}.${each}.webp ${each}w`), `${imageUrl} ${width}w`].join(', '),
+    width,
+    height: Number(h),
+    colour: `#${colour}`,
+    share: `${stem}.share.jpg`,
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  cedisSchema,
+  idSchema,
+  imageUrlSchema,
+  instantSchema,
+  listQuerySchema,
+  textSchema,
+} from './common.ts';
+import { type ListingCategory, listingCategories, listingConditions } from './lists.ts';
+
+/** One of the listing categories, compared without case. */
+export const listingCategorySchema = z
+  .string('Category is required')
+  .trim()
+  .transform((text, context): ListingCategory => {
+    const found = listingCategories.find((each) => each.toLowerCase() === text.toLowerCase());
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: `Category is one of ${listingCategories.join(', ')}` });
+    return z.NEVER;
+  });
+
+/** What an administrator sends to offer a listing; the first of `images` is the main picture. */
+export const listingInputSchema = z.object({
+  title: textSchema('Title'),
+  description: textSchema('Description', 10_000),
+  /** GH₵ with two decimals. */
+  price: cedisSchema,
+  category: listingCategorySchema,
+  condition: z.enum(listingConditions, `Condition is one of ${listingConditions.join(', ')}`),
+  imageUrl: imageUrlSchema,
+  images: z.array(imageUrlSchema).max(20, 'A listing can have at most 20 images').optional(),
+  /** Pieces left; null means as many as wanted. */
+  stock: z.int().nonnegative().max(1_000_000).nullable().optional(),
+});
+
+/** A change of a listing: only the fields given are replaced. */
+export const listingChangeSchema = listingInputSchema.partial();
+
+/** A listing of the shop; `imageUrl` is the first of `images`, or empty. */
+export const listingSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  price: z.number(),
+  category: z.enum(listingCategories),
+  condition: z.enum(listingConditions),
+  imageUrl: z.string(),
+  images: z.array(z.string()),
+  stock: z.int().nullable(),
+  createdAt: instantSchema,
+});
+
+/** Newest first, unless `sort` says otherwise; `category` is compared without case. */
+export const listingQuerySchema = listQuerySchema(['createdAt', 'price', 'title', 'category']).extend({
+  category: z.string().trim().optional(),
+  condition: z.enum(listingConditions).optional(),
+});
+
+export type ListingInput = z.infer<typeof listingInputSchema>;
+export type ListingChange = z.infer<typeof listingChangeSchema>;
+export type Listing = z.infer<typeof listingSchema>;
+export type ListingQuery = z.output<typeof listingQuerySchema>;

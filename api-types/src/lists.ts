@@ -1,0 +1,66 @@
+/** The eleven houses of the school, as the registration form offers them. */
+export const houses = [
+  'Kwansa House',
+  'Clerk House',
+  'Engmann House',
+  'Akro House',
+  'Riis House',
+  'Labone House',
+  'Ako-Adjei House',
+  'Owusu-Parry House',
+  'House 9',
+  'P.T.A. House',
+  'House 14',
+] as const;
+export type House = (typeof houses)[number];
+
+/** The kinds of listing, one list for the shop's filter and the administrator's form. */
+export const listingCategories = [
+  'Apparel',
+  'Books',
+  'Electronics',
+  'Souvenirs',
+  'Memorabilia',
+  'Accessories',
+  'Other',
+] as const;
+export type ListingCategory = (typeof listingCategories)[number];
+
+/** The state of wear of a listing. */
+export const listingConditions = ['new', 'used-excellent', 'used-good', 'used-fair', 'refurbished'] as const;
+export type ListingCondition = (typeof listingConditions)[number];
+
+/** How each condition reads on a page. */
+export const conditionLabels: Record<ListingCondition, string> = {
+  new: 'New',
+  'used-excellent': 'Used, excellent',
+  'used-good': 'Used, good',
+  'used-fair': 'Used, fair',
+  refurbished: 'Refurbished',
+};
+
+/** The life of an order; the administrator can set any of them. */
+export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The life of one payment attempt; `needs-review` waits for the administrator. */
+export const paymentStates = [
+  'pending',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'refunded',
+  'needs-review',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Who takes the money; the sandbox is ours and never takes any. */
+export const paymentProviders = ['sandbox', 'hubtel', 'paystack'] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
+/** The one way parcels are sent. */
+export const deliveryMethod = 'Standard Delivery';
+
+/** How the shop can be ordered; `newest` keeps the order of the server. */
+export const listingSorts = ['newest', 'price-asc', 'price-desc'] as const;
+export type ListingSort = (typeof listingSorts)[number];

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { cedisSchema, emailSchema, idSchema, instantSchema, listQuerySchema, textSchema } from './common.ts';
+import { largestQuantity, mostCartLines } from './limits.ts';
+import { deliveryMethod, orderStatuses } from './lists.ts';
+
+/** A cart line as it is ordered: the server reads only id and quantity and takes the rest from its own listings. */
+export const orderedLineSchema = z.object({
+  id: idSchema,
+  quantity: z
+    .int('Quantities are whole numbers')
+    .min(1, 'A quantity is at least 1')
+    .max(largestQuantity, `A quantity is at most ${largestQuantity}`),
+});
+
+/** What the checkout sends; `totalAmount`, when given, is what the shopper has seen, in GH₵. */
+export const orderInputSchema = z.object({
+  customerName: textSchema('Full name', 120),
+  customerEmail: emailSchema,
+  customerPhone: textSchema('Phone', 40),
+  shippingAddress: textSchema('Address', 500),
+  cart: z
+    .array(orderedLineSchema)
+    .min(1, 'The cart is empty')
+    .max(mostCartLines, `An order has at most ${mostCartLines} lines`),
+  deliveryMethod: z.literal(deliveryMethod).default(deliveryMethod),
+  deliveryCost: cedisSchema,
+  totalAmount: cedisSchema.optional(),
+});
+
+/** One line of an order, frozen at the price it was sold for. */
+export const orderLineSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  imageUrl: z.string(),
+  price: z.number(),
+  quantity: z.int().positive(),
+  listing: z.object({ title: z.string() }),
+});
+
+/** An order; without the administrator's token e-mail, phone and address are masked. */
+export const orderSchema = z.object({
+  id: idSchema,
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  shippingAddress: z.string(),
+  totalAmount: z.number(),
+  deliveryCost: z.number(),
+  deliveryMethod: z.string(),
+  /** Kilometres to the shopper; null when unknown. */
+  distance: z.number().nullable(),
+  status: z.enum(orderStatuses),
+  createdAt: instantSchema,
+  items: z.array(orderLineSchema),
+});
+
+/** The administrator's change of an order. */
+export const orderChangeSchema = z.object({
+  status: z.enum(orderStatuses, `Status is one of ${orderStatuses.join(', ')}`),
+});
+
+/** Newest first, unless `sort` says otherwise. */
+export const orderQuerySchema = listQuerySchema([
+  'createdAt',
+  'totalAmount',
+  'customerName',
+  'status',
+]).extend({
+  status: z.enum(orderStatuses).optional(),
+});
+
+/** Total revenue in GH₵. */
+export const revenueSchema = z.object({ totalRevenue: z.number() });
+
+export type OrderInput = z.infer<typeof orderInputSchema>;
+export type OrderLine = z.infer<typeof orderLineSchema>;
+export type Order = z.infer<typeof orderSchema>;
+export type OrderChange = z.infer<typeof orderChangeSchema>;
+export type OrderQuery = z.output<typeof orderQuerySchema>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { cedisSchema, emailSchema, idSchema } from './common.ts';
+
+/** Starts a payment; `amount` in GH₵ must equal the stored total. */
+export const paymentInputSchema = z.object({
+  orderId: idSchema,
+  amount: cedisSchema,
+  customerEmail: emailSchema,
+  customerPhone: z.string().trim().max(40),
+});
+
+/** Where the shopper's browser goes next: the provider's page. */
+export const paymentStartedSchema = z.object({ data: z.object({ checkoutUrl: z.string() }) });
+
+export type PaymentInput = z.infer<typeof paymentInputSchema>;
+export type PaymentStarted = z.infer<typeof paymentStartedSchema>;

@@ -1,0 +1,119 @@
+import type { Event, EventInput } from '../event.ts';
+import type { Listing } from '../listing.ts';
+import type { Member, Registration } from '../member.ts';
+import type { NewsInput, NewsItem } from '../newsItem.ts';
+import type { Order } from '../order.ts';
+
+/**
+ * Sample data for tests and stories, the one source of it. Each factory takes the fields that matter to the case and
+ * fills in the rest; ids count up, so they are the same in every run.
+ */
+
+let counter = 0;
+
+/** A UUID v7 that counts up from the start of the run. */
+export function makeId(): string {
+  counter += 1;
+  return `01890000-0000-7000-8000-${counter.toString(16).padStart(12, '0')}`;
+}
+
+/** What an administrator sends to publish a news item. */
+export function makeNewsInput(fields: Partial<NewsInput> = {}): NewsInput {
+  return {
+    title: 'A new library for Akro House',
+    category: 'Giving back',
+    content: '<p>The year group handed over <strong>1,200 books</strong> on Saturday.</p>',
+    imageUrl: '/uploads/sample-1600x1067-c8a15a.webp',
+    ...fields,
+  };
+}
+
+/** A published news item. */
+export function makeNewsItem(fields: Partial<NewsItem> = {}): NewsItem {
+  return { id: makeId(), createdAt: '2026-10-04T09:30:00.000Z', ...makeNewsInput(), ...fields };
+}
+
+/** What an administrator sends to publish an event. */
+export function makeEventInput(fields: Partial<EventInput> = {}): EventInput {
+  return {
+    title: 'Homecoming dinner',
+    category: 'Reunion',
+    description: '<p>An evening on the school lawn, with the old house songs.</p>',
+    imageUrl: '/uploads/sample-1600x1067-12295f.webp',
+    date: '2026-12-19',
+    time: '18:30',
+    location: 'Assembly Hall, Legon, Accra',
+    ...fields,
+  };
+}
+
+/** A published event. */
+export function makeEvent(fields: Partial<Event> = {}): Event {
+  const event = { id: makeId(), createdAt: '2026-10-01T08:00:00.000Z', ...makeEventInput(), ...fields };
+  return { startsAt: `${event.date}T${event.time}:00.000Z`, ...event };
+}
+
+/** What the registration form sends. */
+export function makeRegistration(fields: Partial<Registration> = {}): Registration {
+  return {
+    fullName: 'Kwame Mensah',
+    email: 'kwame.mensah@example.com',
+    phone: '+233201234567',
+    currentOccupation: 'Civil engineer',
+    location: 'East Legon, Accra',
+    houseAtPresec: 'Akro House',
+    message: 'Glad to be back among brothers.',
+    ...fields,
+  };
+}
+
+/** A member as other members see one. */
+export function makeMember(fields: Partial<Member> = {}): Member {
+  return { id: makeId(), registeredAt: '2026-03-06T12:00:00.000Z', ...makeRegistration(), ...fields };
+}
+
+/** A listing of the shop. */
+export function makeListing(fields: Partial<Listing> = {}): Listing {
+  const imageUrl = fields.imageUrl ?? '/uploads/sample-1200x1200-e3a82b.webp';
+  return {
+    id: makeId(),
+    title: 'Anniversary polo shirt',
+    description: 'Heavy cotton piqué in school blue, crest on the left chest.',
+    price: 180,
+    category: 'Apparel',
+    condition: 'new',
+    images: [imageUrl],
+    stock: null,
+    createdAt: '2026-09-12T10:00:00.000Z',
+    ...fields,
+    imageUrl,
+  };
+}
+
+/** An order of two shirts, not yet paid. */
+export function makeOrder(fields: Partial<Order> = {}): Order {
+  return {
+    id: makeId(),
+    customerName: 'Ama Owusu',
+    customerEmail: 'ama.owusu@example.com',
+    customerPhone: '+233241112223',
+    shippingAddress: '12 Boundary Road, East Legon, Accra',
+    totalAmount: 379.8,
+    deliveryCost: 19.8,
+    deliveryMethod: 'Standard Delivery',
+    distance: 4,
+    status: 'pending',
+    createdAt: '2026-11-02T20:15:00.000Z',
+    items: [
+      {
+        id: makeId(),
+        title: 'Anniversary polo shirt',
+        imageUrl: '/uploads/sample-1200x1200-e3a82b.webp',
+        price: 180,
+        quantity: 2,
+        listing: { title: 'Anniversary polo shirt' },
+      },
+    ],
+    ...fields,
+  };
+}

@@ -1,0 +1,60 @@
+import { imageWidths, shareImageSize } from '@year-group/api-types/imageVariants';
+import sharp, { type Sharp } from 'sharp';
+
+/** Largest number of pixels an upload may have: 50 megapixels. */
+export const maxPixels = 50_000_000;
+
+/** One file of a stored picture. */
+export interface ImageFile {
+  name: string;
+  body: Buffer;
+}
+
+/** A picture ready to be stored: its main file's name and all files. */
+export interface EncodedImage {
+  mainName: string;
+  files: ImageFile[];
+}
+
+const largestWidth = imageWidths[imageWidths.length - 1] ?? 1600;
+const openOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;
+
+/**
+ * Re-encodes a picture upright, without metadata, in every width and as a share picture.
+ * The names follow `imageVariants`. Throws sharp's error when the bytes are not a readable picture.
+ */
+export async function encodeImage(input: Buffer, name: string): Promise<EncodedImage> {
+  const upright = await sharp(input, openOptions)
+    .rotate()
+    .resize({ width: largestWidth, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = upright.info;
+  const open = () => sharp(upright.data, { raw: { width, height, channels } });
+  const stem = `${name}-${width}x${height}-${await averageColour(open())}`;
+
+  const files = await Promise.all([
+    webp(open(), `${stem}.webp`),
+    ...imageWidths
+      .filter((each) => each < width)
+      .map((each) => webp(open().resize({ width: each }), `${stem}.${each}.webp`)),
+    sharePicture(open(), `${stem}.share.jpg`),
+  ]);
+  return { mainName: `${stem}.webp`, files };
+}
+
+async function webp(image: Sharp, name: string): Promise<ImageFile> {
+  return { name, body: await image.webp({ quality: 78, effort: 4 }).toBuffer() };
+}
+
+async function sharePicture(image: Sharp, name: string): Promise<ImageFile> {
+  const cover = image.resize({ ...shareImageSize, fit: 'cover', position: 'attention' });
+  return { name, body: await cover.jpeg({ quality: 78, progressive: true, mozjpeg: true }).toBuffer() };
+}
+
+async function averageColour(image: Sharp): Promise<string> {
+  const pixel = await image.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return pixel.subarray(0, 3).toString('hex');
+}
