@@ -1,0 +1,15 @@
+const everyHalfSecond = 500;
+
+/**
+ * Calls back once when the process that started this one is gone, as after `kill -9` of npm: nothing else would tell.
+ * @param {() => void} onGone
+ */
+export function whenParentIsGone(onGone) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, everyHalfSecond);
+  timer.unref();
+}
