@@ -8,13 +8,13 @@ export const membersNews: DemoNewsItem[] = [
     category: 'Members',
     daysAgo: 34,
     content: [
-      '<p>When Francis Atinga asked in March who would give an hour a month to a boy at the School, he hoped for twenty answers. He had sixty-two by the weekend, from Accra, Kumasi, Wa, Tarkwa, Toronto and a container ship somewhere off Walvis Bay. The mentoring scheme of the 2015 Year Group began last week with every one of them in place, each with two boys from Forms Two and Three.</p>',
+      '<p>When Francis Atinga first asked who would give an hour a month to a boy at the School, he hoped for twenty answers. He had sixty-two by the weekend, from Accra, Kumasi, Wa, Tarkwa, Toronto and a container ship somewhere off Walvis Bay. The mentoring scheme of the 2015 Year Group began last week with every one of them in place, each with two boys from Forms Two and Three.</p>',
       '<p>The pairs were made by hand over three evenings in the staff common room. A boy who wants to be a vet has a vet. A boy who wants to be “rich, sir” has an accountant, who has already sent him a reading list. Where nobody could say what he wished to become, which was the case for thirty of the 124, he was given a mentor from his own house and told that it was a perfectly good answer at sixteen.</p>',
       '<p>The arrangement is simple on purpose:</p>',
       '<ul><li>one conversation a month, of about an hour, by video from the ICT laboratory or in person on a visiting Sunday;</li><li>a housemaster always within sight and hearing;</li><li>no gifts of money, in either direction;</li><li>a page of notes, kept by the boy, which he may show to whomever he likes.</li></ul>',
       '<p>There is one strict rule, and Francis wrote it himself: <strong>the mentor is never late</strong>. “A boy who has waited by a screen for twenty minutes has learnt something,” he says, “and it is not what we meant to teach.”</p>',
       '<p>The first conversations have thrown up the unexpected. Wisdom Kwaku Agbodza, who looks after cocoa and rice growers around Ho, was questioned for forty minutes on soil acidity and had to promise to look up the rest. Richmond Oko Adjetey, who edits films in James Town, showed his two boys the same scene cut in three ways and asked which was true. They are still arguing by letter.</p>',
-      '<p>All the mentors and boys meet face to face at the career day in the Assembly Hall; the notice is under events. A waiting list is open for the Form Ones. If you can keep time, <a href="/register">register as a member</a> and say so in the message box.</p>',
+      '<p>Mentors who can travel will meet their boys face to face at the career day in the Assembly Hall; the notice is under events. A waiting list is open for the Form Ones. If you can keep time, <a href="/register">register as a member</a> and say so in the message box.</p>',
     ].join('\n'),
   },
   {

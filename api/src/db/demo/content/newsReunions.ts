@@ -14,7 +14,7 @@ export const reunionsNews: DemoNewsItem[] = [
       '<ul><li>first semi-final: <strong>Labone House 2</strong>, P.T.A. House 0;</li><li>second semi-final: <strong>Riis House 1</strong>, Kwansa House 0;</li><li>final: Labone House 1, Riis House 1, with Labone winning <strong>4–3 on penalties</strong>.</li></ul>',
       '<p>Prince Awuku Larbi scored Labone’s goal in the final, his sixth of the day, and then, having strapped up everybody else’s ankles all afternoon as a physiotherapist, limped off with his own. For Riis it was Joshua Nortey Ashong who levelled, from a corner that he took, by his own account, as a cross. The last penalty was saved by Nii Okai Laryea, who directs aeroplanes at Kotoka for a living and said that it was much like any other approach in poor visibility.</p>',
       '<p>Entrance fees, the food stalls and an auction of a 2014 match ball brought in <strong>GH₵18,350</strong>, all of which goes to the welfare fund. Abdul-Rahman Iddrisu, who organised the day, thanks the grounds staff for the lines, the drivers for their batteries and the Form Two boys who chased the ball out of the gutter for ten hours.</p>',
-      '<p>The cup itself is on the mantelpiece of the Labone House common room. Riis House has asked for it to be noted that the mantelpiece is theirs by rights from next year.</p>',
+      '<p>The cup itself now stands on the cupboard in the Labone House common room. Riis House has measured its own cupboard, and reports that it will fit.</p>',
     ].join('\n'),
   },
   {

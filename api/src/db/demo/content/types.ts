@@ -1,3 +1,5 @@
+import type { House, ListingCategory, ListingCondition, OrderStatus } from '@year-group/api-types/lists';
+
 /** A news item of the demo; its picture is the demo picture of the same slug. */
 export interface DemoNewsItem {
   slug: string;
@@ -34,7 +36,7 @@ export interface DemoMember {
   role?: string;
   currentOccupation: string;
   location: string;
-  houseAtPresec: string;
+  houseAtPresec: House | '';
   message: string;
   /** Whole days before today on which he registered. */
   daysAgo: number;
@@ -46,8 +48,8 @@ export interface DemoListing {
   /** How many pictures it has. */
   views: number;
   title: string;
-  category: string;
-  condition: 'new' | 'used-excellent' | 'used-good' | 'used-fair' | 'refurbished';
+  category: ListingCategory;
+  condition: ListingCondition;
   /** GH₵ with two decimals. */
   price: string;
   /** Plain text. */
@@ -68,7 +70,7 @@ export interface DemoOrder {
   /** Where the parcel goes: degrees north and east, and kilometres by road from the School at Legon. */
   town: { lat: number; lng: number; distanceKm: number };
   lines: { slug: string; quantity: number }[];
-  status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled';
+  status: OrderStatus;
   /** Whole days before today on which it was placed. */
   daysAgo: number;
 }
