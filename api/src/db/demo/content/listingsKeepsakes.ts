@@ -11,7 +11,7 @@ export const keepsakeListings: DemoListing[] = [
     price: '65.00',
     description:
       'A heavy stoneware mug for Milo, koko or coffee, depending on how the years have treated you. It holds 350 ml to a finger’s width below the rim, is glazed cream inside and navy outside, and has the crest fired under the glaze so that it cannot peel. The handle takes three fingers. Made by a pottery at Vume from Volta clay, which means that the blue varies a little from one to the next. Safe in the microwave and the dishwasher. Packed in a straw-lined box.',
-    daysAgo: 8,
+    daysAgo: 59,
     stock: 95,
   },
   {
@@ -47,7 +47,7 @@ export const keepsakeListings: DemoListing[] = [
     price: '150.00',
     description:
       'Original copies of the yearbook that we were handed in May 2015, given back by members who had two or whose parents had put one away. Hardback, 148 pages, 21 by 28 cm, with a portrait and a line of print for every boy of the year, the house photographs, and the sports results including the ones that we lost. Corners are rubbed and a few pages carry signatures, which we have left alone. The binding is sound in all of them. The pictures show the very copies on sale; the next one on the pile will be sent.',
-    daysAgo: 33,
+    daysAgo: 45,
     stock: 9,
   },
   {

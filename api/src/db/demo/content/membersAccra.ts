@@ -1,6 +1,6 @@
 import type { DemoMember } from './types.ts';
 
-/** Eighteen members in and around Accra and Tema, with phone numbers under +233. */
+/** Fourteen members in Accra, with phone numbers under +233. */
 export const accraMembers: DemoMember[] = [
   {
     fullName: 'Nana Kwadwo Amponsah-Boateng Asante',
@@ -12,16 +12,6 @@ export const accraMembers: DemoMember[] = [
     message:
       'My mother still has the trunk. It holds her kente now, and I am not allowed to ask for it back.',
     daysAgo: 3,
-  },
-  {
-    fullName: 'Kwesi Amissah Bentsil',
-    email: 'kwesi.bentsil@example.com',
-    phone: '+233200000102',
-    currentOccupation: 'Marine insurance underwriter',
-    location: 'Community 6, Tema',
-    houseAtPresec: 'Kwansa House',
-    message: 'I can bring a minibus from Tema to any meeting. Call me the day before.',
-    daysAgo: 9,
   },
   {
     fullName: 'Nii Okai Laryea',
@@ -114,16 +104,6 @@ export const accraMembers: DemoMember[] = [
     daysAgo: 92,
   },
   {
-    fullName: 'Isaac Tawiah Martey',
-    email: 'isaac.martey@example.com',
-    phone: '+233240000112',
-    currentOccupation: 'Electrical engineer, transmission grid',
-    location: 'Community 25, Tema',
-    houseAtPresec: 'House 14',
-    message: 'Available to speak to Form Three boys about engineering courses and how to apply for them.',
-    daysAgo: 104,
-  },
-  {
     fullName: 'Joshua Nortey Ashong',
     email: 'joshua.ashong@example.org',
     phone: '+233200000113',
@@ -132,26 +112,6 @@ export const accraMembers: DemoMember[] = [
     houseAtPresec: 'Riis House',
     message: 'I have measured drawings of four of the houses and would love to complete the set.',
     daysAgo: 118,
-  },
-  {
-    fullName: 'Daniel Kofi Anum Sackitey',
-    email: 'daniel.sackitey@example.com',
-    phone: '+233270000114',
-    currentOccupation: 'Customs officer, Tema Harbour',
-    location: 'Community 11, Tema',
-    houseAtPresec: 'Kwansa House',
-    message: '',
-    daysAgo: 125,
-  },
-  {
-    fullName: 'Gideon Elorm Fiagbe',
-    email: 'gideon.fiagbe@example.com',
-    phone: '+233540000115',
-    currentOccupation: 'Hospital chaplain',
-    location: 'Ashaiman',
-    houseAtPresec: 'Engmann House',
-    message: 'If a member or his family is on admission anywhere in Accra, let me know and I will visit.',
-    daysAgo: 139,
   },
   {
     fullName: 'Samuel Ohene Agyekum',
