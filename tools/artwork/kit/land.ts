@@ -25,12 +25,18 @@ export function hills(width: number, y: number, swell: number, fill: string, see
 /** A far line of tree crowns, closed down to `bottom`. */
 export function treeLine(width: number, y: number, size: number, fill: string, seed: number, bottom = y + size * 2): string {
   const random = seeded(seed);
-  let data = `M${n(-size)} ${n(bottom)}`;
+  let data = `M${n(-size)} ${n(bottom)}V${n(y)}`;
   let x = -size;
   while (x < width + size) {
-    const reach = size * random.between(0.35, 0.9);
-    data += `Q${n(x)} ${n(y - size * random.between(0.3, 1))} ${n(x + reach / 2)} ${n(y - size * random.between(0.45, 1))}T${n(x + reach)} ${n(y - size * random.between(0.1, 0.5))}`;
-    x += reach;
+    const crown = size * random.between(0.7, 1.9);
+    const tall = size * random.between(0.25, 0.75);
+    const lobes = 5;
+    for (let index = 1; index <= lobes; index += 1) {
+      const share = index / lobes;
+      const radius = crown / lobes * random.between(0.55, 0.75);
+      data += `A${n(radius)} ${n(radius)} 0 0 1 ${n(x + crown * share)} ${n(y - tall * Math.sin(Math.PI * Math.min(share, 0.96)) ** 0.6)}`;
+    }
+    x += crown;
   }
   return path(`${data}L${n(x)} ${n(bottom)}Z`, fill);
 }
