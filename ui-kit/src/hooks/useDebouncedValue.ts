@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The value as it was when it last stood still for `delay` milliseconds. */
+export function useDebouncedValue<T>(value: T, delay = 500): T {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+
+  return settled;
+}

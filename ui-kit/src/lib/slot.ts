@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import { cloneElement, createElement, type ElementType, type ReactElement } from 'react';
+
+type AnyProps = any;
+
+/** An element that stands in for a component's own one, for example a router's link. */
+export type Render = ReactElement<AnyProps>;
+
+/** Renders `render` in place of `tag`: our props, then its own, with both class names. */
+export function slot(tag: ElementType, render: Render | undefined, props: AnyProps): ReactElement {
+  if (!render) return createElement(tag, props);
+  const className = clsx(props.className, render.props.className) || undefined;
+  return cloneElement(render, { ...props, ...render.props, className });
+}

@@ -1,0 +1,56 @@
+import { type ThemeName, tokens } from './tokens.ts';
+
+const pixels = (length: string) => Number.parseFloat(length);
+
+/** The tokens as plain MUI theme options, so that the admin looks related to the site; concrete values, as react-admin computes with them. */
+export function muiTheme(mode: ThemeName) {
+  const color = tokens.color[mode];
+  const { font, weight, radius, size, shadow, tracking } = tokens;
+  const title = { fontFamily: font.title, fontWeight: weight.title, letterSpacing: tracking.title };
+  const paper = { styleOverrides: { root: { backgroundImage: 'none' } } };
+  return {
+    palette: {
+      mode,
+      primary: {
+        main: color.brand,
+        dark: color.brandStrong,
+        light: color.brandTint,
+        contrastText: color.onBrand,
+      },
+      secondary: { main: color.gold, contrastText: color.onGold },
+      success: { main: color.success },
+      warning: { main: color.warning },
+      error: { main: color.danger, contrastText: color.onDanger },
+      background: { default: color.paper, paper: color.surface },
+      text: { primary: color.ink, secondary: color.inkSoft },
+      divider: color.line,
+    },
+    shape: { borderRadius: pixels(radius.small) },
+    typography: {
+      fontFamily: font.text,
+      fontWeightBold: weight.strong,
+      h1: title,
+      h2: title,
+      h3: title,
+      h4: title,
+      h5: title,
+      h6: title,
+      button: { fontWeight: weight.strong, textTransform: 'none' as const },
+    },
+    components: {
+      MuiPaper: paper,
+      MuiCard: {
+        styleOverrides: { root: { border: `${size.hairline} solid ${color.line}`, boxShadow: 'none' } },
+      },
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiAppBar: {
+        styleOverrides: { root: { backgroundColor: tokens.night.ground, color: tokens.night.ink } },
+      },
+      MuiDialog: { styleOverrides: { paper: { boxShadow: shadow.floating } } },
+      MuiTableCell: {
+        styleOverrides: { root: { borderColor: color.line }, head: { fontWeight: weight.strong } },
+      },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.lineStrong } } },
+    },
+  };
+}

@@ -1,0 +1,154 @@
+/** The only place where a colour or a length is written down: CSS for the site and MUI for the admin come from here. */
+
+const light = {
+  /** The page. */
+  paper: '#FBF9F4',
+  /** Cards and whatever floats. */
+  surface: '#FFFFFF',
+  /** Bands and wells a step below the page. */
+  surfaceSunken: '#F3EFE6',
+  /** Text. */
+  ink: '#14213D',
+  /** Secondary text. */
+  inkSoft: '#4A5672',
+  /** Hairlines that structure a page. */
+  line: '#E3DDCF',
+  /** Edges of controls, which must be seen: 3:1. */
+  lineStrong: '#857F72',
+  /** Actions and links. */
+  brand: '#1B3F94',
+  brandStrong: '#12295F',
+  brandTint: '#E9EEFA',
+  onBrand: '#FFFFFF',
+  /** The one touch of gold in a view: a rule or a badge. */
+  gold: '#E3A82B',
+  /** Accent text where the ground is the page. */
+  goldInk: '#7A5200',
+  onGold: '#14213D',
+  success: '#1E6F4C',
+  warning: '#8A5A00',
+  danger: '#B3261E',
+  onDanger: '#FFFFFF',
+} as const;
+
+/** What every theme must answer. */
+export type ColorRole = keyof typeof light;
+
+const dark: Record<ColorRole, string> = {
+  paper: '#0C1220',
+  surface: '#141C2E',
+  surfaceSunken: '#0F1626',
+  ink: '#EDF1FA',
+  inkSoft: '#A9B4CC',
+  line: '#26314A',
+  lineStrong: '#6E7C9C',
+  brand: '#8FB0FF',
+  brandStrong: '#B6CCFF',
+  brandTint: '#1A2748',
+  onBrand: '#0C1220',
+  gold: '#F0BE55',
+  goldInk: '#F0BE55',
+  onGold: '#14213D',
+  success: '#5CC99A',
+  warning: '#E6B450',
+  danger: '#FF8A80',
+  onDanger: '#0C1220',
+};
+
+export const tokens = {
+  color: { light, dark },
+
+  /** Grounds that stay night-blue in both themes: hero, footer, lightbox. */
+  night: {
+    ground: '#12295F',
+    deep: '#0B1A40',
+    line: '#33487F',
+    ink: '#FFFFFF',
+    inkSoft: '#CBD6F0',
+    gold: '#E3A82B',
+    onGold: '#14213D',
+  },
+
+  /** The eleven houses, each with an ink that can be read on it. The same in both themes. */
+  house: {
+    'Kwansa House': { ground: '#8C2F39', ink: '#FFFFFF' },
+    'Clerk House': { ground: '#1F5FA8', ink: '#FFFFFF' },
+    'Engmann House': { ground: '#2E6B3F', ink: '#FFFFFF' },
+    'Akro House': { ground: '#E0B23C', ink: '#14213D' },
+    'Riis House': { ground: '#5B3A8C', ink: '#FFFFFF' },
+    'Labone House': { ground: '#A8460F', ink: '#FFFFFF' },
+    'Ako-Adjei House': { ground: '#0F6E78', ink: '#FFFFFF' },
+    'Owusu-Parry House': { ground: '#963261', ink: '#FFFFFF' },
+    'House 9': { ground: '#4A5560', ink: '#FFFFFF' },
+    'P.T.A. House': { ground: '#74552A', ink: '#FFFFFF' },
+    'House 14': { ground: '#9AC0E6', ink: '#14213D' },
+  },
+
+  font: {
+    title: "Newsreader, 'Newsreader Fallback', 'Newsreader Fallback Android', Georgia, serif",
+    text: "'Source Sans 3', 'Source Sans Fallback', 'Source Sans Fallback Android', Seravek, 'Gill Sans Nova', Ubuntu, system-ui, sans-serif",
+  },
+  weight: { regular: 400, strong: 600, title: 600 },
+  text: {
+    '2xs': '0.8rem',
+    xs: '0.9rem',
+    sm: '1rem',
+    md: '1.125rem',
+    lg: '1.375rem',
+    xl: '1.75rem',
+    '2xl': 'clamp(2.1rem, 4vw, 2.9rem)',
+    '3xl': 'clamp(2.8rem, 7vw, 5rem)',
+  },
+  leading: { title: '1.12', snug: '1.35', text: '1.6' },
+  tracking: { title: '-0.015em', caps: '0.12em' },
+
+  space: {
+    '0': '0',
+    '1': '0.25rem',
+    '2': '0.5rem',
+    '3': '0.75rem',
+    '4': '1rem',
+    '5': '1.5rem',
+    '6': '2rem',
+    '7': '3rem',
+    '8': '4rem',
+    '9': '6rem',
+    '10': '8rem',
+    section: 'clamp(4rem, 9vw, 8rem)',
+    gutter: 'clamp(1.25rem, 5vw, 3rem)',
+  },
+  radius: { small: '4px', medium: '8px', pill: '999px' },
+  size: {
+    hairline: '1px',
+    rule: '2px',
+    /** A comfortable thumb target. */
+    target: '2.75rem',
+    page: '75rem',
+    /** 60 to 70 characters of text. */
+    reading: '40rem',
+    form: '28rem',
+    nav: '4.25rem',
+    icon: '1.5rem',
+    iconSmall: '1.125rem',
+  },
+  focus: { width: '2px', offset: '2px' },
+  shadow: {
+    floating: '0 12px 40px rgb(20 33 61 / 0.16)',
+    bar: '0 1px 12px rgb(20 33 61 / 0.1)',
+  },
+  motion: {
+    quick: '160ms',
+    reveal: '500ms',
+    milestone: '700ms',
+    rise: '12px',
+    ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  },
+  layer: { bar: 10, floating: 20, dialog: 30, toast: 40 },
+
+  /** Widths where a layout changes; media queries cannot read variables, so CSS repeats them as rem. */
+  breakpoint: { small: '30rem', medium: '48rem', large: '64rem' },
+} as const;
+
+export type ThemeName = keyof typeof tokens.color;
+/** The eleven houses of the school. */
+export type House = keyof typeof tokens.house;
