@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const pictures = join(import.meta.dirname, '../site/public');
+
+const config: StorybookConfig = {
+  stories: [
+    '../ui-kit/src/docs/*.mdx',
+    '../ui-kit/src/**/*.stories.tsx',
+    '../site/src/**/*.mdx',
+    '../site/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  staticDirs: existsSync(pictures) ? [pictures] : [],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+export default config;

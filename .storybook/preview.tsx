@@ -1,0 +1,76 @@
+import '../ui-kit/src/styles/styles.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { axeInDark } from '@year-group/ui-kit/testing/axeInDark';
+import { fontsReady } from '@year-group/ui-kit/testing/fontsReady';
+import { AssociationDocs } from './AssociationDocs.tsx';
+
+const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', motion: 'full' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: AssociationDocs },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colours', 'Type', 'Space', 'Motion', 'Icons', 'Voice'],
+          'Components',
+          'Pages',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        narrow: viewport('Narrow phone', 320, 640, 'mobile'),
+        phone: viewport('Phone', 390, 844, 'mobile'),
+        tablet: viewport('Tablet', 768, 1024, 'tablet'),
+        desktop: viewport('Desktop', 1280, 800, 'desktop'),
+      },
+    },
+  },
+  beforeAll: fontsReady,
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = String(globals.theme);
+      document.documentElement.dataset.motion = String(globals.motion);
+      return <Story />;
+    },
+  ],
+  afterEach: axeInDark,
+};
+export default preview;

@@ -1,0 +1,34 @@
+import axe, { type RunOptions, type Spec } from 'axe-core';
+
+interface StoryContext {
+  parameters: { a11y?: { test?: string; config?: Spec; options?: RunOptions } };
+  globals: Record<string, unknown>;
+}
+
+const still = '*, ::before, ::after { transition: none !important; animation: none !important; }';
+
+/** Storybook's own check sees a story in one theme; in a test run this looks at it once more in the dark. */
+export async function axeInDark({ parameters: { a11y }, globals }: StoryContext): Promise<void> {
+  if (!('__vitest_browser__' in globalThis) || a11y?.test === 'off' || globals.theme === 'dark') return;
+
+  const root = document.documentElement;
+  const stillness = document.createElement('style');
+  stillness.textContent = still;
+  document.head.append(stillness);
+  root.dataset.theme = 'dark';
+  try {
+    axe.reset();
+    axe.configure({
+      ...a11y?.config,
+      rules: [{ id: 'region', enabled: false }, ...(a11y?.config?.rules ?? [])],
+    });
+    const { violations } = await axe.run(document.body, { resultTypes: ['violations'], ...a11y?.options });
+    if (violations.length > 0) throw new Error(`In the dark theme: ${violations.map(describe).join('; ')}`);
+  } finally {
+    root.dataset.theme = 'light';
+    stillness.remove();
+  }
+}
+
+const describe = ({ help, nodes }: axe.Result) =>
+  `${help} (${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(', ')})`;
