@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { type Render, slot } from '../../lib/slot.ts';
+import { Anchor } from '../Link/Link.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import styles from './ArticleCard.module.css';
+
+export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  title: string;
+  href: string;
+  category: string;
+  /** As people read it: "14 March 2026". */
+  date: string;
+  /** The same for machines: "2026-03-14". */
+  dateTime?: string;
+  /** Up to a hundred characters of the text. */
+  excerpt?: string;
+  picture: PictureSource;
+  /** Lead: wide, for the newest story. Regular: in a grid. Small: a picture beside few words. @default 'regular' */
+  size?: 'lead' | 'regular' | 'small';
+  /** True when the picture is in the first view. */
+  priority?: boolean;
+  /** Level of the title. @default 3 */
+  level?: 2 | 3 | 4;
+  /** An element to render instead of an article. */
+  render?: Render;
+}
+
+const shapes = {
+  lead: { ratio: '16 / 10', sizes: '(min-width: 75rem) 44rem, (min-width: 48rem) 58vw, 100vw' },
+  regular: { ratio: '3 / 2', sizes: '(min-width: 75rem) 24rem, (min-width: 40rem) 46vw, 92vw' },
+  small: { ratio: '1', sizes: '8rem' },
+} as const;
+
+/** A story in a list: picture, where it belongs, title, date. */
+export function ArticleCard({
+  title,
+  href,
+  category,
+  date,
+  dateTime,
+  excerpt,
+  picture,
+  size = 'regular',
+  priority,
+  level = 3,
+  render,
+  className,
+  ...props
+}: ArticleCardProps) {
+  const Title = `h${level}` as const;
+  return slot('article', render, {
+    className: clsx(styles.ArticleCard, className),
+    'data-size': size,
+    ...props,
+    children: (
+      <>
+        <Picture
+          {...picture}
+          {...shapes[size]}
+          alt=""
+          {...(priority && { priority })}
+          className={styles.Picture}
+        />
+        <div className={styles.Text}>
+          <p className={styles.Category}>{category}</p>
+          <Title className={styles.Title}>
+            <Anchor href={href}>{title}</Anchor>
+          </Title>
+          {excerpt && size !== 'small' && <p className={styles.Excerpt}>{excerpt}</p>}
+          <time className={styles.Date} dateTime={dateTime}>
+            {date}
+          </time>
+        </div>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { type Render, slot } from '../../lib/slot.ts';
+import { state } from '../../lib/state.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Anchor } from '../Link/Link.tsx';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** Primary: the one main action. Gold: the main action on a night ground. Secondary: an outline. Quiet: text only. Danger: destroys something. @default 'primary' */
+  variant?: 'primary' | 'gold' | 'secondary' | 'quiet' | 'danger';
+  /** @default 'medium' */
+  size?: 'medium' | 'large';
+  /** An address turns the button into a link that looks like one. */
+  href?: string;
+  /** Shown before the text. */
+  icon?: IconName;
+  /** Shown after the text. */
+  iconAfter?: IconName;
+  /** While true the button keeps its place but does nothing, and its text should say what is happening. */
+  busy?: boolean;
+  /** Takes the whole width of its box. */
+  wide?: boolean;
+  /** An element to render instead, for example a router's link. */
+  render?: Render;
+}
+
+/** Does something, or with `href` goes somewhere. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  href,
+  icon,
+  iconAfter,
+  busy,
+  wide,
+  render,
+  className,
+  children,
+  disabled,
+  ...props
+}: ButtonProps) {
+  const shared = {
+    ...props,
+    className: clsx(styles.Button, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-busy': state(busy),
+    'data-wide': state(wide),
+    children: (
+      <>
+        {icon && <Icon name={icon} size="small" />}
+        {children}
+        {iconAfter && <Icon name={iconAfter} size="small" />}
+      </>
+    ),
+  };
+  if (href !== undefined && !render) return slot(Anchor, undefined, { ...shared, href });
+  if (render) return slot('button', render, shared);
+  return slot('button', undefined, {
+    type: 'button',
+    ...shared,
+    disabled: disabled || busy,
+    'aria-busy': busy || undefined,
+  });
+}

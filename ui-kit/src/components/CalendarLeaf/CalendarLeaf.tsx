@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './CalendarLeaf.module.css';
+
+export interface CalendarLeafProps extends Omit<ComponentProps<'time'>, 'children'> {
+  /** Day of the month: "14". */
+  day: string | number;
+  /** Short or long: "Mar" or "March". */
+  month: string;
+  year?: string | number;
+  /** "Saturday". */
+  weekday?: string;
+  /** The day for machines: "2026-03-14". */
+  dateTime: string;
+}
+
+/** A day as a leaf torn from a calendar. */
+export function CalendarLeaf({
+  day,
+  month,
+  year,
+  weekday,
+  dateTime,
+  className,
+  ...props
+}: CalendarLeafProps) {
+  return (
+    <time dateTime={dateTime} className={clsx(styles.CalendarLeaf, className)} {...props}>
+      <span className={styles.Month}>
+        {month}
+        {year && ` ${year}`}
+      </span>
+      <span className={styles.Day}>{day}</span>
+      {weekday && <span className={styles.Weekday}>{weekday}</span>}
+    </time>
+  );
+}

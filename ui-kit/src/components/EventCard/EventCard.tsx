@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { type Render, slot } from '../../lib/slot.ts';
+import { state } from '../../lib/state.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../Link/Link.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import styles from './EventCard.module.css';
+
+export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  title: string;
+  href: string;
+  /** Day of the month: "14". */
+  day: string | number;
+  /** "Mar". */
+  month: string;
+  year?: string | number;
+  /** The day for machines: "2026-03-14". */
+  dateTime: string;
+  /** "5:30 pm". */
+  time: string;
+  place: string;
+  category?: string;
+  /** One sentence; shown in a card only. */
+  excerpt?: string;
+  /** Needed for a card; a row has none. */
+  picture?: PictureSource;
+  /** Row: large date, a line of the programme. Card: with a picture, in a grid. @default 'row' */
+  layout?: 'row' | 'card';
+  /** True when it is over. */
+  past?: boolean;
+  /** Level of the title. @default 3 */
+  level?: 2 | 3 | 4;
+  /** An element to render instead of an article. */
+  render?: Render;
+}
+
+/** An event in a list, by its date. */
+export function EventCard({
+  title,
+  href,
+  day,
+  month,
+  year,
+  dateTime,
+  time,
+  place,
+  category,
+  excerpt,
+  picture,
+  layout = 'row',
+  past,
+  level = 3,
+  render,
+  className,
+  ...props
+}: EventCardProps) {
+  const Title = `h${level}` as const;
+  const sizes = '(min-width: 75rem) 24rem, (min-width: 40rem) 46vw, 92vw';
+  return slot('article', render, {
+    className: clsx(styles.EventCard, className),
+    'data-layout': layout,
+    'data-past': state(past),
+    ...props,
+    children: (
+      <>
+        {layout === 'card' && picture && (
+          <Picture {...picture} ratio="3 / 2" sizes={sizes} alt="" className={styles.Picture} />
+        )}
+        <time className={styles.Date} dateTime={dateTime}>
+          <span className={styles.Day}>{day}</span>
+          <span className={styles.Month}>
+            {month} {year}
+          </span>
+        </time>
+        <div className={styles.Text}>
+          {category && <p className={styles.Category}>{past ? `${category} · Past` : category}</p>}
+          <Title className={styles.Title}>
+            <Anchor href={href}>{title}</Anchor>
+          </Title>
+          {excerpt && layout === 'card' && <p className={styles.Excerpt}>{excerpt}</p>}
+          <p className={styles.Facts}>
+            <span>
+              <Icon name="clock" size="small" />
+              {time}
+            </span>
+            <span>
+              <Icon name="pin" size="small" />
+              {place}
+            </span>
+          </p>
+        </div>
+        {layout === 'row' && <Icon name="arrowRight" className={styles.Arrow} />}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { state } from '../../lib/state.ts';
+import { Container } from '../Container/Container.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../Link/Link.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import styles from './Hero.module.css';
+
+export interface HeroProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: ReactNode;
+  /** A few words in spaced capitals above the title, after a short gold rule. */
+  kicker?: ReactNode;
+  /** The sentence under the title. */
+  tagline?: ReactNode;
+  /** Buttons; one of them gold. */
+  actions?: ReactNode;
+  /** Fills the hero behind a gradient of night blue. Fetched first. */
+  picture?: PictureSource;
+  /** Full: as high as the screen. Page: as high as its text, at the head of an inner page. @default 'page' */
+  size?: 'full' | 'page';
+  /** Address on the page, such as `#about`, that an arrow at the foot scrolls to. */
+  scrollTo?: string;
+  /** Name of that arrow. @default 'Scroll down' */
+  scrollLabel?: string;
+}
+
+/** The opening of a page: a large title on night blue, with or without a picture behind it. */
+export function Hero({
+  title,
+  kicker,
+  tagline,
+  actions,
+  picture,
+  size = 'page',
+  scrollTo,
+  scrollLabel = 'Scroll down',
+  className,
+  ...props
+}: HeroProps) {
+  return (
+    <header
+      className={clsx(styles.Hero, className)}
+      data-size={size}
+      data-pictured={state(Boolean(picture))}
+      {...props}
+    >
+      {picture && <Picture {...picture} alt="" priority className={styles.Picture} />}
+      <Container className={styles.Content}>
+        {kicker && <p className={styles.Kicker}>{kicker}</p>}
+        <h1 className={styles.Title}>{title}</h1>
+        {tagline && <p className={styles.Tagline}>{tagline}</p>}
+        {actions && <div className={styles.Actions}>{actions}</div>}
+      </Container>
+      {scrollTo && (
+        <Anchor href={scrollTo} aria-label={scrollLabel} className={styles.Arrow}>
+          <Icon name="arrowDown" />
+        </Anchor>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useScrolledPast } from '../../hooks/useScrolledPast.ts';
+import { state } from '../../lib/state.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../Link/Link.tsx';
+import styles from './NavBar.module.css';
+import { NavBarCart } from './NavBarCart.tsx';
+
+export interface NavBarLink {
+  label: string;
+  href: string;
+}
+
+export interface NavBarProps extends ComponentProps<'header'> {
+  /** The association's name, beside the crest; leads home. */
+  name: string;
+  /** The crest: an image of square shape. */
+  logo?: ReactNode;
+  links: readonly NavBarLink[];
+  /** Path of the page being shown; its link is marked. */
+  currentPath: string;
+  /** Where the cart is; leave out to have no cart link. */
+  cartHref?: string;
+  /** Number of things in the cart. @default 0 */
+  cartCount?: number;
+  /** Solid sits above the page, overlay lies clear on a hero until the page is scrolled. @default 'solid' */
+  tone?: 'solid' | 'overlay';
+}
+
+const isCurrent = (href: string, path: string) =>
+  href === path || (href !== '/' && path.startsWith(`${href}/`));
+
+/** The bar at the top of every page. The narrow menu is a native popover, so that it opens before any script has arrived. */
+export function NavBar({
+  name,
+  logo,
+  links,
+  currentPath,
+  cartHref,
+  cartCount = 0,
+  tone = 'solid',
+  className,
+  ...props
+}: NavBarProps) {
+  const menuId = useId();
+  const scrolled = useScrolledPast(50);
+  // Unknown until it is first toggled: until then the browser itself tells whether the menu is open.
+  const [open, setOpen] = useState<boolean>();
+
+  const closeMenu = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if ((target as Element).closest('a') && currentTarget.matches(':popover-open'))
+      currentTarget.hidePopover();
+  };
+  const currentPage = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
+
+  return (
+    <header
+      className={clsx(styles.NavBar, className)}
+      data-tone={tone}
+      data-scrolled={state(scrolled)}
+      {...props}
+    >
+      <div className={styles.Bar}>
+        <Anchor href="/" className={styles.Brand}>
+          {logo && <span className={styles.Logo}>{logo}</span>}
+          <span className={styles.Name}>{name}</span>
+        </Anchor>
+        <button
+          type="button"
+          className={styles.MenuButton}
+          popoverTarget={menuId}
+          aria-label="Menu"
+          aria-expanded={open}
+          aria-controls={menuId}
+        >
+          <Icon name="menu" className={styles.MenuIcon} />
+          <Icon name="close" className={styles.CloseIcon} />
+        </button>
+        <nav
+          id={menuId}
+          popover="auto"
+          aria-label="Main"
+          className={styles.Menu}
+          onClick={closeMenu}
+          onToggle={(event) => setOpen(event.newState === 'open')}
+        >
+          <ul className={styles.List}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Anchor href={href} className={styles.Link} aria-current={currentPage(href)}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+            {cartHref && (
+              <li>
+                <NavBarCart href={cartHref} count={cartCount} aria-current={currentPage(cartHref)} />
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

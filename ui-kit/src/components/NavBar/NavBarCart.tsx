@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../Link/Link.tsx';
+import styles from './NavBar.module.css';
+
+interface NavBarCartProps extends ComponentProps<'a'> {
+  count: number;
+}
+
+/** "Cart (3)" in the menu; on wide screens an icon with a red badge that is called the same. */
+export function NavBarCart({ count, ...props }: NavBarCartProps) {
+  return (
+    <Anchor className={styles.Link} data-cart="" {...props}>
+      <Icon name="cart" className={styles.CartIcon} />
+      <span className={styles.CartText}>Cart ({count})</span>
+      {count > 0 && (
+        <span className={styles.CartBadge} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Anchor>
+  );
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Container } from '../Container/Container.tsx';
+import styles from './Section.module.css';
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Names the section; leave out only where the content names itself. */
+  title?: ReactNode;
+  /** A few words in spaced capitals above the title. */
+  kicker?: ReactNode;
+  /** A sentence or two under the title. */
+  lead?: ReactNode;
+  /** A way on, at the end of the kicker's line: usually a link to all of it. */
+  action?: ReactNode;
+  /** Paper is the page, sunken a band below it, night dark in both themes. @default 'paper' */
+  tone?: 'paper' | 'sunken' | 'night';
+  /** Level of the title. @default 2 */
+  level?: 1 | 2 | 3;
+  width?: 'page' | 'reading' | 'form';
+}
+
+/** A part of a page: a hairline, a kicker, a title, and room to breathe. */
+export function Section({
+  title,
+  kicker,
+  lead,
+  action,
+  tone = 'paper',
+  level = 2,
+  width = 'page',
+  className,
+  children,
+  ...props
+}: SectionProps) {
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <section
+      className={clsx(styles.Section, className)}
+      data-tone={tone}
+      aria-labelledby={title ? titleId : undefined}
+      {...props}
+    >
+      <Container width={width}>
+        {(title || kicker || action) && (
+          <header className={styles.Header}>
+            {(kicker || action) && (
+              <div className={styles.Line}>
+                {kicker && <p className={styles.Kicker}>{kicker}</p>}
+                {action && <div className={styles.Action}>{action}</div>}
+              </div>
+            )}
+            {title && (
+              <Title id={titleId} className={styles.Title}>
+                {title}
+              </Title>
+            )}
+            {lead && <p className={styles.Lead}>{lead}</p>}
+          </header>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

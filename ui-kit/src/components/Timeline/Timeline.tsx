@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Reveal } from '../Reveal/Reveal.tsx';
+import styles from './Timeline.module.css';
+
+export interface Milestone {
+  /** "2012", or "Present". */
+  year: string;
+  icon: IconName;
+  title: string;
+  description: string;
+}
+
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  items: readonly Milestone[];
+  /** Journey: a drawn line that passes the steps (home). Column: years down the side (about). Alternating: cards left and right, each fading in for 700 ms (alumni). @default 'column' */
+  variant?: 'journey' | 'column' | 'alternating';
+  /** Level of the titles. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** What happened, in order. */
+export function Timeline({ items, variant = 'column', level = 3, className, ...props }: TimelineProps) {
+  const Title = `h${level}` as const;
+  const motion = variant === 'alternating' ? 'milestone' : 'rise';
+  const list = (
+    <ol className={clsx(styles.Timeline, className)} data-variant={variant} {...props}>
+      {items.map(({ year, icon, title, description }) => (
+        <Reveal key={year} motion={motion} render={<li />} className={styles.Milestone}>
+          <span className={styles.Mark}>
+            <Icon name={icon} />
+          </span>
+          <div className={styles.Text}>
+            <p className={styles.Year}>{year}</p>
+            <Title className={styles.Title}>{title}</Title>
+            <p className={styles.Description}>{description}</p>
+          </div>
+        </Reveal>
+      ))}
+    </ol>
+  );
+  if (variant !== 'journey') return list;
+  return (
+    <div className={styles.Journey}>
+      <Reveal className={styles.Drawing} aria-hidden="true">
+        <svg viewBox="0 0 1200 160" preserveAspectRatio="none">
+          <path
+            pathLength="1"
+            d="M0 92C50 92 90 40 150 40s130 84 300 84S640 40 750 40s180 84 300 84c80 0 110-60 150-92"
+          />
+        </svg>
+      </Reveal>
+      {list}
+    </div>
+  );
+}
