@@ -6,6 +6,12 @@ import { frond } from '../kit/trees.ts';
 /** Side of a listing's picture in pixels. */
 export const side = 1200;
 
+/** A colour in evening sun; blues brighten before they warm, so that they do not turn grey. */
+export function lift(colour: string, amount: number): string {
+  const [red, , blue] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)) as [number, number, number];
+  return blue > red + 12 ? mix(mix(colour, '#5B7CE0', amount), '#F3B9A0', amount * 0.22) : sunned(colour, amount);
+}
+
 /** Fill over the whole picture, from the sun's upper right to the lower left. */
 const fromSun = (...colours: string[]) =>
   define((id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="1150" y1="0" x2="150" y2="1200">${colours.map((colour, i) => `<stop offset="${n(i / (colours.length - 1))}" stop-color="${colour}"/>`).join('')}</linearGradient>`);
@@ -42,7 +48,7 @@ export function tabletop(wall: readonly [top: string, bottom: string], table: st
 }
 
 /** What every listing's picture ends with: darker edges and grain. */
-export const finish = () => vignette(side, side, '#3A1430', 0.3) + grain(side, side, 0.16);
+export const finish = () => vignette(side, side, '#7A3428', 0.24) + grain(side, side, 0.16);
 
 /** The shadow of a thing that lies flat, away from the sun. */
 export function lyingShadow(data: string, depth = 30, colour = '#3A1430'): string {
@@ -61,15 +67,15 @@ export function standingShadow(left: number, right: number, foot: number, length
 
 /** A shape with a form of its own: dark on the left, sunlit on the right. */
 export function formed(data: string, colour: string, { dark = 0.45, light = 0.4 } = {}): string {
-  return path(data, across(shaded(colour, dark), shaded(colour, dark * 0.28), colour, sunned(colour, light * 0.45), sunned(colour, light)));
+  return path(data, across(shaded(colour, dark), shaded(colour, dark * 0.28), colour, lift(colour, light * 0.45), lift(colour, light)));
 }
 
-/** A soft fold in cloth: a dark valley with a lit ridge on its sunny side; start, bend, end. */
-export function fold(points: readonly [Point, Point, Point], width: number, colour: string, strength = 1): string {
-  const data = `M${points[0].join(' ')}Q${points[1].join(' ')} ${points[2].join(' ')}`;
+/** A soft fold in cloth that runs out at both ends: a dark valley with a lit ridge on its sunny side; start, bend, end. */
+export function fold([from, bend, to]: readonly [Point, Point, Point], width: number, colour: string, strength = 1): string {
+  const lens = (shift: number, wide: number) => `M${from.join(' ')}Q${n(bend[0] + shift)} ${bend[1]} ${to.join(' ')}Q${n(bend[0] + shift + wide)} ${bend[1]} ${from.join(' ')}Z`;
   return group(`opacity="${strength}"`,
-    blurred(stroke(data, shaded(colour, 0.7), width, 'opacity=".6"'), width * 0.4),
-    group(`transform="translate(${n(width * 0.9)} ${n(-width * 0.5)})"`, blurred(stroke(data, sunned(colour, 0.5), width * 0.6, 'opacity=".55"'), width * 0.36)));
+    blurred(path(lens(-width, width * 1.7), shaded(colour, 0.75), 'opacity=".75"'), width * 0.2),
+    blurred(path(lens(width * 0.9, width * 1.3), lift(colour, 0.42), 'opacity=".7"'), width * 0.22));
 }
 
 /** A run of stitches. */

@@ -1,17 +1,17 @@
 import { crest } from '../kit/crest.ts';
 import { lit } from '../kit/light.ts';
-import { palette, shaded, sunned } from '../kit/palette.ts';
-import { down, ellipse, path, rectData, stroke } from '../kit/svg.ts';
-import { flatLay, fold, formed, lyingShadow, standingShadow, stitches, tabletop, weave, within } from './parts.ts';
+import { palette, shaded } from '../kit/palette.ts';
+import { down, ellipse, group, path, rectData, stroke } from '../kit/svg.ts';
+import { flatLay, fold, formed, lift, lyingShadow, standingShadow, stitches, tabletop, weave, within } from './parts.ts';
 
 const navy = palette.brandStrong;
 const shirt = 'M446 214C380 232 300 262 258 290C206 326 150 470 108 596C160 636 232 664 290 672C306 620 322 574 338 540C344 700 340 900 330 1044C480 1072 720 1072 870 1044C860 900 856 700 862 540C878 574 894 620 910 672C968 664 1040 636 1092 596C1050 470 994 326 942 290C900 262 820 232 754 214C700 254 500 254 446 214Z';
 
 function collar(): string {
   return path('M446 214C470 172 730 172 754 214C720 262 480 262 446 214Z', shaded(navy, 0.55)) +
-    path('M470 196C520 226 680 226 730 196C700 178 500 178 470 196Z', sunned(navy, 0.12)) +
-    path('M446 214C436 204 452 178 472 172C482 226 540 268 600 292L548 372C500 336 462 276 446 214Z', down(sunned(navy, 0.1), navy)) +
-    path('M754 214C764 204 748 178 728 172C718 226 660 268 600 292L652 372C700 336 738 276 754 214Z', down(sunned(navy, 0.36), sunned(navy, 0.18)));
+    path('M470 196C520 226 680 226 730 196C700 178 500 178 470 196Z', lift(navy, 0.12)) +
+    path('M446 214C436 204 452 178 472 172C482 226 540 268 600 292L548 372C500 336 462 276 446 214Z', down(lift(navy, 0.1), navy)) +
+    path('M754 214C764 204 748 178 728 172C718 226 660 268 600 292L652 372C700 336 738 276 754 214Z', down(lift(navy, 0.36), lift(navy, 0.18)));
 }
 
 const button = (x: number, y: number, r: number) => ellipse(x - r * 0.15, y + r * 0.3, r, r, '#07102E', 'opacity=".7"') + ellipse(x, y, r, r, down('#E6C08A', '#9A6A3C')) +
@@ -25,7 +25,7 @@ function front(): string {
     fold([[180, 470], [240, 520], [300, 540]], 16, navy, 0.8), fold([[1020, 470], [960, 520], [900, 540]], 16, navy, 0.8),
     path('M572 286H628V540H572Z', shaded(navy, 0.18)), path('M572 286H580V540H572Z', shaded(navy, 0.6)),
     stroke('M120 574C170 612 236 636 298 644', palette.gold, 8), stroke('M1080 574C1030 612 964 636 902 644', palette.gold, 8),
-    stitches('M330 1022C480 1048 720 1048 870 1022', sunned(navy, 0.4)));
+    stitches('M330 1022C480 1048 720 1048 870 1022', lift(navy, 0.4)));
   return lit(cloth + collar(), 420) + button(600, 376, 13) + button(600, 466, 13) + crest(770, 480, 118);
 }
 
@@ -36,7 +36,7 @@ function detail(): string {
     fold([[140, 1240], [240, 820], [60, 380]], 60, navy), fold([[1100, 1240], [980, 900], [1180, 640]], 54, navy), fold([[420, 1240], [520, 1040], [900, 1010]], 40, navy, 0.7),
     path('M0 0H330V1200H0Z', '#060D28', 'opacity=".18"'), path('M190 300H330V1200H190Z', shaded(navy, 0.2)), stitches('M208 300V1200M312 300V1200', '#7F97D8', 4),
     button(260, 600, 46), button(260, 940, 46),
-    lyingShadow(collarEdge, 40, '#04081C'), path(collarEdge, down(sunned(navy, 0.12), sunned(navy, 0.26))), weave(collarEdge, '#9DB2EA', 15, 0.16),
+    lyingShadow(collarEdge, 40, '#04081C'), path(collarEdge, down(lift(navy, 0.12), lift(navy, 0.26))), weave(collarEdge, '#9DB2EA', 15, 0.16),
     stitches('M1190 0C1110 120 930 214 624 264C420 286 250 322 140 398', '#7F97D8', 4),
     crest(760, 730, 460), weave('M560 480H960V980H560Z', '#1A0F24', 5, 0.16));
 }
@@ -45,15 +45,17 @@ function folded(): string {
   const block = (y: number, colour: string, trim: string) => {
     const data = `M232 ${y}C228 ${y - 70} 250 ${y - 96} 300 ${y - 100}H900C956 ${y - 98} 974 ${y - 66} 970 ${y}C968 ${y + 14} 950 ${y + 20} 930 ${y + 20}H272C250 ${y + 20} 234 ${y + 14} 232 ${y}Z`;
     return formed(data, colour, { dark: 0.5, light: 0.42 }) + within(data,
-      stroke(`M232 ${y - 30}C420 ${y - 18} 760 ${y - 22} 970 ${y - 40}`, shaded(colour, 0.6), 7), stroke(`M236 ${y - 22}C420 ${y - 10} 760 ${y - 14} 970 ${y - 32}`, sunned(colour, 0.35), 4),
+      stroke(`M232 ${y - 30}C420 ${y - 18} 760 ${y - 22} 970 ${y - 40}`, shaded(colour, 0.6), 7), stroke(`M236 ${y - 22}C420 ${y - 10} 760 ${y - 14} 970 ${y - 32}`, lift(colour, 0.35), 4),
       stroke(`M500 ${y + 4}H968`, trim, 7), weave(data, '#FFFFFF', 6, 0.08));
   };
   return tabletop(['#F6D7A0', '#E9A56C'], '#A9653C', 800, standingShadow(240, 968, 1010, 560),
     block(990, navy, palette.gold), block(876, '#F0E3C8', navy), block(762, navy, palette.gold),
-    lit(path('M252 670C300 560 400 500 500 492H710C810 500 900 560 950 670C900 690 300 690 252 670Z', down(sunned(navy, 0.25), navy)) +
-      path('M450 514C490 470 720 470 760 514C736 590 670 622 606 640C540 622 476 590 450 514Z', shaded(navy, 0.6)) +
-      path('M450 514C432 560 456 630 520 668L606 640C540 616 478 580 450 514Z', sunned(navy, 0.16)) + path('M760 514C778 560 756 630 690 668L606 640C670 616 732 580 760 514Z', sunned(navy, 0.4)), 300),
-    button(606, 656, 9), crest(826, 600, 84));
+    lit(path('M236 672L330 470C334 456 350 448 372 448H840C866 448 880 456 884 470L966 672C900 692 300 692 236 672Z', down(lift(navy, 0.34), navy)) +
+      path('M236 672L300 534C420 610 300 660 380 684C320 684 270 680 236 672Z', shaded(navy, 0.3), 'opacity=".7"') +
+      path('M466 452C500 412 716 412 750 452C730 500 670 530 608 540C546 530 486 500 466 452Z', shaded(navy, 0.6)) +
+      path('M466 452C440 486 470 540 524 580L608 540C560 520 500 490 466 452Z', lift(navy, 0.16)) + path('M750 452C776 486 746 540 692 580L608 540C656 520 716 490 750 452Z', lift(navy, 0.46)) +
+      path('M588 548H628L634 684H584Z', shaded(navy, 0.2)), 300),
+    button(608, 584, 9), button(609, 640, 10), group('transform="translate(790 590) scale(1 .86)"', crest(0, 0, 104)));
 }
 
 /** The navy polo: laid out, its embroidery, folded on a table. */
