@@ -3,6 +3,7 @@ const everyHalfSecond = 500;
 /**
  * Calls back once when the process that started this one is gone, as after `kill -9` of npm: nothing else would tell.
  * @param {() => void} onGone
+ * @returns {() => void} stops watching
  */
 export function whenParentIsGone(onGone) {
   const parent = process.ppid;
@@ -12,4 +13,5 @@ export function whenParentIsGone(onGone) {
     onGone();
   }, everyHalfSecond);
   timer.unref();
+  return () => clearInterval(timer);
 }

@@ -20,12 +20,14 @@ function chooseNode() {
 }
 
 function currentNode() {
-  const platform = `${process.platform}-${process.arch}`;
-  if (Number.parseInt(process.versions.node, 10) >= oldestUsableNode) return process.execPath;
-  process.stderr.write(
-    `The packages bring no Node for ${platform}, and the one you have (${process.version}) is too old to run TypeScript. Install Node ${oldestUsableNode} or newer and run the same command again.\n`,
-  );
-  process.exit(1);
+  if (Number.parseInt(process.versions.node, 10) < oldestUsableNode) {
+    const platform = `${process.platform}-${process.arch}`;
+    process.stderr.write(
+      `The packages bring no Node for ${platform}, and the one you have (${process.version}) is too old to run TypeScript. Install Node ${oldestUsableNode} or newer and run the same command again.\n`,
+    );
+    process.exit(1);
+  }
+  return process.execPath;
 }
 
 /**
@@ -35,7 +37,7 @@ function currentNode() {
 function start(node, script) {
   // At a terminal, Ctrl-C reaches the child by itself and it may read keys; elsewhere it leads its own group, so that
   // every signal reaches it exactly once, through us.
-  const atTerminal = process.stdin.isTTY === true;
+  const atTerminal = Boolean(process.stdin.isTTY);
   const child = spawn(node, script, {
     stdio: 'inherit',
     detached: !atTerminal,

@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, requireChromium } from './tools/chromium.ts';
+import { freePort } from './tools/freePort.ts';
+
+// Every worker reads this file again and must find what the first reading chose.
+process.env.JOURNEY_PORT ??= String(await freePort());
+process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'year-group-journeys-'));
+const url = `http://localhost:${process.env.JOURNEY_PORT}`;
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  globalTeardown: './tools/removeJourneyData.ts',
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: requireChromium(), args: [...chromiumFlags] },
+  },
+  webServer: {
+    command: `"${process.execPath}" tools/start.ts`,
+    url: `${url}/readyz`,
+    timeout: 120_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: process.env.JOURNEY_PORT, PUBLIC_URL: url, DATA_DIR: process.env.JOURNEY_DATA },
+  },
+});

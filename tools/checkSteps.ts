@@ -1,0 +1,24 @@
+import { binary } from './folders.ts';
+import { runImportRules } from './importRules.ts';
+import { type Finished, runQuietly } from './processes.ts';
+
+/** One thing that npm run check looks at. */
+export interface CheckStep {
+  name: string;
+  run: () => Promise<Finished>;
+}
+
+const command =
+  (name: string, ...args: string[]) =>
+  (): Promise<Finished> =>
+    runQuietly(binary(name), args);
+
+/** Everything that must hold for the sources, the slowest first. */
+export const checkSteps: readonly CheckStep[] = [
+  { name: 'lint', run: command('oxlint', '--deny-warnings', '--report-unused-disable-directives') },
+  { name: 'types', run: command('tsc', '--build') },
+  { name: 'unused code', run: command('knip') },
+  { name: 'import rules', run: runImportRules },
+  { name: 'lock file', run: command('pnpm', 'install', '--frozen-lockfile', '--lockfile-only', '--offline') },
+  { name: 'format', run: command('biome', 'check', '.') },
+];

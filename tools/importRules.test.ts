@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { beforeAll, expect, it } from 'vitest';
+import { brokenRules } from './importRules.ts';
+
+interface Rule {
+  name: string;
+}
+
+const { forbidden }: { forbidden: Rule[] } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+
+const uses = (...paths: string[]): string => paths.map((path) => `import '${path}';`).join('\n');
+const nothing = 'export {};';
+
+/** One repository in which every rule is broken once. */
+const worstRepository: Record<string, string> = {
+  'api-types/src/fromSite.ts': uses('../../site/src/lib/a.ts'),
+  'api-types/src/fromPackage.ts': uses('node:fs'),
+  'ui-kit/src/fromApiTypes.ts': uses('../../api-types/src/ok.ts'),
+  'ui-kit/src/fromNode.ts': uses('node:path'),
+  'site/src/fromAdmin.ts': uses('../../admin/src/ok.ts'),
+  'site/src/lib/a.ts': uses('../app/routes.ts'),
+  'site/src/app/routes.ts': nothing,
+  'site/src/features/news/a.ts': uses('../events/b.ts', '../../app/routes.ts'),
+  'site/src/features/events/b.ts': nothing,
+  'site/src/mui.ts': uses('@mui/material'),
+  'site/src/undeclared.ts': uses('undeclared'),
+  'site/src/forDevelopers.ts': uses('for-developers'),
+  'site/src/missing.ts': uses('./nowhere.ts'),
+  'site/package.json':
+    '{ "devDependencies": { "for-developers": "1.0.0" }, "dependencies": { "@mui/material": "1.0.0" } }',
+  'site/node_modules/@mui/material/index.js': nothing,
+  'site/node_modules/undeclared/index.js': nothing,
+  'site/node_modules/for-developers/index.js': nothing,
+  'admin/src/ok.ts': nothing,
+  'admin/src/fromApi.ts': uses('../../api/src/news/newsService.ts'),
+  'api/src/fromSite.ts': uses('../../site/src/lib/a.ts'),
+  'api/src/cycleA.ts': uses('./cycleB.ts'),
+  'api/src/cycleB.ts': uses('./cycleA.ts'),
+  'api/src/db/upwards.ts': uses('../news/newsService.ts'),
+  'api/src/orders/inside.ts': uses('../shop/shopRepository.ts'),
+  'api/src/shop/shopRepository.ts': nothing,
+  'api-types/src/ok.ts': nothing,
+  'tools/fromApi.ts': uses('../api/src/cycleA.ts'),
+  'tools/artwork/fromApi.ts': uses('../../api/src/cycleA.ts'),
+  'tests/fromApi.ts': uses('../api/src/cycleA.ts'),
+  '.storybook/fromApi.ts': uses('../api/src/cycleA.ts'),
+};
+
+// Every capability breaks its own rule by reaching for one that none may use.
+for (const capability of forbidden.flatMap(({ name }) => name.match(/^capability-(?!only)(.+)/)?.[1] ?? [])) {
+  const victim = capability === 'news' ? 'events' : 'news';
+  worstRepository[`api/src/${capability}/reach.ts`] = uses(`../${victim}/${victim}Service.ts`);
+  worstRepository[`api/src/${victim}/${victim}Service.ts`] ??= nothing;
+}
+
+let broken: string[];
+beforeAll(async () => {
+  broken = await brokenRules(worstRepository);
+}, 30_000);
+
+it.each(forbidden.map(({ name }) => name))('reports what breaks %s', (name) => {
+  expect(broken).toContain(name);
+});
+
+it('says nothing about a repository in order', async () => {
+  const files = {
+    'api/src/payments/paymentsRoutes.ts': uses('./paymentsService.ts', '../db/database.ts'),
+    'api/src/payments/paymentsService.ts': uses('../orders/ordersService.ts'),
+    'api/src/orders/ordersService.ts': uses('../shop/shopService.ts', '../delivery/deliveryService.ts'),
+    'api/src/shop/shopService.ts': uses('../work/jobs.ts', '../http/errors.ts'),
+    'api/src/delivery/deliveryService.ts': nothing,
+    'api/src/db/database.ts': nothing,
+    'api/src/http/errors.ts': nothing,
+    'api/src/work/jobs.ts': nothing,
+    'site/src/app/routes.ts': uses('../features/news/page.ts'),
+    'site/src/features/news/page.ts': uses('../../lib/paths.ts'),
+    'site/src/lib/paths.ts': nothing,
+  };
+  expect(await brokenRules(files)).toEqual([]);
+}, 30_000);

@@ -1,0 +1,105 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { root } from './folders.ts';
+import { whenParentIsGone } from './parent.mjs';
+
+const running = new Set<ChildProcess>();
+const killAfter = 5000;
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** What a finished command left behind. */
+export interface Finished {
+  code: number;
+  output: string;
+}
+
+/** Starts a command that `stopChildren` ends together with everything it started. */
+export function startChild(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): ChildProcess {
+  const child = spawn(command, args, { cwd: root, detached: true, ...options });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Runs a command to its end and keeps what it printed, for showing only when that is of interest. */
+export function runQuietly(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = root,
+): Promise<Finished> {
+  const child = startChild(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  return finish(child, () => output);
+}
+
+/** Runs a command to its end, printing straight to the terminal. */
+export function runVisibly(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Finished> {
+  const child = startChild(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return finish(child, () => '');
+}
+
+function finish(child: ChildProcess, output: () => string): Promise<Finished> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output() }));
+  });
+}
+
+/** Ends every running command and what it started, politely first; resolves when all are gone. */
+export async function stopChildren(): Promise<void> {
+  const children = [...running];
+  const gone = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));
+  for (const child of children) signalGroup(child, 'SIGTERM');
+  const timer = setTimeout(() => {
+    for (const child of children) signalGroup(child, 'SIGKILL');
+  }, killAfter);
+  await gone;
+  clearTimeout(timer);
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // The group ended in the meantime.
+  }
+}
+
+/**
+ * Lets Ctrl-C, a stop signal or the end of npm stop everything this script started, and then the script.
+ * Returns a function that gives the signals back to whoever handles them next.
+ */
+export function stopTogether(cleanUp: () => void | Promise<void> = () => undefined): () => void {
+  let stopping = false;
+  const stopAll = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await stopChildren();
+    await cleanUp();
+    process.exit(130);
+  };
+  const stop = (): void => void stopAll();
+  for (const signal of stopSignals) process.on(signal, stop);
+  const stopWatching = whenParentIsGone(stop);
+  return () => {
+    for (const signal of stopSignals) process.off(signal, stop);
+    stopWatching();
+  };
+}

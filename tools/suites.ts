@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Counts, fromPlaywright, noTests, type PlaywrightStats, withRunnerResult } from './counts.ts';
+import { binary, inRoot } from './folders.ts';
+import { runVisibly } from './processes.ts';
+import { storybookEnvironment } from './storybookEnvironment.ts';
+
+const vitestSuites = ['unit', 'api-pglite', 'api-postgres', 'storybook'] as const;
+const allSuites = ['check', ...vitestSuites, 'journeys'] as const;
+
+/** A part of npm test that can be chosen by name. */
+export type Suite = (typeof allSuites)[number];
+
+type Results = Record<string, Counts>;
+
+/** The suites named in `--only`, or all; refuses a name that is none. */
+export function chooseSuites(only: string | undefined): readonly Suite[] {
+  if (!only) return allSuites;
+  const wanted = only.split(',').map((name) => name.trim());
+  const unknown = wanted.filter((name) => !allSuites.some((suite) => suite === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no suite ${unknown.join(', ')}; there are ${allSuites.join(', ')}.`);
+  return allSuites.filter((suite) => wanted.includes(suite));
+}
+
+/** Says whether a suite needs Chromium. */
+export const needsBrowser = (suite: Suite): boolean => suite === 'storybook' || suite === 'journeys';
+
+/** Says whether a suite needs what npm start would build. */
+export const needsBuild = (suite: Suite): boolean => suite !== 'check' && suite !== 'storybook';
+
+/** Runs the suites one after the other and counts their tests; `folder` holds what they report meanwhile. */
+export async function runSuites(suites: readonly Suite[], folder: string): Promise<Results> {
+  const results: Results = {};
+  if (suites.includes('check')) Object.assign(results, await runCheck(folder));
+  const projects = vitestSuites.filter((suite) => suites.includes(suite));
+  if (projects.length > 0) Object.assign(results, await runVitest(projects, folder));
+  if (suites.includes('journeys')) results.journeys = await runPlaywright(folder);
+  return results;
+}
+
+async function runCheck(folder: string): Promise<Results> {
+  const file = join(folder, 'check.json');
+  const { code } = await runVisibly(process.execPath, [inRoot('tools', 'check.ts')], { COUNTS_FILE: file });
+  const { check = noTests } = readCounts(file);
+  return { check: withRunnerResult(check, code) };
+}
+
+async function runVitest(projects: readonly Suite[], folder: string): Promise<Results> {
+  const file = join(folder, 'vitest.json');
+  const args = ['run', ...projects.flatMap((name) => ['--project', name])];
+  const { code } = await runVisibly(binary('vitest'), args, { ...storybookEnvironment, COUNTS_FILE: file });
+  const report = readCounts(file);
+  const results: Results = { ...report };
+  const someFailed = Object.values(report).some(({ failed }) => failed > 0);
+  for (const name of projects)
+    results[name] = withRunnerResult(report[name] ?? noTests, someFailed ? 0 : code);
+  return results;
+}
+
+async function runPlaywright(folder: string): Promise<Counts> {
+  const file = join(folder, 'playwright.json');
+  const args = ['test', '--reporter', 'list,json'];
+  const { code } = await runVisibly(binary('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  if (!existsSync(file)) return withRunnerResult(noTests, code);
+  const { stats }: { stats: PlaywrightStats } = JSON.parse(readFileSync(file, 'utf8'));
+  return withRunnerResult(fromPlaywright(stats), code);
+}
+
+function readCounts(file: string): Results {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

@@ -1,0 +1,59 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from './tools/chromium.ts';
+import { countsReporter } from './tools/vitestCounts.ts';
+
+const apiTests = ['api/src/**/*.test.ts'];
+const countsFile = process.env.COUNTS_FILE;
+const executablePath = findChromium();
+
+export default defineConfig({
+  test: {
+    // Two runs of the same suite must find the same faults.
+    retry: 0,
+    reporters: countsFile ? ['default', countsReporter(countsFile)] : ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{api-types,ui-kit,site,admin,tools}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'api-pglite',
+          include: apiTests,
+          env: { TEST_DATABASE: 'pglite' },
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-postgres',
+          include: apiTests,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: './tools/vitestPostgres.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumFlags] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
