@@ -1,7 +1,7 @@
 import { lit } from '../kit/light.ts';
 import { palette, shaded } from '../kit/palette.ts';
-import { across, ellipse, group, path, polygon, rect, stroke } from '../kit/svg.ts';
-import { flatLay, formed, lift, lyingShadow, weave, within } from './parts.ts';
+import { across, ellipse, path, polygon, stroke } from '../kit/svg.ts';
+import { flatLay, formed, lift, lyingShadow, standingShadow, tabletop, weave, within } from './parts.ts';
 
 const navy = palette.brandStrong;
 
@@ -19,27 +19,26 @@ function tie(): string {
     stroke('M596 262C592 420 596 600 604 760', '#060B26', 16, 'opacity=".25"') + stroke('M574 250C590 262 620 262 634 250', '#060B26', 8, 'opacity=".7"');
 }
 
-function rolled(x: number, y: number, r: number, ground: string, colour: string, second: string): string {
-  const rings = Array.from({ length: 7 }, (_, i) => {
-    const size = r * (1 - i * 0.135);
-    return ellipse(x - i * 1.5, y + i * 1.5, size, size, i % 2 ? shaded(ground, 0.35) : ground) + Array.from({ length: 12 }, (_, k) => {
-      const turn = ((k * 30 + i * 17) * Math.PI) / 180;
-      const [cx, cy] = [Math.cos(turn), Math.sin(turn)];
-      return stroke(`M${x + cx * (size - 3)} ${y + cy * (size - 3)}L${x + Math.cos(turn + 0.1) * (size - r * 0.12)} ${y + Math.sin(turn + 0.1) * (size - r * 0.12)}`, k % 3 ? colour : second, k % 3 ? 9 : 5);
-    }).join('') + `<circle cx="${x - i * 1.5}" cy="${y + i * 1.5}" r="${size}" fill="none" stroke="#060B26" stroke-width="4" opacity=".5"/>`;
+/** A tie rolled up and stood on its edge: striped side, wound top, the end of the blade hanging loose. */
+function rolled(x: number, foot: number, r: number, ground: string, colour: string, second: string): string {
+  const high = r * 0.95;
+  const flat = r * 0.36;
+  const top = foot - high;
+  const wall = `M${x - r} ${top}V${foot}A${r} ${flat} 0 0 0 ${x + r} ${foot}V${top}Z`;
+  const end = `M${x + r * 0.2} ${top + flat * 0.9}L${x + r} ${top + 4}L${x + r * 1.62} ${foot + 4}L${x + r * 1.3} ${foot + flat * 1.3}L${x + r * 0.82} ${foot + flat * 0.72}Z`;
+  const woven = (data: string) => formed(data, ground, { dark: 0.55, light: 0.4 }) + within(data, stripes(colour, second, 64)) + path(data, across(['#0B0A2A', 0.6], ['#0B0A2A', 0.05], ['#0B0A2A', 0], ['#FFE0A8', 0.3])) + weave(data, '#FFFFFF', 5, 0.1);
+  const turns = Array.from({ length: 8 }, (_, i) => {
+    const share = 1 - i * 0.12;
+    return ellipse(x + i * 2, top, r * share, flat * share, i % 2 ? shaded(ground, 0.55) : lift(ground, 0.34));
   }).join('');
-  const disc = `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
-  return lyingShadow(disc, 26) + lit(rings + path(disc, across(['#0B0A2A', 0.45], ['#0B0A2A', 0], ['#FFE0A8', 0.3])), r * 2);
+  return standingShadow(x - r, x + r, foot + flat * 0.7, r * 1.9) + woven(wall) + turns + ellipse(x + 14, top, r * 0.06, flat * 0.1, '#05060F') +
+    lyingShadow(end, 10, '#05060F') + woven(end) + stroke(`M${x + r * 0.2} ${top + flat * 0.9}L${x + r} ${top + 4}`, lift(ground, 0.5), 4);
 }
 
-function boxes(): string {
-  const outer = 'M150 250H1050V1010H150Z';
-  return flatLay('#C9825A', lyingShadow(outer, 50), formed(outer, '#C89A66', { dark: 0.4, light: 0.3 }), rect(186, 286, 828, 688, '#6B4630'),
-    group('', path('M186 286H1014L980 330H220V974H186Z', '#2A1620', 'opacity=".4"'), path('M1014 286V974H186L220 940H980V330Z', '#E8BE86', 'opacity=".35"')),
-    Array.from({ length: 40 }, (_, i) => stroke(`M${200 + (i * 67) % 800} ${310 + (i * 131) % 640}q30 -26 62 6`, '#F1DDB4', 9, 'opacity=".5"')).join(''),
-    rolled(420, 500, 168, navy, palette.gold, '#A8352B'), rolled(780, 480, 168, '#123F35', '#F2E3BC', palette.gold), rolled(600, 780, 168, '#3A1830', '#D97A6C', '#F2E3BC'),
-    path('M150 250H1050V286H186V1010H150Z', lift('#C89A66', 0.3), 'opacity=".7"'));
+function rolls(): string {
+  return tabletop(['#F3CE97', '#E39A68'], '#B56F47', 620,
+    rolled(380, 720, 170, '#123F35', '#F2E3BC', palette.gold), rolled(800, 700, 170, '#4A1C34', '#D97A6C', '#F2E3BC'), rolled(560, 960, 200, navy, palette.gold, '#A8352B'));
 }
 
-/** The woven house tie: laid out with its knot, and rolled in the card box in three houses' colours. */
-export const houseTie = [flatLay('#EBC9A0', tie()), boxes()];
+/** The woven house tie: laid out with its knot, and rolled up in three houses' colours. */
+export const houseTie = [flatLay('#EBC9A0', tie()), rolls()];
