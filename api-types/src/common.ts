@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { largestPage } from './limits.ts';
+import { messages } from './messages.ts';
 import { isCedis } from './money.ts';
 import { isEmail, isPhone, normaliseEmail, normalisePhone } from './rules.ts';
-import { messages } from './messages.ts';
 
 /** A UUID; a malformed one in a path is answered like an unknown one, with 404. */
 export const idSchema = z.uuid();

@@ -124,6 +124,7 @@ export const messages = {
     notFound: 'Order not found',
   },
   admin: {
+    wrongPassword: 'Incorrect password.',
     loginFailed: 'Authentication failed',
     loginUnreachable: 'Failed to login as admin.',
     loggedIn: 'Admin login successful!',

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { adminAccount } from '../db/schema.ts';
+
+const onlyId = 1;
+/** Without letters that are mistaken for one another. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** The administrator's password, kept as an argon2id hash (the library's defaults follow OWASP's advice). */
+export function createAdminAccount(db: Database) {
+  const find = async () => (await db.select().from(adminAccount).where(eq(adminAccount.id, onlyId)))[0];
+
+  async function setPassword(password: string) {
+    const changed = { passwordHash: await hash(password), tokensValidFrom: new Date() };
+    await db
+      .insert(adminAccount)
+      .values({ id: onlyId, ...changed })
+      .onConflictDoUpdate({ target: adminAccount.id, set: changed });
+  }
+
+  return {
+    /**
+     * Makes the configured password the valid one; a changed password ends all sessions.
+     * Without one, the first start makes one up and resolves to it, to be printed once.
+     */
+    async prepare(configured: string | undefined): Promise<string | undefined> {
+      const account = await find();
+      if (configured !== undefined) {
+        if (!account || !(await verify(account.passwordHash, configured))) await setPassword(configured);
+        return undefined;
+      }
+      if (account) return undefined;
+      const password = makePassword();
+      await setPassword(password);
+      return password;
+    },
+    async isPassword(password: string): Promise<boolean> {
+      const account = await find();
+      return account !== undefined && verify(account.passwordHash, password);
+    },
+    /** Whether an administrator's token issued at that moment (ms) still counts. */
+    async isTokenCurrent(issuedAt: number): Promise<boolean> {
+      const account = await find();
+      // Tokens carry whole seconds, so one issued in the second of the change is still good.
+      return account !== undefined && issuedAt >= Math.floor(account.tokensValidFrom.getTime() / 1000) * 1000;
+    },
+  };
+}
+
+export type AdminAccount = ReturnType<typeof createAdminAccount>;
+
+/** Three groups of four letters and digits, easy to type on a phone: about 59 bits. */
+function makePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return [group(), group(), group()].join('-');
+}

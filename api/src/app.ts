@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import etag from '@fastify/etag';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createAdminAccount } from './admin/adminAccount.ts';
+import { adminRoutes } from './admin/adminRoutes.ts';
+import { tokenSecrets } from './admin/tokenSecrets.ts';
+import { eventRoutes } from './events/eventRoutes.ts';
+import { installErrorReplies } from './http/errors.ts';
+import { createGuards } from './http/guards.ts';
+import { installHealth } from './http/health.ts';
+import { loggerOptions } from './http/logging.ts';
+import { installOpenapi } from './http/openapi.ts';
+import { createReadyReplies, isContent } from './http/readyReplies.ts';
+import { installSecurityHeaders } from './http/securityHeaders.ts';
+import { createTokens } from './http/tokens.ts';
+import { imageRoutes } from './images/imageRoutes.ts';
+import { newsRoutes } from './news/newsRoutes.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
+import { loadSiteRenderer } from './pages/siteRenderer.ts';
+import { installStaticFiles } from './pages/staticFiles.ts';
+import type { Services } from './services.ts';
+
+const largestBody = 512 * 1024;
+const requestTimeoutMs = 30_000;
+
+/** The whole application, not yet listening: what is plugged in, in order. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { settings, db, content } = services;
+  const renderer = await loadSiteRenderer(settings.publicUrl);
+  const answerReady = createReadyReplies(content, () => app);
+
+  const app: FastifyInstance = Fastify<Server>({
+    logger: loggerOptions(settings.logLevel),
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: largestBody,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: (_address, hop) => hop < settings.trustProxy,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    serverFactory: (handler) =>
+      createServer((request, response) => answerReady(request, response, () => handler(request, response))),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorReplies(app);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  const tokens = createTokens(tokenSecrets(settings));
+  const account = createAdminAccount(db);
+  app.decorateRequest('identity', null);
+  app.decorate(
+    'guards',
+    createGuards(tokens, settings.registrationApiKey, async (identity, issuedAt) =>
+      identity.role === 'admin' ? account.isTokenCurrent(issuedAt) : false,
+    ),
+  );
+
+  await installSecurityHeaders(app, {
+    publicUrl: settings.publicUrl,
+    scriptHashes: renderer?.scriptHashes ?? [],
+  });
+  await app.register(cors, {
+    origin: [...settings.corsOrigins],
+    exposedHeaders: ['content-range'],
+    maxAge: 600,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(etag, { weak: true });
+  await installOpenapi(app);
+  installHealth(app, db);
+
+  await app.register(async (api) => {
+    api.addHook('onSend', async (request, reply) => {
+      if (reply.hasHeader('cache-control')) return;
+      const isShared = request.method === 'GET' && isContent(request);
+      reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
+    });
+    newsRoutes(api, services);
+    eventRoutes(api, services);
+    adminRoutes(api, services, { account, tokens });
+    await imageRoutes(api, services);
+  });
+
+  await installStaticFiles(app);
+  pageRoutes(app, renderer);
+  return app;
+}

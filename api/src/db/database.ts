@@ -1,0 +1,37 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Settings } from '../settings.ts';
+import type * as schema from './schema.ts';
+
+/** The tables through Drizzle: the same for PostgreSQL, PGlite and a transaction on either. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database of either kind. */
+export interface OpenDatabase {
+  db: Database;
+  /** What pg-boss needs to work on the same database. */
+  boss: ConstructorOptions;
+  /**
+   * Calls back for each `pg_notify` on the channel, from any process, and `onLost` when notices may have been missed.
+   * Returns a function that stops listening.
+   */
+  listen(
+    channel: string,
+    onNotice: (payload: string) => void,
+    onLost: () => void,
+  ): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** Opens PostgreSQL at `DATABASE_URL`, else the embedded PGlite under `DATA_DIR`, and brings its tables up to date. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(databaseUrl);
+  }
+  const { openEmbedded } = await import('./embedded.ts');
+  return openEmbedded(dataDir);
+}

@@ -1,0 +1,78 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { deliveryMethod, type OrderStatus } from '@year-group/api-types/lists';
+import type { Database } from '../database.ts';
+import { orderHistory, orderLines, orders, paymentAttempts } from '../schema.ts';
+import { demoOrders } from './content/orders.ts';
+import type { DemoOrder } from './content/types.ts';
+import { daysAgo } from './demoTime.ts';
+
+type Offered = Map<string, { id: string; title: string; images: string[]; pricePesewas: number }>;
+
+/** What the demo's parcels cost: the default fees, in pesewas. */
+const baseFee = 1500;
+const feePerKm = 120;
+const settled: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
+
+/** Stores the demo's orders with their lines, history and, where they were paid, the payment. */
+export async function seedOrders(tx: Database, offered: Offered): Promise<void> {
+  const placed = demoOrders.map((order, index) => placeOrder(order, index, offered));
+  await tx.insert(orders).values(placed.map(({ order }) => order));
+  await tx.insert(orderLines).values(placed.flatMap(({ lines }) => lines));
+  await tx.insert(paymentAttempts).values(placed.flatMap(({ attempts }) => attempts));
+  await tx.insert(orderHistory).values(placed.flatMap(({ history }) => history));
+}
+
+function placeOrder(
+  { town, lines, daysAgo: days, status, ...customer }: DemoOrder,
+  index: number,
+  offered: Offered,
+) {
+  const id = crypto.randomUUID();
+  const createdAt = daysAgo(days, '20:15');
+  const frozen = lines.map(({ slug, quantity }, position) => {
+    const listing = offered.get(slug);
+    if (!listing) throw new Error(`The demo's orders name an unknown listing: ${slug}`);
+    const { id: listingId, title, images, pricePesewas } = listing;
+    const line = {
+      orderId: id,
+      position,
+      listingId,
+      title,
+      imageUrl: images[0] ?? '',
+      pricePesewas,
+      quantity,
+    };
+    return { id: randomUUIDv7(), ...line };
+  });
+  const deliveryPesewas = baseFee + Math.round(feePerKm * town.distanceKm);
+  const totalPesewas = frozen.reduce(
+    (sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity,
+    deliveryPesewas,
+  );
+  const isPaid = settled.includes(status);
+  const order = {
+    ...customer,
+    id,
+    deliveryMethod,
+    deliveryPesewas,
+    distanceMetres: Math.round(town.distanceKm * 1000),
+    totalPesewas,
+    status,
+    paidAt: isPaid ? createdAt : null,
+    createdAt,
+  };
+  const attempt = {
+    id: randomUUIDv7(),
+    orderId: id,
+    number: 1,
+    provider: 'sandbox',
+    reference: `YG15-DEMO${String(index + 1).padStart(4, '0')}-A1`,
+    callbackToken: crypto.randomUUID(),
+    amountPesewas: totalPesewas,
+    state: 'succeeded',
+    settledAt: createdAt,
+    createdAt,
+  };
+  const entry = { id: randomUUIDv7(), orderId: id, actor: 'demo', toStatus: status, createdAt };
+  return { order, lines: frozen, attempts: isPaid ? [attempt] : [], history: [entry] };
+}

@@ -1,0 +1,60 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { StartError } from '../startError.ts';
+import type { OpenDatabase } from './database.ts';
+import { listenPostgres } from './listenPostgres.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import * as schema from './schema.ts';
+
+/** Any number, the same in every process: the advisory lock under which one of them migrates. */
+const migrationLock = 2_015_001;
+
+/** Opens PostgreSQL 15 or newer; throws a StartError when it cannot be reached. */
+export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 20_000,
+    idle_in_transaction_session_timeout: 20_000,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await migrateOnce(pool);
+  } catch (error) {
+    await pool.end();
+    throw isUnreachable(error)
+      ? new StartError(
+          'PostgreSQL at DATABASE_URL cannot be reached. Check the address, the password and that it runs.',
+        )
+      : error;
+  }
+  return {
+    db: drizzle({ client: pool, schema }),
+    boss: { connectionString, max: 4 },
+    listen: (channel, onNotice, onLost) => listenPostgres(connectionString, channel, onNotice, onLost),
+    close: () => pool.end(),
+  };
+}
+
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } finally {
+    // The session is thrown away with its lock and its changed time limit.
+    client.release(true);
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  const timedOut = error instanceof Error && error.message.includes('timeout');
+  return (
+    timedOut || (typeof code === 'string' && /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|28|3D)/.test(code))
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+
+/** Orders; totals and lines are frozen when the order is placed. */
+export const orders = pgTable(
+  'orders',
+  {
+    /** UUID v4, not guessable: it is the shopper's key to the order. */
+    id: uuid('id').primaryKey(),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone').notNull(),
+    shippingAddress: text('shipping_address').notNull(),
+    deliveryMethod: text('delivery_method').notNull(),
+    deliveryPesewas: integer('delivery_pesewas').notNull(),
+    /** Metres to the shopper; null when unknown. */
+    distanceMetres: integer('distance_metres'),
+    totalPesewas: integer('total_pesewas').notNull(),
+    status: text('status').notNull(),
+    /** Something a person must look at: a doubtful payment, or stock that ran out. */
+    needsReview: boolean('needs_review').notNull().default(false),
+    idempotencyKey: text('idempotency_key'),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    createdAt,
+  },
+  (table) => [
+    uniqueIndex('orders_idempotency_key').on(table.idempotencyKey),
+    index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('orders_status').on(table.status, table.createdAt.desc()),
+  ],
+);
+
+/** One line of an order, at the price it was sold for; it outlives its listing. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    listingId: uuid('listing_id').notNull(),
+    title: text('title').notNull(),
+    imageUrl: text('image_url').notNull(),
+    pricePesewas: integer('price_pesewas').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
+);
+
+/** What happened to an order: who moved it from which status to which, when and why. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    actor: text('actor').notNull(),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    reason: text('reason').notNull().default(''),
+    createdAt,
+  },
+  (table) => [index('order_history_order').on(table.orderId, table.createdAt)],
+);
+
+/** What sending to an address cost when a shopper asked; the order must match it. */
+export const deliveryQuotes = pgTable('delivery_quotes', {
+  /** The address as compared: lower case, single spaces. */
+  address: text('address').primaryKey(),
+  deliveryPesewas: integer('delivery_pesewas').notNull(),
+  distanceMetres: integer('distance_metres').notNull(),
+  /** Whether the distance is an estimate along the great circle. */
+  estimated: boolean('estimated').notNull(),
+  createdAt,
+});
+
+/** One try to pay an order, with a reference of its own at the provider. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Counts the attempts of an order from 1. */
+    number: integer('number').notNull(),
+    provider: text('provider').notNull(),
+    /** At most 32 characters: Hubtel's limit. */
+    reference: text('reference').notNull(),
+    providerReference: text('provider_reference'),
+    /** Unguessable part of the callback's path. */
+    callbackToken: text('callback_token').notNull(),
+    checkoutUrl: text('checkout_url'),
+    amountPesewas: integer('amount_pesewas').notNull(),
+    state: text('state').notNull(),
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    createdAt,
+  },
+  (table) => [
+    uniqueIndex('payment_attempts_reference').on(table.reference),
+    uniqueIndex('payment_attempts_number').on(table.orderId, table.number),
+    index('payment_attempts_state').on(table.state, table.checkedAt),
+  ],
+);
+
+/** A provider's webhook as it arrived; a repeated one meets the unique key and does nothing. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: uuid('id').primaryKey(),
+    provider: text('provider').notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+    /** The raw body: the bytes that were signed, base64. */
+    body: text('body').notNull(),
+    processedAt: timestamp('processed_at', { withTimezone: true }),
+    createdAt,
+  },
+  (table) => [uniqueIndex('payment_notices_key').on(table.provider, table.dedupeKey)],
+);

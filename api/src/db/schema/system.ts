@@ -1,0 +1,33 @@
+import { integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** The one administrator; the password only as its argon2id hash. */
+export const adminAccount = pgTable('admin_account', {
+  /** Always 1. */
+  id: smallint('id').primaryKey(),
+  passwordHash: text('password_hash').notNull(),
+  /** Tokens issued before this moment no longer count. */
+  tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Attempts counted per key, shared by all processes; the columns are those rate-limiter-flexible asks for. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: timestamp('expire', { withTimezone: true }),
+});
+
+/** Mail to be sent, one row for each thing that happened; the key keeps it from going out twice. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the mail is about, such as `order-paid:<order id>`. */
+    occasion: text('occasion').notNull(),
+    recipient: text('recipient').notNull(),
+    template: text('template').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('mails_occasion').on(table.occasion)],
+);

@@ -1,0 +1,63 @@
+import type { EventChange, EventInput } from '@year-group/api-types/event';
+import { messages } from '@year-group/api-types/messages';
+import type { ContentVersions } from '../http/contentVersions.ts';
+import { notFound } from '../http/errors.ts';
+import { cleanRequiredRichText } from '../richText/cleanRichText.ts';
+import type { Jobs } from '../work/jobs.ts';
+import { toAccra, toInstant } from './accraTime.ts';
+import { createEventRepository, type EventFields, type EventRow } from './eventRepository.ts';
+
+/** Writes events: cleans the text, stores the instant, and has pictures that are no longer shown released. */
+export function createEventService({
+  content,
+  jobs,
+}: {
+  content: ContentVersions;
+  jobs: Pick<Jobs, 'enqueue'>;
+}) {
+  return {
+    create: async ({ date, time, ...input }: EventInput): Promise<EventRow> => {
+      const fields = {
+        ...input,
+        description: cleanRequiredRichText(input.description, 'description'),
+        startsAt: toInstant(date, time),
+      };
+      return content.change('events', (tx) => createEventRepository(tx).insert(fields));
+    },
+
+    update: async (id: string, change: EventChange): Promise<EventRow> =>
+      content.change('events', async (tx) => {
+        const events = createEventRepository(tx);
+        const before = (await events.find(id)) ?? notFound(messages.events.notFound);
+        const fields = changedFields(before, change);
+        if (Object.keys(fields).length === 0) return before;
+        const after = (await events.update(id, fields)) ?? notFound(messages.events.notFound);
+        if (after.imageUrl !== before.imageUrl) {
+          await jobs.enqueue(tx, 'release-images', { imageUrls: [before.imageUrl] });
+        }
+        return after;
+      }),
+
+    delete: async (id: string): Promise<void> => {
+      await content.change('events', async (tx) => {
+        const [row] = await createEventRepository(tx).delete([id]);
+        if (!row) return notFound(messages.events.notFound);
+        if (row.imageUrl) await jobs.enqueue(tx, 'release-images', { imageUrls: [row.imageUrl] });
+      });
+    },
+  };
+}
+
+/** Date and time are one instant in the database: a change of either is a change of it. */
+function changedFields(before: EventRow, { date, time, ...change }: EventChange): Partial<EventFields> {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const fields: Partial<EventFields> = Object.fromEntries(given);
+  if (fields.description !== undefined) {
+    fields.description = cleanRequiredRichText(fields.description, 'description');
+  }
+  if (date !== undefined || time !== undefined) {
+    const stored = toAccra(before.startsAt);
+    fields.startsAt = toInstant(date ?? stored.date, time ?? stored.time);
+  }
+  return fields;
+}

@@ -1,0 +1,48 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+import { HttpError } from './errors.ts';
+
+/** How often something may be tried: `points` tries in `seconds`. */
+export interface AttemptLimit {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counts tries in the database, so that all processes share them and a restart forgets none. */
+export function createAttemptLimit(db: Database, { name, points, seconds }: AttemptLimit) {
+  const limiter = new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  return {
+    /** Counts one try of this key; throws 429 with `Retry-After` when there were too many. */
+    async consume(key: string): Promise<void> {
+      try {
+        await limiter.consume(key);
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        throw tooMany(Math.ceil(reason.msBeforeNext / 1000));
+      }
+    },
+    /** Forgets the tries of this key, after a successful one. */
+    async forget(key: string): Promise<void> {
+      await limiter.delete(key);
+    },
+  };
+}
+
+function tooMany(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60);
+  const error = new HttpError(
+    429,
+    'too-many-requests',
+    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  );
+  error.retryAfter = seconds;
+  return error;
+}

@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Guard } from '@year-group/api-types/endpoints';
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from './errors.ts';
+import type { Identity, Tokens } from './tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The check of each guard of the endpoint table. */
+    guards: Guards;
+  }
+  interface FastifyRequest {
+    /** Whose token came with the request; null without a valid one. */
+    identity: Identity | null;
+  }
+}
+
+/** Whether a well-signed token still counts: a changed password or a deleted member ends it at once. */
+export type IsTokenCurrent = (identity: Identity, issuedAt: number) => Promise<boolean>;
+
+/** Makes the check of each guard of the endpoint table; each throws 401 or 403 or lets the request through. */
+export function createGuards(tokens: Tokens, registrationApiKey: string, isCurrent: IsTokenCurrent) {
+  async function identify(request: FastifyRequest): Promise<Identity | null> {
+    const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
+    const read = await tokens.read(token);
+    return read && (await isCurrent(read.identity, read.issuedAt)) ? read.identity : null;
+  }
+
+  async function requireIdentity(request: FastifyRequest): Promise<Identity> {
+    request.identity = await identify(request);
+    if (!request.identity) throw new HttpError(401, 'unauthorised', 'Please log in to continue.');
+    return request.identity;
+  }
+
+  return {
+    /** Anyone; a valid token is still recognised, so that an administrator may see more. */
+    async public(request: FastifyRequest) {
+      if (request.headers.authorization) request.identity = await identify(request);
+    },
+    async apiKey(request: FastifyRequest) {
+      if (!isSameText(String(request.headers['x-api-key'] ?? ''), registrationApiKey)) {
+        throw new HttpError(
+          401,
+          'unauthorised',
+          'The registration form is out of date. Please reload the page.',
+        );
+      }
+    },
+    async member(request: FastifyRequest) {
+      await requireIdentity(request);
+    },
+    async admin(request: FastifyRequest) {
+      if ((await requireIdentity(request)).role !== 'admin') {
+        throw new HttpError(403, 'forbidden', 'Only the administrator can do this.');
+      }
+    },
+  } satisfies Record<Guard, (request: FastifyRequest) => Promise<void>>;
+}
+
+export type Guards = ReturnType<typeof createGuards>;
+
+/** Compares in constant time, whatever the lengths. */
+function isSameText(left: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
+}

@@ -1,0 +1,34 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description }) as const;
+
+/** The API reference at `/docs`, generated from the schemas that the routes check. */
+export async function installOpenapi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: '2015 Year Group API',
+        description: 'News, events, members, shop, orders and payments of the 2015 Year Group. Money is GH₵.',
+        version: '1.0.0',
+      },
+      components: {
+        securitySchemes: {
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-api-key',
+            description: "The registration form's key",
+          },
+          member: bearer("A member's token, or the administrator's"),
+          admin: bearer("The administrator's token"),
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true, validatorUrl: null }, staticCSP: true });
+}

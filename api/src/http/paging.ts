@@ -1,0 +1,44 @@
+import type { ListQuery } from '@year-group/api-types/common';
+import { directoryPageSize } from '@year-group/api-types/limits';
+import { asc, desc, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyReply } from 'fastify';
+
+/** Rows to take and to skip; everything when neither page nor limit was asked for. */
+export function slice({ page, limit }: ListQuery): { limit?: number; offset: number } {
+  if (page === undefined && limit === undefined) return { offset: 0 };
+  const size = limit ?? directoryPageSize;
+  return { limit: size, offset: ((page ?? 1) - 1) * size };
+}
+
+/** The order that `sort` asks for, ending with the id so that pages never overlap; undefined without `sort`. */
+export function sortOrder(
+  sort: string | undefined,
+  columns: Record<string, PgColumn | SQL>,
+  id: PgColumn,
+): SQL[] | undefined {
+  const [field = '', direction] = sort?.split(':') ?? [];
+  const column = columns[field];
+  if (!column) return undefined;
+  const towards = direction === 'desc' ? desc : asc;
+  return [towards(column), towards(id)];
+}
+
+/** A search term as a pattern for `ilike`: anywhere, with the pattern's own signs taken literally. */
+export function containing(term: string): string {
+  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Tells the total of an array reply whenever a page was asked for: `events 0-4/57`. */
+export function tellRange(
+  reply: FastifyReply,
+  unit: string,
+  query: ListQuery,
+  rows: number,
+  total: number,
+): void {
+  if (query.page === undefined) return;
+  const { offset } = slice(query);
+  const span = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
+  reply.header('content-range', `${unit} ${span}/${total}`);
+}

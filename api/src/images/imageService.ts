@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Database } from '../db/database.ts';
+import { events, images, listings, newsItems } from '../db/schema.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Services } from '../services.ts';
+import { encodeImage, maxPixels } from './encodeImage.ts';
+
+/** Pictures are served from here. */
+export const uploadsPath = '/uploads/';
+
+/** What may be uploaded, by content; sharp calls AVIF `heif`. */
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+const notAPicture = 'This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
+
+/** Stores uploaded pictures and deletes those that nothing refers to. */
+export function createImageService({ db, images: storage }: Pick<Services, 'db' | 'images'>) {
+  async function removeFiles(rows: { files: string[] }[]) {
+    for (const { files } of rows) for (const name of files) await storage.remove(name);
+  }
+
+  return {
+    /** Re-encodes and stores a picture; resolves to its address. The same bytes are stored once. */
+    async store(body: Buffer): Promise<string> {
+      await checkPicture(body);
+      const name = createHash('sha256').update(body).digest('hex').slice(0, 24);
+      const { mainName, files } = await encodeImage(body, name).catch(() => {
+        throw new HttpError(415, 'unsupported-media', notAPicture);
+      });
+      for (const file of files) await storage.put(file.name, file.body);
+      const imageUrl = `${uploadsPath}${mainName}`;
+      await db
+        .insert(images)
+        .values({ imageUrl, files: files.map((file) => file.name) })
+        .onConflictDoUpdate({ target: images.imageUrl, set: { createdAt: sql`now()` } });
+      return imageUrl;
+    },
+
+    /** Deletes those of the pictures that no content shows any more. */
+    async release(imageUrls: string[]): Promise<void> {
+      if (imageUrls.length === 0) return;
+      const rows = await db
+        .delete(images)
+        .where(and(inArray(images.imageUrl, imageUrls), isUnused(db)))
+        .returning();
+      await removeFiles(rows);
+    },
+
+    /** Deletes pictures that were uploaded two days ago or earlier and never used. */
+    async sweep(): Promise<void> {
+      const old = lt(images.createdAt, sql`now() - interval '2 days'`);
+      await removeFiles(
+        await db
+          .delete(images)
+          .where(and(old, isUnused(db)))
+          .returning(),
+      );
+    },
+  };
+}
+
+async function checkPicture(body: Buffer): Promise<void> {
+  const picture = await sharp(body, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!picture || !formats.has(picture.format) || !picture.width || !picture.height) {
+    throw new HttpError(415, 'unsupported-media', notAPicture);
+  }
+  if (picture.width * picture.height > maxPixels) {
+    throw new HttpError(
+      413,
+      'too-large',
+      'This picture has more than 50 megapixels. Please make it smaller first.',
+    );
+  }
+}
+
+function isUnused(db: Database) {
+  const one = { one: sql`1` };
+  return and(
+    notExists(db.select(one).from(newsItems).where(eq(newsItems.imageUrl, images.imageUrl))),
+    notExists(db.select(one).from(events).where(eq(events.imageUrl, images.imageUrl))),
+    notExists(db.select(one).from(listings).where(sql`${listings.images} ? ${images.imageUrl}`)),
+  );
+}

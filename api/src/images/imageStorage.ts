@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where the files of pictures are kept. Names are plain: letters, digits, dots and hyphens. */
+export interface ImageStorage {
+  /** Stores a file whole or not at all. */
+  put(name: string, body: Uint8Array): Promise<void>;
+  /** Opens a file for reading; undefined when there is none. */
+  read(name: string): Promise<{ size: number; stream: () => Readable } | undefined>;
+  /** Removes a file; one that is already gone is fine. */
+  remove(name: string): Promise<void>;
+}
+
+/** Whether a name could be one of ours; everything else, such as a path, is refused before the disk is touched. */
+export function isImageName(name: string): boolean {
+  return name.length <= 200 && /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+){1,2}$/i.test(name);
+}
+
+/** Keeps pictures as files in a folder. */
+export async function createFileStorage(folder: string): Promise<ImageStorage> {
+  await mkdir(folder, { recursive: true });
+  return {
+    async put(name, body) {
+      const path = join(folder, name);
+      const draft = `${path}.${crypto.randomUUID()}.part`;
+      try {
+        const file = await open(draft, 'wx');
+        try {
+          await file.writeFile(body);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async read(name) {
+      const path = join(folder, name);
+      const info = await stat(path).catch(() => undefined);
+      return info?.isFile() ? { size: info.size, stream: () => createReadStream(path) } : undefined;
+    },
+    async remove(name) {
+      await rm(join(folder, name), { force: true });
+    },
+  };
+}

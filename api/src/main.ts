@@ -1,0 +1,54 @@
+import { createAdminAccount } from './admin/adminAccount.ts';
+import { buildApp } from './app.ts';
+import { greet } from './greet.ts';
+import { loadSettings, SettingsError } from './settings.ts';
+import { StartError } from './startError.ts';
+import { startServices } from './startServices.ts';
+
+/** How long a stop may take before the process ends all the same, in ms. */
+const longestStopMs = 10_000;
+
+/** Starts the product: settings, database, content, server; stops cleanly on Ctrl-C. */
+async function main(): Promise<void> {
+  const settings = loadSettings(process.env);
+  const services = await startServices(settings);
+  const app = await buildApp(services).catch(async (error: unknown) => {
+    await services.stop();
+    throw error;
+  });
+
+  let stopping = false;
+  async function stop() {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    await app.close();
+    await services.stop();
+    process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
+
+  try {
+    const newPassword = await createAdminAccount(services.db).prepare(settings.adminPassword);
+    await app.listen({ host: settings.host, port: settings.port });
+    greet(app, settings, newPassword);
+  } catch (error) {
+    await app.close();
+    await services.stop();
+    throw (error as { code?: unknown }).code === 'EADDRINUSE'
+      ? new StartError(
+          `Port ${settings.port} is already in use. Stop what uses it, or set PORT to another number.`,
+        )
+      : error;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isForPeople = error instanceof StartError || error instanceof SettingsError;
+  process.stderr.write(
+    `${isForPeople ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+}

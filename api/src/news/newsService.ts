@@ -1,0 +1,62 @@
+import type { BatchDelete } from '@year-group/api-types/common';
+import { messages } from '@year-group/api-types/messages';
+import type { NewsChange, NewsInput } from '@year-group/api-types/newsItem';
+import type { Database } from '../db/database.ts';
+import type { ContentVersions } from '../http/contentVersions.ts';
+import { notFound } from '../http/errors.ts';
+import { cleanRequiredRichText } from '../richText/cleanRichText.ts';
+import type { Jobs } from '../work/jobs.ts';
+import { createNewsRepository, type NewsRow } from './newsRepository.ts';
+
+/** Writes news: cleans the text, and has pictures that are no longer shown released. */
+export function createNewsService({
+  content,
+  jobs,
+}: {
+  content: ContentVersions;
+  jobs: Pick<Jobs, 'enqueue'>;
+}) {
+  async function remove(tx: Database, ids: string[]): Promise<NewsRow[]> {
+    const rows = await createNewsRepository(tx).delete(ids);
+    const imageUrls = rows.map(({ imageUrl }) => imageUrl).filter(Boolean);
+    if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
+    return rows;
+  }
+
+  return {
+    create: async (input: NewsInput): Promise<NewsRow> => {
+      const cleaned = { ...input, content: cleanRequiredRichText(input.content, 'content') };
+      return content.change('news', (tx) => createNewsRepository(tx).insert(cleaned));
+    },
+
+    update: async (id: string, change: NewsChange): Promise<NewsRow> => {
+      const cleaned =
+        change.content === undefined
+          ? change
+          : { ...change, content: cleanRequiredRichText(change.content, 'content') };
+      return content.change('news', async (tx) => {
+        const news = createNewsRepository(tx);
+        const before = (await news.find(id)) ?? notFound(messages.news.notFound);
+        if (Object.values(cleaned).every((value) => value === undefined)) return before;
+        const after = (await news.update(id, cleaned)) ?? notFound(messages.news.notFound);
+        if (after.imageUrl !== before.imageUrl) {
+          await jobs.enqueue(tx, 'release-images', { imageUrls: [before.imageUrl] });
+        }
+        return after;
+      });
+    },
+
+    delete: async (id: string): Promise<void> => {
+      await content.change('news', async (tx) => {
+        if ((await remove(tx, [id])).length === 0) notFound(messages.news.notFound);
+      });
+    },
+
+    /** Deletes the newest `batchSize` items, or exactly `ids`; resolves to how many went. */
+    deleteBatch: async ({ batchSize, ids }: BatchDelete): Promise<number> =>
+      content.change('news', async (tx) => {
+        const chosen = ids ?? (await createNewsRepository(tx).newestIds(batchSize));
+        return chosen.length === 0 ? 0 : (await remove(tx, chosen)).length;
+      }),
+  };
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Where the builds of the front ends are, as `npm run build` leaves them. */
+export const builtFolders = {
+  siteClient: fromRoot('site/dist/client'),
+  siteRenderer: fromRoot('site/dist/server/entryServer.js'),
+  admin: fromRoot('admin/dist'),
+  storybook: fromRoot('storybook-static'),
+} as const;

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { builtFolders } from './builtFolders.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
+/** Storybook's own pages have inline scripts and show stories in a frame of the same origin. */
+const storybookPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'self'; object-src 'none'; base-uri 'self'";
+
+/** The files of the built front ends: the site's at the root, the admin panel and the component catalogue. */
+export async function installStaticFiles(app: FastifyInstance): Promise<void> {
+  if (existsSync(builtFolders.siteClient)) {
+    await app.register(fastifyStatic, {
+      root: builtFolders.siteClient,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      globIgnore: ['**/*.html', '.vite/**'],
+      cacheControl: false,
+      schemaHide: true,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? forever : aDay);
+      },
+    });
+  }
+  await installApplication(app, '/admin', builtFolders.admin);
+  await installCatalogue(app);
+}
+
+/** A single-page application: its files, and its start page for every other address below. */
+async function installApplication(app: FastifyInstance, prefix: string, root: string): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    globIgnore: ['index.html'],
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders: (reply) => {
+      reply.header('cache-control', forever);
+    },
+  });
+  const start = { schema: { hide: true } };
+  for (const path of [prefix, `${prefix}/*`]) {
+    app.get(path, start, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('index.html', root),
+    );
+  }
+}
+
+async function installCatalogue(app: FastifyInstance): Promise<void> {
+  if (!existsSync(join(builtFolders.storybook, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: builtFolders.storybook,
+    prefix: '/storybook',
+    redirect: true,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    schemaHide: true,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'no-cache');
+      reply.header('content-security-policy', storybookPolicy);
+      reply.header('x-frame-options', 'SAMEORIGIN');
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { environmentSchema } from './settings/environment.ts';
+import { liveProblems } from './settings/liveProblems.ts';
+
+/** A setting that cannot be used; `problems` lists every one of them, a sentence each. */
+export class SettingsError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+const loopback = ['127.0.0.1', '::1', 'localhost'];
+
+/**
+ * Reads all settings from environment variables (`.env.example` explains each).
+ * Throws a SettingsError that lists every problem at once.
+ */
+export function loadSettings(environment: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  }
+  const env = parsed.data;
+  const live = env.MODE === 'live';
+  const host = env.HOST ?? (live ? '0.0.0.0' : '127.0.0.1');
+  const problems = live ? liveProblems(env) : [];
+  if (!live && !loopback.includes(host)) {
+    problems.push(
+      'HOST must stay on this machine (127.0.0.1) while MODE is demo; MODE=live opens it to others.',
+    );
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+
+  return {
+    mode: env.MODE,
+    host,
+    port: env.PORT,
+    /** Without a trailing slash; with PORT=0 it is known only once the server listens. */
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    storageUrl: env.STORAGE_URL,
+    adminPassword: env.ADMIN_PASSWORD,
+    /** Newest first; the others still verify. */
+    tokenSecrets: env.TOKEN_SECRET,
+    registrationApiKey: env.REGISTRATION_API_KEY,
+    memberVerification: env.MEMBER_VERIFICATION ?? (live ? 'code' : 'one-step'),
+    paymentProvider: env.PAYMENT_PROVIDER,
+    hubtel: {
+      apiId: env.HUBTEL_API_ID,
+      apiKey: env.HUBTEL_API_KEY,
+      merchantAccount: env.HUBTEL_MERCHANT_ACCOUNT,
+    },
+    paystack: { secretKey: env.PAYSTACK_SECRET_KEY },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
+    shopOrigin: env.SHOP_ORIGIN,
+    /** Pesewas. */
+    deliveryBase: env.DELIVERY_BASE,
+    /** Pesewas per kilometre. */
+    deliveryPerKm: env.DELIVERY_PER_KM,
+    rateLimits: env.RATE_LIMITS ?? (live ? 'on' : 'logins'),
+    seed: env.SEED ?? (live ? 'none' : 'demo'),
+    corsOrigins: env.CORS_ORIGINS,
+    /** How many proxies stand in front and may say who is asking. */
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (live ? 'info' : 'warn'),
+  } as const;
+}
+
+export type Settings = ReturnType<typeof loadSettings>;

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { paymentProviders } from '@year-group/api-types/lists';
+import { isCedis, toPesewas } from '@year-group/api-types/money';
+import { z } from 'zod';
+
+const unset = (value: string | undefined) =>
+  value === undefined || value.trim() === '' ? undefined : value.trim();
+const optional = z.string().optional().transform(unset);
+const list = optional.transform(
+  (value) =>
+    value
+      ?.split(',')
+      .map((each) => each.trim())
+      .filter(Boolean) ?? [],
+);
+const choice = <const Choice extends string>(choices: readonly Choice[]) =>
+  optional.pipe(z.enum(choices, `must be one of ${choices.join(', ')}`).optional());
+const address = (protocols: string[], example: string) =>
+  optional.refine(
+    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    `must be an address such as ${example}`,
+  );
+const cedis = (fallback: string) =>
+  optional
+    .transform((value) => Number(value ?? fallback))
+    .refine(isCedis, 'must be an amount in GH₵ such as 15 or 1.20')
+    .transform((value) => toPesewas(value));
+
+/** The environment variables that the product reads, one at a time; `.env.example` explains each. */
+export const environmentSchema = z.object({
+  MODE: choice(['demo', 'live']).transform((mode) => mode ?? 'demo'),
+  HOST: optional,
+  PORT: optional
+    .transform((value) => value ?? '3000')
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a number from 0 to 65535')
+    .transform(Number),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://yeargroup.example'),
+  DATA_DIR: optional.transform((value) => resolve(value ?? 'data')),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database'),
+  STORAGE_URL: address(['s3:'], 's3://bucket?endpoint=https://host&region=auto'),
+  ADMIN_PASSWORD: z
+    .string()
+    .optional()
+    .transform((value) => (value === '' ? undefined : value)),
+  TOKEN_SECRET: list,
+  REGISTRATION_API_KEY: optional.transform((value) => value ?? 'public-registration'),
+  MEMBER_VERIFICATION: choice(['one-step', 'code']),
+  PAYMENT_PROVIDER: choice(paymentProviders).transform((provider) => provider ?? 'sandbox'),
+  HUBTEL_API_ID: optional,
+  HUBTEL_API_KEY: optional,
+  HUBTEL_MERCHANT_ACCOUNT: optional,
+  PAYSTACK_SECRET_KEY: optional,
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+  MAIL_FROM: optional.transform((value) => value ?? '2015 Year Group <hello@yeargroup2015.example>'),
+  GOOGLE_MAPS_API_KEY: optional,
+  SHOP_ORIGIN: optional
+    .transform((value) => (value ?? '5.6626,-0.1836').split(',').map(Number))
+    .refine(
+      ([lat = Number.NaN, lng = Number.NaN, ...rest]) =>
+        rest.length === 0 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180,
+      'must be latitude,longitude such as 5.6626,-0.1836',
+    )
+    .transform(([lat = 0, lng = 0]) => ({ lat, lng })),
+  DELIVERY_BASE: cedis('15'),
+  DELIVERY_PER_KM: cedis('1.20'),
+  RATE_LIMITS: choice(['on', 'logins']),
+  SEED: choice(['demo', 'none']),
+  CORS_ORIGINS: list.refine(
+    (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    'must be origins such as https://www.yeargroup.example, separated by commas',
+  ),
+  TRUST_PROXY: optional
+    .refine(
+      (value) => value === undefined || /^\d$/.test(value),
+      'must be how many proxies stand in front, such as 1',
+    )
+    .transform((value) => Number(value ?? 0)),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+});
+
+export type Environment = z.output<typeof environmentSchema>;
