@@ -78,7 +78,7 @@ export const kaftan = (colour: string, thread: string) => (bust: BustShape): str
   fill(flat([[366, 758], [434, 758], [440, 1040], [360, 1040]]), dark(colour, 0.12)),
   `<path d="M366 758v282M434 758v282" stroke="${thread}" stroke-width="6"/>`,
   ...[0, 1, 2, 3].map((i) => `<path d="M400 ${780 + i * 66}l22 30-22 30-22-30z" fill="none" stroke="${thread}" stroke-width="5"/><circle cx="400" cy="${810 + i * 66}" r="6" fill="${thread}"/>`),
-  `<path d="M340 776c-40 30-60 80-50 130 20-40 40-60 62-66M460 776c40 30 60 80 50 130-20-40-40-60-62-66" fill="none" stroke="${thread}" stroke-width="5" opacity=".8"/>`,
+  `<path d="${curve([[304, 728], [342, 772], [366, 786]], false)}${curve([[496, 728], [458, 772], [434, 786]], false)}" fill="none" stroke="${thread}" stroke-width="4" stroke-dasharray="9 6"/>`,
 ].join('');
 
 /** A northern smock (fugu): hand-woven strips, round embroidered neck. */

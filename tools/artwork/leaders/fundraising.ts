@@ -1,7 +1,7 @@
 import { kaftan } from './clothes.ts';
 import { portrait } from './portrait.ts';
 
-/** Fundraising: receding hair, browline glasses, full beard. */
+/** Fundraising, the banker: receding hair, browline glasses, blue kaftan. */
 export const fundraising = portrait({
   skin: '#8f5733', turn: 13, tilt: -1, width: 1.02, jaw: 1, chin: 1.05, length: 0.2,
   brow: { weight: 1.3, arch: 0, drop: 2 }, eye: { size: 0.92, lid: 0.5, slant: -1 },

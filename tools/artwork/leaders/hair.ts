@@ -27,8 +27,8 @@ const cuts: Record<Exclude<Look['hair'], 'bald' | 'locs'>, Cut> = {
   low: { rise: 8, side: 5, line: 140, fadeFrom: -70, fadeTo: 16, curl: 2.6, curls: 420 },
   waves: { rise: 10, side: 4, line: 138, fadeFrom: -100, fadeTo: -6, curl: 2.6, curls: 0 },
   afro: { rise: 58, side: 30, line: 134, fadeFrom: -30, fadeTo: 34, curl: 7, curls: 460, lumps: 11 },
-  twists: { rise: 34, side: 8, line: 130, fadeFrom: -116, fadeTo: -26, curl: 10, curls: 60, lumps: 15 },
-  hightop: { rise: 40, side: 8, line: 136, fadeFrom: -136, fadeTo: -36, curl: 5, curls: 360, lumps: 7, flat: true },
+  twists: { rise: 34, side: 3, line: 130, fadeFrom: -116, fadeTo: -26, curl: 10, curls: 60, lumps: 15 },
+  hightop: { rise: 40, side: 3, line: 136, fadeFrom: -136, fadeTo: -36, curl: 5, curls: 360, lumps: 7, flat: true },
   receding: { rise: 6, side: 5, line: 160, fadeFrom: -70, fadeTo: 16, curl: 2.4, curls: 360 },
 };
 

@@ -1,3 +1,4 @@
+import { picture } from '../kit/svg.ts';
 import { beard } from './beard.ts';
 import { backdrop } from './backdrop.ts';
 import { brows, eyes } from './eyes.ts';
@@ -21,8 +22,7 @@ export function portrait(look: Look): string {
   const hairColour = look.hairColour ?? '#17100f';
   const outline = headOutline(look);
   const id = 'p';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">
-  <defs>
+  return picture(800, 1000, `<defs>
     <clipPath id="${id}-head"><path d="${outline}"/></clipPath>
     <clipPath id="${id}-body"><path d="${bust.body}"/></clipPath>
     <filter id="${id}-soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.4"/></filter>
@@ -52,6 +52,5 @@ export function portrait(look: Look): string {
     ${hair(look, tones, id)}
     ${look.glasses ? glasses(look, look.glasses) : ''}
   </g>
-  <rect width="800" height="1000" filter="url(#grain)" opacity=".16"/>
-</svg>`;
+  <rect width="800" height="1000" filter="url(#grain)" opacity=".16"/>`);
 }

@@ -1,7 +1,7 @@
 import { suit } from './clothes.ts';
 import { portrait } from './portrait.ts';
 
-/** The treasurer: shaved head, waistcoat-grey suit, square glasses. */
+/** The treasurer, an auditor: shaved head, square glasses, brown suit. */
 export const treasurer = portrait({
   skin: '#4b2a1d', turn: 6, tilt: 0, width: 1.04, jaw: 1.02, chin: 1.05, length: 0.2,
   brow: { weight: 0.9, arch: 0.2, drop: 1 }, eye: { size: 0.96, lid: 0.6, slant: 0 },

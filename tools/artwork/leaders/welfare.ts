@@ -1,7 +1,7 @@
 import { kaftan } from './clothes.ts';
 import { portrait } from './portrait.ts';
 
-/** Welfare: white kaftan, calm and broad. */
+/** Welfare, the pharmacist: white kaftan, calm and broad. */
 export const welfare = portrait({
   skin: '#3d231a', turn: -5, tilt: 0, width: 1.1, jaw: 1.06, chin: 1.1, length: -0.6,
   brow: { weight: 0.85, arch: 0.3, drop: 0 }, eye: { size: 1, lid: 0.4, slant: 0 },

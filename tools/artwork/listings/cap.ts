@@ -1,23 +1,23 @@
-import { lit } from '../kit/light.ts';
+import { blurred, lit } from '../kit/light.ts';
 import { palette, shaded } from '../kit/palette.ts';
 import { at, down, ellipse, group, path, rect, stroke } from '../kit/svg.ts';
 import { fold, formed, lift, lyingShadow, standingShadow, stitches, tabletop, weave, within } from './parts.ts';
 import { torch } from './torch.ts';
 
 const navy = '#18306E';
-const crown = 'M196 770C170 560 240 340 470 292C700 250 900 380 930 640C936 700 930 760 922 800C760 740 420 720 196 770Z';
-const brim = 'M540 742C680 736 830 756 924 796C1010 834 1090 890 1108 946C1112 976 1080 980 1040 964C900 906 700 872 560 884C500 860 500 770 540 742Z';
+const crown = 'M200 800C170 560 240 340 470 292C700 250 900 380 930 640C936 700 930 760 922 800C760 770 420 760 200 800Z';
+const brim = 'M352 744C520 706 780 716 934 772C1030 812 1098 884 1112 950C1112 986 1076 990 1036 976C880 920 640 880 420 908C340 892 318 790 352 744Z';
 
 function front(): string {
   const seams = 'M470 292C380 420 350 600 366 744M486 290C640 420 720 600 736 752';
   const eyelets = [[360, 430], [610, 410], [800, 470]].map(([x, y]) => ellipse(x ?? 0, y ?? 0, 13, 11, lift(navy, 0.3)) + ellipse((x ?? 0) + 1, (y ?? 0) + 1, 6, 5, '#050A1E')).join('');
   return tabletop(['#F6D9A6', '#E8A56E'], '#B7714A', 760,
-    standingShadow(230, 900, 900, 520), path('M200 770C400 720 800 740 1108 950C1000 1010 600 960 240 880Z', '#2A1030', 'opacity=".55"'),
+    standingShadow(230, 900, 900, 520), blurred(path('M170 830C400 800 900 860 1112 960C960 1050 420 1010 130 930Z', '#2A1030', 'opacity=".6"'), 12),
     lit(formed(crown, navy, { dark: 0.5, light: 0.4 }) + weave(crown, '#8FA6E0', 6, 0.12) + within(crown, fold([[250, 420], [240, 600], [300, 740]], 26, navy), fold([[840, 420], [860, 600], [800, 760]], 26, navy, 0.8), stroke(seams, shaded(navy, 0.55), 5), stitches('M456 296C366 424 336 604 352 744M500 292C656 420 736 600 752 752', lift(navy, 0.5)), path('M190 730C420 684 760 704 930 762V820H190Z', shaded(navy, 0.3), 'opacity=".7"')) + eyelets, 480),
     ellipse(480, 288, 30, 15, lift(navy, 0.3)) + ellipse(474, 292, 28, 12, shaded(navy, 0.2)),
-    group('transform="translate(562 560) rotate(-4) skewX(3)"', lyingShadow('M-30 -150H30V110H-30Z', 5, '#050A1E'), torch(palette.gold)),
-    lit(formed(brim, navy, { dark: 0.4, light: 0.5 }) + within(brim, [0, 1, 2, 3].map((i) => stitches(`M${540 + i * 26} ${760 + i * 26}C720 ${758 + i * 26} 900 ${800 + i * 22} 1090 ${950 - i * 2}`, lift(navy, 0.5))).join('')), 200),
-    stroke('M1106 946C1090 984 900 900 560 884', shaded(navy, 0.65), 10));
+    group('transform="translate(562 560) rotate(-4) skewX(3)"', group('transform="translate(-5 5)" opacity=".4"', blurred(torch('#050A1E', ['#050A1E', '#050A1E']), 3)), torch(palette.gold)),
+    lit(formed(brim, navy, { dark: 0.4, light: 0.5 }) + within(brim, [0, 1, 2, 3].map((i) => stitches(`M${372 + i * 10} ${776 + i * 32}C560 ${738 + i * 36} 860 ${764 + i * 40} ${1076 - i * 16} ${930 + i * 10}`, lift(navy, 0.5))).join('')), 200),
+    stroke('M1110 960C1090 1000 880 890 420 908', shaded(navy, 0.65), 10));
 }
 
 function back(): string {

@@ -8,7 +8,7 @@ const navy = '#17347F';
 const cream = '#FBEBCB';
 
 /** A mug seen from the front; its handle is towards the sun. */
-function mug(withCrest = true): string {
+function mugOf(withCrest = true): string {
   const wall = 'M330 400C330 620 340 840 372 930C400 980 700 980 728 930C760 840 770 620 770 400Z';
   const handle = 'M764 500C880 470 950 540 940 640C930 740 850 800 742 812';
   return stroke(handle, shaded(navy, 0.5), 62) + stroke(handle, lift(navy, 0.12), 50) + group('transform="translate(8 -8)"', stroke(handle, lift(navy, 0.7), 8, 'opacity=".8"')) +
@@ -33,8 +33,8 @@ function sunset(): string {
   return tabletop(['#3E4E8A', '#F2A468'], '#6E3A34', 900, ellipse(880, 640, 150, 150, '#FFE9B0'), ellipse(880, 640, 260, 260, round(['#FFE0A0', 0.7], ['#FFE0A0', 0])),
     path('M0 780C140 720 260 760 380 730C560 690 700 760 860 730C1000 700 1100 740 1200 720V900H0Z', '#6A4A74', 'opacity=".75"'), path('M0 840C200 790 420 830 640 806C860 790 1040 820 1200 800V900H0Z', '#3C2F5C'),
     group('transform="translate(-150 0)"', standingShadow(390, 720, 968, 420), formed('M300 966H850L880 1030H280Z', '#F3E6C6'), formed('M290 1030H870L880 1090H280Z', '#A8452C'), stroke('M290 1046H876M290 1070H876', palette.gold, 4)),
-    group('transform="translate(-130 16)"', steam, mug(false)), group('transform="translate(-130 16)"', crest(540, 690, 250)));
+    group('transform="translate(-130 16)"', steam, mugOf(false)), group('transform="translate(-130 16)"', crest(540, 690, 250)));
 }
 
 /** The stoneware mug: from the front, at prep from above, on the sill at sunset. */
-export const mugViews = [tabletop(['#F8E2B4', '#EDB27E'], '#C07A50', 800, standingShadow(372, 728, 960, 560), group('transform="translate(20 0)"', steam, mug())), above(), sunset()];
+export const mug = [tabletop(['#F8E2B4', '#EDB27E'], '#C07A50', 800, standingShadow(372, 728, 960, 560), group('transform="translate(20 0)"', steam, mugOf())), above(), sunset()];

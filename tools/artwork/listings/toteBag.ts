@@ -1,19 +1,11 @@
 import { lit } from '../kit/light.ts';
 import { palette, shaded } from '../kit/palette.ts';
 import { define, down, ellipse, group, path, stroke } from '../kit/svg.ts';
+import { gateLine } from './gateLine.ts';
 import { flatLay, fold, formed, lyingShadow, standingShadow, stitches, tabletop, weave, within } from './parts.ts';
 
 const canvas = '#EAD9B4';
 const blue = palette.brand;
-
-/** The school gate in one blue line. */
-export function gateLine(width = 9): string {
-  const line = (data: string, thick = width) => stroke(data, blue, thick);
-  return line('M-250 210H250M-210 210V-30M-150 210V-30M150 210V-30M210 210V-30M-226 -30H-134V-56H-226ZM134 -30H226V-56H134ZM-150 -30C-150 -210 150 -210 150 -30M-110 -30C-110 -160 110 -160 110 -30M-180 -56V-96L-200 -112H-160L-180 -96M180 -56V-96L160 -112H200L180 -96') +
-    line('M-150 60H-8V210M150 60H8V210M-110 60V210M-76 60V210M-42 60V210M110 60V210M76 60V210M42 60V210M-150 130H-8M8 130H150', width * 0.6) +
-    line('M-330 210C-320 120 -310 60 -316 -10M-316 -10C-350 -40 -380 -30 -396 0M-316 -10C-300 -50 -270 -50 -246 -30M-316 -10C-330 -60 -316 -80 -296 -96M-316 -10C-350 -60 -376 -60 -390 -56', width * 0.7);
-}
-
 const wax = () => define((id) => `<pattern id="${id}" width="120" height="120" patternUnits="userSpaceOnUse"><rect width="120" height="120" fill="#C9472A"/><circle cx="60" cy="60" r="46" fill="#F2B03A"/><circle cx="60" cy="60" r="33" fill="#12295F"/><circle cx="60" cy="60" r="18" fill="#FBEBC8"/><circle cx="60" cy="60" r="8" fill="#C9472A"/><path d="M0 0m-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0M120 0m-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0M0 120m-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0M120 120m-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0" fill="#1E6F4C"/></pattern>`);
 const bag = 'M300 440C500 452 700 452 900 440C916 640 930 900 940 1080C720 1104 480 1104 260 1080C270 900 284 640 300 440Z';
 const strap = (shift: number) => `M420 470C410 300 440 ${120 + shift} 600 ${116 + shift}C760 ${120 + shift} 790 300 780 470`;
@@ -27,7 +19,7 @@ const straps = (shift: number, colour: string) => stroke(strap(shift), shaded(co
 
 function front(): string {
   return tabletop(['#E08A63', '#F2BE86'], '#A85F3D', 1150, group('transform="translate(-46 40)" opacity=".6"', lyingShadow(bag, 50)), stroke('M600 40V130', '#5A3524', 20) + ellipse(600, 128, 26, 20, '#8A5A34') + ellipse(606, 122, 16, 11, '#D9A066'),
-    straps(18, shaded(canvas, 0.22)), lit(body(), 480), straps(0, canvas), [400, 760].map((x) => stitches(`M${x} 460h40v60h-40ZM${x} 460l40 60M${x + 40} 460l-40 60`, blue)).join(''), group('transform="translate(610 790) scale(.94)"', gateLine()));
+    straps(18, shaded(canvas, 0.22)), lit(body(), 480), straps(0, canvas), [400, 760].map((x) => stitches(`M${x} 460h40v60h-40ZM${x} 460l40 60M${x + 40} 460l-40 60`, blue)).join(''), group('transform="translate(630 790) scale(.74)"', gateLine()));
 }
 
 function lining(): string {
@@ -38,7 +30,7 @@ function lining(): string {
     group('', lyingShadow(pocket, 10, '#14081C'), path(pocket, wax()), path(pocket, '#14081C', 'opacity=".2"'), stroke('M430 404H760', '#D8B25A', 13), stroke('M430 404H760', '#6E4E18', 5, 'stroke-dasharray="5 6"'), path('M700 396h22l6 60h-34z', '#F0D080')),
     stroke('M250 470C240 250 300 60 420 -60', shaded(canvas, 0.4), 78) + stroke('M250 470C240 250 300 60 420 -60', canvas, 66), stroke('M960 470C970 250 900 60 780 -60', shaded(canvas, 0.4), 78) + stroke('M960 470C970 250 900 60 780 -60', canvas, 66),
     lit(formed(outside, canvas, { dark: 0.42, light: 0.34 }) + weave(outside, '#7A5A34', 9, 0.18) + within(outside, fold([[200, 640], [300, 900], [220, 1200]], 40, canvas, 0.7), fold([[1000, 640], [900, 900], [1010, 1200]], 40, canvas, 0.7), stitches('M124 470C210 606 350 690 600 700C850 690 990 606 1076 470', '#A17E4A', 5)), 500),
-    group('transform="translate(600 1050) scale(1.3)"', gateLine(8)));
+    group('transform="translate(640 1010) scale(1.02)"', gateLine(8)));
 }
 
 function market(): string {
@@ -47,7 +39,7 @@ function market(): string {
   const plantain = [0, 1, 2].map((i) => group(`transform="translate(${760 + i * 34} ${430 + i * 10}) rotate(${16 + i * 15})"`, path('M-26 90C-50 -20 -30 -150 20 -210C36 -206 34 -190 28 -180C4 -110 14 0 30 90Z', down('#E8B83A', '#B98A20')) + path('M0 90C-16 -10 0 -130 24 -190C4 -110 14 0 30 90Z', '#FFE08A', 'opacity=".6"'))).join('');
   return tabletop(['#F7D79C', '#EDA36C'], '#B4623F', 930, standingShadow(270, 930, 1100, 620),
     leaf(420, 470, -28, '#4E7A3A'), leaf(480, 450, -8, '#6E9440'), leaf(380, 500, -46, '#2F5C40'), yam(540, 400, -8, 1), yam(640, 380, 8, 1.1), plantain,
-    straps(40, shaded(canvas, 0.25)), lit(body(), 480), group('opacity=".96"', stroke('M420 474C400 560 380 590 330 640', shaded(canvas, 0.5), 48), stroke('M420 474C400 560 380 590 330 640M330 640C380 700 760 720 800 620C810 560 790 520 780 474', canvas, 38)), group('transform="translate(606 860) scale(.8)"', gateLine(10)));
+    straps(40, shaded(canvas, 0.25)), lit(body(), 480), straps(10, canvas), [400, 760].map((x) => stitches(`M${x} 460h40v60h-40ZM${x} 460l40 60M${x + 40} 460l-40 60`, blue)).join(''), group('transform="translate(630 800) scale(.74)"', gateLine()));
 }
 
 /** The canvas tote: hung up, its wax-print lining, back from the market. */
