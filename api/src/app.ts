@@ -19,17 +19,16 @@ import { createTokens } from './http/tokens.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { newsRoutes } from './news/newsRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
-import { loadSiteRenderer } from './pages/siteRenderer.ts';
+import type { SiteRenderer } from './pages/siteRenderer.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
 import type { Services } from './services.ts';
 
 const largestBody = 512 * 1024;
 const requestTimeoutMs = 30_000;
 
-/** The whole application, not yet listening: what is plugged in, in order. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/** The whole application, not yet listening: what is plugged in, in order. Without a renderer it serves no pages. */
+export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
   const { settings, db, content } = services;
-  const renderer = await loadSiteRenderer(settings.publicUrl);
   const answerReady = createReadyReplies(content, () => app);
 
   const app: FastifyInstance = Fastify<Server>({
@@ -86,7 +85,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     await imageRoutes(api, services);
   });
 
-  await installStaticFiles(app);
+  if (renderer) await installStaticFiles(app);
   pageRoutes(app, renderer);
   return app;
 }

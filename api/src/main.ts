@@ -1,6 +1,7 @@
 import { createAdminAccount } from './admin/adminAccount.ts';
 import { buildApp } from './app.ts';
 import { greet } from './greet.ts';
+import { loadSiteRenderer } from './pages/siteRenderer.ts';
 import { loadSettings, SettingsError } from './settings.ts';
 import { StartError } from './startError.ts';
 import { startServices } from './startServices.ts';
@@ -12,10 +13,12 @@ const longestStopMs = 10_000;
 async function main(): Promise<void> {
   const settings = loadSettings(process.env);
   const services = await startServices(settings);
-  const app = await buildApp(services).catch(async (error: unknown) => {
-    await services.stop();
-    throw error;
-  });
+  const app = await buildApp(services, await loadSiteRenderer(settings.publicUrl)).catch(
+    async (error: unknown) => {
+      await services.stop();
+      throw error;
+    },
+  );
 
   let stopping = false;
   async function stop() {
