@@ -44,10 +44,10 @@ export function Timeline({ items, variant = 'column', level = 3, className, ...p
   return (
     <div className={styles.Journey}>
       <Reveal className={styles.Drawing} aria-hidden="true">
-        <svg viewBox="0 0 1200 160" preserveAspectRatio="none">
+        <svg viewBox="0 0 1184 160" preserveAspectRatio="none">
           <path
             pathLength="1"
-            d="M0 92C50 92 90 40 150 40s130 84 300 84S640 40 750 40s180 84 300 84c80 0 110-60 150-92"
+            d="M22 40c120 0 184 84 304 84s184-84 304-84 184 84 304 84c110 0 150-30 250-96"
           />
         </svg>
       </Reveal>

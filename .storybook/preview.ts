@@ -3,7 +3,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { axeInDark } from '@year-group/ui-kit/testing/axeInDark';
 import { fontsReady } from '@year-group/ui-kit/testing/fontsReady';
-import { AssociationDocs } from './AssociationDocs.tsx';
+import { storybookTheme } from './theme.ts';
 
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width}`,
@@ -42,7 +42,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: AssociationDocs },
+    docs: { theme: storybookTheme },
     options: {
       storySort: {
         order: [
@@ -68,7 +68,7 @@ const preview: Preview = {
     (Story, { globals }) => {
       document.documentElement.dataset.theme = String(globals.theme);
       document.documentElement.dataset.motion = String(globals.motion);
-      return <Story />;
+      return Story();
     },
   ],
   afterEach: axeInDark,

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Discover Our Story', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const IsALinkWhenItHasAnAddress: Story = {
+  args: { href: '/register', children: 'Register Now' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/register');
+  },
+};
+
+export const DoesNothingWhileBusy: Story = {
+  args: { busy: true, children: 'Submitting...' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const LetsARouterRenderIt: Story = {
+  args: { render: <a href="/shop" data-router="" />, children: 'Continue Shopping' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue Shopping' });
+    await expect(link).toHaveAttribute('data-router');
+    await expect(link).toHaveAttribute('data-variant', 'primary');
+  },
+};
+
+const variants = ['primary', 'gold', 'secondary', 'quiet', 'danger'] as const;
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {variants.map((variant) => (
+        <Stack key={variant} direction="row">
+          <Button variant={variant}>Register Now</Button>
+          <Button variant={variant} size="large" iconAfter="arrowRight">
+            Support Us
+          </Button>
+          <Button variant={variant} icon="cart" href="#cart">
+            Add to Cart
+          </Button>
+          <Button variant={variant} busy>
+            Verifying...
+          </Button>
+          <Button variant={variant} disabled>
+            Next
+          </Button>
+        </Stack>
+      ))}
+      <Button wide>Place Order</Button>
+    </Stack>
+  ),
+};

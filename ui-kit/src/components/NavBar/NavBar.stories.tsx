@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { association, navBarLinks } from '../../testing/samples.ts';
+import { Link, LinkProvider } from '../Link/Link.tsx';
+import { NavBar } from './NavBar.tsx';
+
+const crest = <img src="/logo.svg" alt="" width="32" height="32" />;
+
+const meta = {
+  title: 'Components/NavBar',
+  component: NavBar,
+  args: {
+    name: association,
+    logo: crest,
+    links: navBarLinks,
+    currentPath: '/news',
+    cartHref: '/cart',
+    cartCount: 3,
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <LinkProvider
+        component={(props) => (
+          <a
+            {...props}
+            onClick={(event) => {
+              event.preventDefault();
+              props.onClick?.(event);
+            }}
+          />
+        )}
+      >
+        <Story />
+        <main style={{ padding: 'var(--space-6)', minBlockSize: '150vh' }}>
+          <p>
+            The page goes on below the bar. <Link href="/about">About us</Link>
+          </p>
+        </main>
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof NavBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+const onADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const Default: Story = { ...onADesktop };
+
+export const MarksTheCurrentPage: Story = {
+  ...onADesktop,
+  args: { currentPath: '/news/thirty-microscopes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('News');
+  },
+};
+
+export const ShowsTheCartAsAnIconWithARedBadgeOnWideScreens: Story = {
+  ...onADesktop,
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('link', { name: 'Cart (3)' });
+    await expect(cart.querySelector('svg')).toBeVisible();
+    await expect(canvas.getByText('3')).toBeVisible();
+  },
+};
+
+export const HidesTheBadgeOfAnEmptyCart: Story = {
+  ...onADesktop,
+  args: { cartCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart (0)' })).toBeVisible();
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+export const OpensTheMenuOnAPhoneAndClosesItWhenALinkIsChosen: Story = {
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Shop' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const shop = await canvas.findByRole('link', { name: 'Shop' });
+    await expect(shop).toBeVisible();
+    await userEvent.click(shop);
+    await waitFor(() => expect(shop).not.toBeVisible());
+  },
+};
+
+export const TellsWhetherTheMenuIsOpen: Story = {
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const BecomesMoreOpaqueWithAShadowAfterFiftyPixels: Story = {
+  ...onADesktop,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    window.scrollTo(0, 51);
+    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+    await waitFor(() => expect(getComputedStyle(bar).boxShadow).not.toBe('none'));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-scrolled'));
+  },
+};
+
+export const Overlay: Story = {
+  ...onADesktop,
+  args: { tone: 'overlay', currentPath: '/', style: { background: 'var(--night-ground)' } },
+};
+
+export const States: Story = {
+  ...onAPhone,
+  args: { cartCount: 120, name: 'The Odadeɛ Old Boys of the 2015 Year Group' },
+};

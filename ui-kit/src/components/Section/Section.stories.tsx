@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Section } from './Section.tsx';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  args: {
+    kicker: 'From the year',
+    title: 'News worth a phone call',
+    lead: 'What the year group has done since the last meeting, told by the people who did it.',
+    action: (
+      <Link href="/news" variant="standalone">
+        All news <Icon name="arrowRight" size="small" />
+      </Link>
+    ),
+    children: <p>Content of the section.</p>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const IsNamedByItsTitle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'News worth a phone call' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: ({ action: _action, ...args }) => (
+    <>
+      <Section {...args} />
+      <Section {...args} tone="sunken" title="A band below the page" />
+      <Section {...args} tone="night" title="Night in both themes" />
+    </>
+  ),
+};
