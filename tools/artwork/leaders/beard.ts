@@ -1,10 +1,10 @@
 import { seeded } from '../kit/random.ts';
 import { curve, type Landmark } from './geometry.ts';
 import { placerOf } from './head.ts';
-import type { Look } from './look.ts';
+import type { Features } from './look.ts';
 
 /** Beard and moustache, under the mouth's drawing so that the lips stay clear. */
-export function beard(look: Look, colour: string, id: string): string {
+export function beard(look: Features, colour: string, id: string): string {
   const place = placerOf(look);
   const shape = (points: Landmark[]) => curve(points.map((point) => place(...point)));
   const y = 126 + look.nose.length * 0.6;
@@ -29,7 +29,7 @@ export function beard(look: Look, colour: string, id: string): string {
   }
 }
 
-function hairs(look: Look, mouthLine: number): string {
+function hairs(look: Features, mouthLine: number): string {
   const place = placerOf(look);
   const { between } = seeded(Math.round(look.width * 900 + look.turn));
   const random = () => between(0, 1);

@@ -2,14 +2,14 @@ import { curve, type Point } from './geometry.ts';
 import type { BustShape } from './look.ts';
 import { mix } from '../kit/palette.ts';
 
-const fill = (path: string, colour: string, opacity = 1) => `<path d="${path}" fill="${colour}" opacity="${opacity}"/>`;
-const flat = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
-const dark = (colour: string, amount = 0.4) => mix(colour, '#2a0f30', amount);
+export const fill = (path: string, colour: string, opacity = 1) => `<path d="${path}" fill="${colour}" opacity="${opacity}"/>`;
+export const flat = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+export const dark = (colour: string, amount = 0.4) => mix(colour, '#2a0f30', amount);
 /** Sunlit cloth: cool colours turn to rose on the way to gold, so that they do not grey. */
-const lit = (colour: string, amount = 0.28) => mix(mix(colour, '#f08a6a', amount * 0.7), '#ffc27a', amount * 0.35);
+export const lit = (colour: string, amount = 0.28) => mix(mix(colour, '#f08a6a', amount * 0.7), '#ffc27a', amount * 0.35);
 
 /** Cloth over the shoulders: body, shadowed left, sunlit right shoulder and a few folds. */
-function cloth({ body }: BustShape, colour: string): string {
+export function cloth({ body }: BustShape, colour: string): string {
   return [
     fill(body, colour),
     fill(curve([[40, 1040], [40, 1040], [60, 860], [130, 770], [230, 728], [262, 760], [210, 820], [236, 900], [200, 1040], [200, 1040]]), dark(colour, 0.32), 0.85),
@@ -27,6 +27,20 @@ function openNeck({ skin, skinShade }: BustShape, deep: number): string {
     + fill(flat([[430, 728], [488, 690], [404, deep], [410, 800]]), lit(skin, 0.3), 0.6);
 }
 
+const closedCollar = (shirt: string) => [
+  fill(flat([[286, 716], [302, 664], [330, 706], [392, 752], [346, 826]]), dark(shirt, 0.2)),
+  fill(flat([[514, 716], [498, 664], [470, 706], [408, 752], [454, 826]]), shirt),
+  fill(flat([[498, 664], [506, 690], [474, 722], [416, 760], [408, 752], [470, 706]]), dark(shirt, 0.14)),
+  fill(flat([[302, 664], [294, 690], [326, 722], [384, 762], [392, 752], [330, 706]]), dark(shirt, 0.34)),
+];
+
+const looseCollar = (shirt: string) => [
+  fill(flat([[282, 716], [302, 664], [322, 716], [372, 806], [330, 846]]), dark(shirt, 0.24)),
+  fill(flat([[518, 716], [498, 664], [478, 716], [434, 806], [474, 846]]), shirt),
+  fill(flat([[498, 664], [508, 690], [488, 728], [442, 812], [434, 806], [478, 716]]), dark(shirt, 0.14)),
+  fill(flat([[302, 664], [292, 690], [312, 728], [364, 812], [372, 806], [322, 716]]), dark(shirt, 0.36)),
+];
+
 function lapel(colour: string, side: 1 | -1): string {
   const m = (x: number): number => 400 + side * x;
   const tone = side > 0 ? lit(colour, 0.12) : dark(colour, 0.14);
@@ -43,11 +57,8 @@ export const suit = (colour: string, shirt: string, tie?: string, stripe?: strin
     ? `<clipPath id="tie-${tie.slice(1)}"><path d="${flat([[374, 742], [426, 742], [434, 756], [422, 798], [448, 1040], [356, 1040], [378, 798], [366, 756]])}"/></clipPath><g clip-path="url(#tie-${tie.slice(1)})">
       <path d="M340 760h120v290h-120z" fill="${tie}"/>${stripe ? [0, 1, 2, 3].map((i) => `<path d="M330 ${850 + i * 62}l140 -70v16l-140 70z" fill="${stripe}"/>`).join('') : ''}
       <path d="M340 760h48l-10 290h-50z" fill="#120a1c" opacity=".35"/><path d="M360 797h80l-4 12h-72z" fill="#120a1c" opacity=".45"/><path d="M424 830l14 210h10l-14 -215z" fill="#ffd9a0" opacity=".35"/></g>`
-    : openNeck(bust, 850),
-  fill(flat([[286, 716], [302, 664], [330, 706], [392, 752], [346, 826]]), dark(shirt, 0.2)),
-  fill(flat([[514, 716], [498, 664], [470, 706], [408, 752], [454, 826]]), shirt),
-  fill(flat([[498, 664], [506, 690], [474, 722], [416, 760], [408, 752], [470, 706]]), dark(shirt, 0.14)),
-  fill(flat([[302, 664], [294, 690], [326, 722], [384, 762], [392, 752], [330, 706]]), dark(shirt, 0.34)),
+    : openNeck(bust, 872),
+  ...(tie ? closedCollar(shirt) : looseCollar(shirt)),
   lapel(colour, -1), lapel(colour, 1),
 ].join('');
 
@@ -104,7 +115,7 @@ export const coat = (colour: string, knit: string) => (bust: BustShape): string 
   fill(flat([[290, 700], [390, 760], [372, 1040], [340, 1040]]), dark(knit, 0.4), 0.8),
   fill(curve([[304, 640], [350, 660], [400, 666], [450, 660], [496, 640], [506, 700], [500, 744], [450, 772], [400, 778], [350, 772], [300, 744], [294, 700]]), knit),
   fill(flat([[306, 648], [340, 659], [382, 666], [372, 776], [330, 768], [300, 748], [294, 700]]), dark(knit, 0.42), 0.9),
-  fill(flat([[472, 655], [494, 648], [506, 700], [500, 744], [478, 762]]), lit(knit, 0.5), 0.8),
+  fill(flat([[472, 655], [494, 648], [506, 700], [500, 744], [478, 762]]), lit(knit, 0.22), 0.9),
   ...Array.from({ length: 12 }, (_, i) => `<path d="M${314 + i * 15.6} ${654 + Math.sin((i / 11) * Math.PI) * 14}v98" stroke="#000" opacity=".13" stroke-width="4"/>`),
   ...([-1, 1] as const).map((s) => {
     const m = (x: number) => 400 + s * x;

@@ -1,15 +1,15 @@
 import { curve, type Landmark } from './geometry.ts';
 import { placerOf } from './head.ts';
-import type { Look } from './look.ts';
+import type { Features } from './look.ts';
 import { mix } from '../kit/palette.ts';
 import type { Tones } from './tones.ts';
 
 /** Eyes that look at the reader: white, iris, lid, crease and a glint of the sun. */
-export function eyes(look: Look, tones: Tones, id: string): string {
+export function eyes(look: Features, tones: Tones, id: string): string {
   return eye(look, tones, -1, id) + eye(look, tones, 1, id);
 }
 
-function eye(look: Look, tones: Tones, side: -1 | 1, id: string): string {
+function eye(look: Features, tones: Tones, side: -1 | 1, id: string): string {
   const place = placerOf(look);
   const { size, lid, slant } = look.eye;
   const at = ([x, y, z]: Landmark) => place(side * x, y, z);
@@ -41,7 +41,7 @@ function eye(look: Look, tones: Tones, side: -1 | 1, id: string): string {
 }
 
 /** Eyebrows in the colour of the hair. */
-export function brows(look: Look, colour: string): string {
+export function brows(look: Features, colour: string): string {
   const place = placerOf(look);
   const { weight, arch, drop } = look.brow;
   const draw = (side: -1 | 1) => {

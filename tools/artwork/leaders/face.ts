@@ -1,17 +1,17 @@
 import { curve, type Landmark } from './geometry.ts';
 import { placerOf } from './head.ts';
-import type { Look } from './look.ts';
+import type { Features } from './look.ts';
 import type { Tones } from './tones.ts';
 
 /** Draws planes of one face; every list of landmarks becomes one soft-cornered shape. */
-function painter(look: Look) {
+function painter(look: Features) {
   const place = placerOf(look);
   return (fill: string, points: Landmark[], opacity = 1) =>
     `<path d="${curve(points.map((point) => place(...point)))}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 }
 
 /** The large planes away from the sun: side of the face, sockets and jaw. */
-export function shadowPlanes(look: Look, tones: Tones): string {
+export function shadowPlanes(look: Features, tones: Tones): string {
   const plane = painter(look);
   const { jaw, chin } = look;
   return [
@@ -24,7 +24,7 @@ export function shadowPlanes(look: Look, tones: Tones): string {
 }
 
 /** The planes towards the sun: forehead, cheeks and chin. */
-export function lightPlanes(look: Look, tones: Tones): string {
+export function lightPlanes(look: Features, tones: Tones): string {
   const plane = painter(look);
   const { chin } = look;
   return [
@@ -38,7 +38,7 @@ export function lightPlanes(look: Look, tones: Tones): string {
 }
 
 /** Bridge, wings, tip and nostrils, with the shadow the nose throws away from the sun. */
-export function nose(look: Look, tones: Tones): string {
+export function nose(look: Features, tones: Tones): string {
   const plane = painter(look);
   const w = look.nose.width;
   const d = look.nose.length;
@@ -56,7 +56,7 @@ export function nose(look: Look, tones: Tones): string {
 }
 
 /** Lips with the dark line between them, the shadow below, and a mouth that may begin to smile. */
-export function mouth(look: Look, tones: Tones): string {
+export function mouth(look: Features, tones: Tones): string {
   const plane = painter(look);
   const { width, full, smile } = look.mouth;
   const w = 53 * width;

@@ -1,9 +1,9 @@
 import { curve, type Landmark } from './geometry.ts';
 import { placerOf } from './head.ts';
-import type { Look } from './look.ts';
+import type { Features, Look } from './look.ts';
 
 /** Spectacles with a reflection of the evening sky. */
-export function glasses(look: Look, style: NonNullable<Look['glasses']>): string {
+export function glasses(look: Features, style: NonNullable<Look['glasses']>): string {
   const place = placerOf(look);
   const colour = style === 'round' ? '#b07a24' : style === 'square' ? '#15131c' : '#2a1712';
   const thick = style === 'round' ? 5 : style === 'square' ? 8 : 6;

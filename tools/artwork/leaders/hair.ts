@@ -1,7 +1,7 @@
 import { seeded } from '../kit/random.ts';
 import { curve, type Landmark } from './geometry.ts';
 import { placerOf } from './head.ts';
-import type { Look } from './look.ts';
+import type { Features, Look } from './look.ts';
 import { mix } from '../kit/palette.ts';
 import type { Tones } from './tones.ts';
 
@@ -33,7 +33,7 @@ const cuts: Record<Exclude<Look['hair'], 'bald' | 'locs'>, Cut> = {
 };
 
 /** Hair in front of the head: cut, fade, texture and the sun on its edge. */
-export function hair(look: Look, tones: Tones, id: string): string {
+export function hair(look: Features, tones: Tones, id: string): string {
   const colour = look.hairColour ?? '#17100f';
   if (look.hair === 'bald') return scalp(look, tones);
   if (look.hair === 'locs') return locs(look, colour);
@@ -54,7 +54,7 @@ export function hair(look: Look, tones: Tones, id: string): string {
       ${cut.lumps ? '' : `<path d="${rim}" fill="none" stroke="#ffc46a" stroke-width="9" opacity=".8" mask="url(#${id}-rimmask)"/>`}</g></g>`;
 }
 
-function capOf(look: Look, { rise, side, line, flat }: Cut) {
+function capOf(look: Features, { rise, side, line, flat }: Cut) {
   const place = placerOf(look);
   const receding = look.hair === 'receding';
   const top: Landmark[] = flat
@@ -69,7 +69,7 @@ function capOf(look: Look, { rise, side, line, flat }: Cut) {
 }
 
 /** Curls along the outline, so that the hair does not end like a helmet. */
-function lumps(look: Look, { rise, side, lumps: radius = 0, flat }: Cut, colour: string): string {
+function lumps(look: Features, { rise, side, lumps: radius = 0, flat }: Cut, colour: string): string {
   const place = placerOf(look);
   const { between } = seeded(Math.round(rise * 13 + radius));
   const count = Math.round(330 / radius);
@@ -84,7 +84,7 @@ function lumps(look: Look, { rise, side, lumps: radius = 0, flat }: Cut, colour:
   }).join('');
 }
 
-function curls(look: Look, { rise, curl, curls: count }: Cut): string {
+function curls(look: Features, { rise, curl, curls: count }: Cut): string {
   const place = placerOf(look);
   const { between } = seeded(Math.round(look.turn * 31 + rise * 7 + look.width * 100));
   const random = () => between(0, 1);
@@ -98,7 +98,7 @@ function curls(look: Look, { rise, curl, curls: count }: Cut): string {
   }).join('');
 }
 
-function waves(look: Look): string {
+function waves(look: Features): string {
   const place = placerOf(look);
   return Array.from({ length: 9 }, (_, i) => {
     const y = -132 - i * 10;
@@ -107,7 +107,7 @@ function waves(look: Look): string {
   }).join('');
 }
 
-function scalp(look: Look, tones: Tones): string {
+function scalp(look: Features, tones: Tones): string {
   const place = placerOf(look);
   const shape = (points: Landmark[]) => curve(points.map((point) => place(...point)));
   return `<path d="${shape([[10, -188, 20], [60, -182, 14], [100, -146, 6], [92, -140, 20], [50, -164, 36], [10, -172, 40]])}" fill="${tones.light}"/>
@@ -115,7 +115,7 @@ function scalp(look: Look, tones: Tones): string {
 }
 
 /** Long locs tied back: a crown of ropes from the hairline, some falling behind the shoulders. */
-function locs(look: Look, colour: string): string {
+function locs(look: Features, colour: string): string {
   const place = placerOf(look);
   const rope = (points: Landmark[], width: number, lit: number) => {
     const path = curve(points.map((point) => place(...point)), false);
@@ -133,7 +133,7 @@ function locs(look: Look, colour: string): string {
 }
 
 /** The part of the hair that hangs behind the neck. */
-export function hairBehind(look: Look): string {
+export function hairBehind(look: Features): string {
   if (look.hair !== 'locs') return '';
   const place = placerOf(look);
   const colour = look.hairColour ?? '#17100f';

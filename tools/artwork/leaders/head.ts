@@ -1,13 +1,13 @@
 import { curve, type Landmark, type Point, turnedBy } from './geometry.ts';
-import type { Look } from './look.ts';
+import type { Features } from './look.ts';
 
 /** Places landmarks of one person's head, with their own proportions and turn. */
-export function placerOf(look: Look): (x: number, y: number, z: number) => Point {
+export function placerOf(look: Features): (x: number, y: number, z: number) => Point {
   const turned = turnedBy(look.turn);
   return (x, y, z) => turned([x * look.width, y > 60 ? y + (y - 60) * look.length * 0.12 : y, z] satisfies Landmark);
 }
 
-const half = ({ jaw, chin }: Look): Landmark[] => [
+const half = ({ jaw, chin }: Features): Landmark[] => [
   [68, -190, -35],
   [116, -146, -30],
   [134, -78, -12],
@@ -20,7 +20,7 @@ const half = ({ jaw, chin }: Look): Landmark[] => [
 ];
 
 /** The closed outline of skull and face, clockwise from the crown. */
-export function headOutline(look: Look): string {
+export function headOutline(look: Features): string {
   const place = placerOf(look);
   const right = half(look);
   const left = right.map(([x, y, z]): Landmark => [-x, y, z]).reverse();
@@ -29,7 +29,7 @@ export function headOutline(look: Look): string {
 }
 
 /** The ears; the far one hides when the head is turned. */
-export function ears(look: Look, colours: { near: string; far: string; inner: string }): string {
+export function ears(look: Features, colours: { near: string; far: string; inner: string }): string {
   const place = placerOf(look);
   const draw = (side: -1 | 1, fill: string) => {
     const depth = side * look.turn > 0 ? -44 : -12;
@@ -42,7 +42,7 @@ export function ears(look: Look, colours: { near: string; far: string; inner: st
 }
 
 /** Neck, from the jaw down to the collar. */
-export function neck(look: Look, tones: { base: string; shade: string; deep: string; light: string }): string {
+export function neck(look: Features, tones: { base: string; shade: string; deep: string; light: string }): string {
   const shift = Math.sin((look.turn * Math.PI) / 180) * 14;
   const w = 84 * look.width;
   const body = curve([[-w, 90], [-w, 90], [-w - 2, 190], [-w - 22, 262], [-w - 60, 330], [-w - 60, 330], [w + 60, 330], [w + 60, 330], [w + 20, 262], [w - 2, 190], [w, 90], [w, 90]]);

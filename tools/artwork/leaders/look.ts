@@ -34,3 +34,6 @@ export interface BustShape {
   skin: string;
   skinShade: string;
 }
+
+/** A person without the wall behind. */
+export type Features = Omit<Look, 'ground'>;

@@ -1,3 +1,4 @@
+import { grain } from '../kit/light.ts';
 import { picture } from '../kit/svg.ts';
 import { beard } from './beard.ts';
 import { backdrop } from './backdrop.ts';
@@ -7,7 +8,7 @@ import { curve } from './geometry.ts';
 import { glasses } from './glasses.ts';
 import { hair, hairBehind } from './hair.ts';
 import { ears, headOutline, neck } from './head.ts';
-import type { BustShape, Look } from './look.ts';
+import type { BustShape, Features, Look } from './look.ts';
 import { tonesOf } from './tones.ts';
 
 const bust: BustShape = {
@@ -17,12 +18,15 @@ const bust: BustShape = {
 };
 
 /** A leader's portrait, 800 × 1000: one person in evening light before the arch of a house. */
-export function portrait(look: Look): string {
+export const portrait = (look: Look): string => picture(800, 1000, backdrop(look.ground), person(look), grain(800, 1000, 0.16));
+
+/** Head and shoulders of one person, for a ground of 800 × 1000. */
+export function person(look: Features): string {
   const tones = tonesOf(look.skin);
   const hairColour = look.hairColour ?? '#17100f';
   const outline = headOutline(look);
   const id = 'p';
-  return picture(800, 1000, `<defs>
+  return `<defs>
     <clipPath id="${id}-head"><path d="${outline}"/></clipPath>
     <clipPath id="${id}-body"><path d="${bust.body}"/></clipPath>
     <filter id="${id}-soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.4"/></filter>
@@ -30,9 +34,7 @@ export function portrait(look: Look): string {
     <linearGradient id="${id}-rim" x1="0" x2="1" y1=".55" y2=".45"><stop offset=".6" stop-color="#000"/><stop offset=".86" stop-color="#fff"/></linearGradient>
     <linearGradient id="${id}-shoulder" gradientUnits="userSpaceOnUse" x1="540" y1="0" x2="640" y2="0"><stop stop-color="#ffc66e" stop-opacity="0"/><stop offset="1" stop-color="#ffc66e"/></linearGradient>
     <mask id="${id}-rimmask" maskUnits="userSpaceOnUse" x="-300" y="-400" width="600" height="800"><rect x="-200" y="-400" width="400" height="800" fill="url(#${id}-rim)"/></mask>
-    <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .42 0 0 0 0 .36 0 0 0 1.4 -.62"/></filter>
   </defs>
-  ${backdrop(look.ground)}
   <g transform="translate(400 414) rotate(${look.tilt} 0 220) scale(1.15)">${hairBehind(look)}${neck(look, tones)}</g>
   ${look.clothes({ ...bust, skin: tones.base, skinShade: tones.shade })}
   <g clip-path="url(#${id}-body)"><path d="${bust.body}" fill="none" stroke="url(#${id}-shoulder)" stroke-width="9"/></g>
@@ -51,6 +53,5 @@ export function portrait(look: Look): string {
     </g>
     ${hair(look, tones, id)}
     ${look.glasses ? glasses(look, look.glasses) : ''}
-  </g>
-  <rect width="800" height="1000" filter="url(#grain)" opacity=".16"/>`);
+  </g>`;
 }

@@ -3,7 +3,7 @@ import { lit } from '../kit/light.ts';
 import { palette, shaded } from '../kit/palette.ts';
 import { down, ellipse, group, path, rectData, stroke } from '../kit/svg.ts';
 import { flatLay, fold, formed, lift, lyingShadow, stitches, weave, within } from './parts.ts';
-import { worn } from './worn.ts';
+import { wornHoodie } from './worn.ts';
 
 const blue = '#173580';
 const gold = palette.gold;
@@ -37,4 +37,4 @@ function sleeve(): string {
 }
 
 /** The blue hoodie: laid out, the patch on its sleeve, worn on a cool morning. */
-export const hoodie = [flatLay('#E3A877', lyingShadow(body, 34) + lyingShadow(hood, 34), front()), sleeve(), worn('hoodie')];
+export const hoodie = [flatLay('#E3A877', lyingShadow(body, 34) + lyingShadow(hood, 34), front()), sleeve(), wornHoodie()];
