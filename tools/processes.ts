@@ -1,8 +1,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { root } from './folders.ts';
 import { whenParentIsGone } from './parent.mjs';
 
 const running = new Set<ChildProcess>();
+let stopping = false;
 const killAfter = 5000;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -62,14 +64,21 @@ function finish(child: ChildProcess, output: () => string): Promise<Finished> {
   });
 }
 
-/** Ends every running command and what it started, politely first; resolves when all are gone. */
+/** Says whether commands are ending because they were told to. */
+export const isStopping = (): boolean => stopping;
+
+/** Ends every running command and what it started; resolves when all are gone. */
 export async function stopChildren(): Promise<void> {
-  const children = [...running];
-  const gone = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));
-  for (const child of children) signalGroup(child, 'SIGTERM');
-  const timer = setTimeout(() => {
-    for (const child of children) signalGroup(child, 'SIGKILL');
-  }, killAfter);
+  stopping = true;
+  await Promise.all([...running].map(stopChild));
+}
+
+/** Ends one command and what it started, politely first; resolves when it is gone. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return;
+  const gone = once(child, 'close');
+  signalGroup(child, 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), killAfter);
   await gone;
   clearTimeout(timer);
 }
@@ -87,10 +96,8 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
  * Returns a function that gives the signals back to whoever handles them next.
  */
 export function stopTogether(cleanUp: () => void | Promise<void> = () => undefined): () => void {
-  let stopping = false;
   const stopAll = async (): Promise<void> => {
     if (stopping) return;
-    stopping = true;
     await stopChildren();
     await cleanUp();
     process.exit(130);

@@ -37,7 +37,7 @@ function currentNode() {
 function start(node, script) {
   // At a terminal, Ctrl-C reaches the child by itself and it may read keys; elsewhere it leads its own group, so that
   // every signal reaches it exactly once, through us.
-  const atTerminal = Boolean(process.stdin.isTTY);
+  const atTerminal = process.stdin.isTTY;
   const child = spawn(node, script, {
     stdio: 'inherit',
     detached: !atTerminal,

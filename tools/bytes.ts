@@ -1,0 +1,49 @@
+/* npm run measure:bytes [-- --json] [--shell]: what the first visit of the home page transfers, in brotli bytes. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildAll } from './builds.ts';
+import { type LoadedFile, measure, measureFirstLoad } from './firstLoad.ts';
+import { inRoot } from './folders.ts';
+import { stopTogether } from './processes.ts';
+import { startProduct } from './product.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    /** Measure the empty page of the static build instead of starting the product for the rendered one. */
+    shell: { type: 'boolean', default: false },
+    route: { type: 'string', default: 'src/features/home/HomePage.tsx' },
+  },
+});
+
+async function measurePage(): Promise<LoadedFile> {
+  if (values.shell) return measure('html', 'index.html', readFileSync(inRoot('site/dist/client/index.html')));
+  const product = await startProduct();
+  try {
+    const reply = await fetch(`${product.url}/`);
+    return measure('html', 'rendered /', new Uint8Array(await reply.arrayBuffer()));
+  } finally {
+    await product.stop();
+  }
+}
+
+function printTable(files: readonly LoadedFile[]): void {
+  const row = (name: string, raw: number, brotli: number): void =>
+    console.log(`${name.padEnd(46)} ${String(raw).padStart(9)} ${String(brotli).padStart(9)}`);
+  console.log(`${'first load of /'.padEnd(46)} ${'bytes'.padStart(9)} ${'brotli'.padStart(9)}`);
+  for (const { file, raw, brotli } of files) row(`  ${file}`, raw, brotli);
+  for (const kind of ['js', 'css', 'html'] as const) {
+    const some = files.filter((file) => file.kind === kind);
+    row(`all ${kind}`, sum(some, 'raw'), sum(some, 'brotli'));
+  }
+}
+
+const sum = (files: readonly LoadedFile[], key: 'raw' | 'brotli'): number =>
+  files.reduce((total, file) => total + file[key], 0);
+
+stopTogether();
+if (!(await buildAll())) process.exit(1);
+const files = [...measureFirstLoad(inRoot('site', 'dist', 'client'), values.route), await measurePage()];
+if (values.json) console.log(JSON.stringify(files, null, 2));
+else printTable(files);
+process.exit(0);

@@ -1,0 +1,86 @@
+/* npm run dev: API, site, admin panel and Storybook with hot reload, in one terminal. */
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { styleText } from 'node:util';
+import { binary, inRoot } from './folders.ts';
+import { isStopping, startChild, stopChildren, stopTogether } from './processes.ts';
+import { loadSettingsFile } from './settingsFile.ts';
+import { storybookEnvironment } from './storybookEnvironment.ts';
+
+interface Server {
+  name: string;
+  colour: 'cyan' | 'green' | 'magenta' | 'yellow';
+  needs: string;
+  command: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+}
+
+const strictly = (port: number): string[] => ['--port', String(port), '--strictPort'];
+
+const servers: readonly Server[] = [
+  {
+    name: 'api',
+    colour: 'cyan',
+    needs: 'api/src/main.ts',
+    command: process.execPath,
+    args: ['--watch', '--watch-preserve-output', inRoot('api', 'src', 'main.ts')],
+    env: { PORT: '3000' },
+  },
+  {
+    name: 'site',
+    colour: 'green',
+    needs: 'site/vite.config.ts',
+    command: binary('vite'),
+    args: strictly(5173),
+    cwd: inRoot('site'),
+  },
+  {
+    name: 'admin',
+    colour: 'magenta',
+    needs: 'admin/vite.config.ts',
+    command: binary('vite'),
+    args: ['--base', '/admin/', ...strictly(5174)],
+    cwd: inRoot('admin'),
+  },
+  {
+    name: 'storybook',
+    colour: 'yellow',
+    needs: '.storybook/main.ts',
+    command: binary('storybook'),
+    args: ['dev', '--port', '6006', '--exact-port', '--no-open', '--ci', '--quiet', '--disable-telemetry'],
+    env: storybookEnvironment,
+  },
+];
+
+function startServer({ name, colour, command, args, env, cwd = inRoot() }: Server): void {
+  const child = startChild(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const label = `${styleText(colour, name.padEnd(9))} │ `;
+  const print = (stream: Readable | null): void => {
+    if (stream) createInterface(stream).on('line', (line) => console.log(label + line));
+  };
+  print(child.stdout);
+  print(child.stderr);
+  child.once('close', (code) => {
+    if (!isStopping()) void stopBecause(`${name} ended with code ${code}; stopping the others.`);
+  });
+}
+
+async function stopBecause(reason: string): Promise<void> {
+  console.error(reason);
+  await stopChildren();
+  process.exit(1);
+}
+
+stopTogether();
+loadSettingsFile();
+for (const server of servers.filter(({ needs }) => existsSync(inRoot(needs)))) startServer(server);
+console.log(
+  'The site is at http://localhost:5173, with /admin/, /docs and /api; Storybook at http://localhost:6006.',
+);

@@ -1,0 +1,43 @@
+/* npm run measure:lighthouse [-- --runs 3] [--json] [paths]: Lighthouse for phones against the product with demo data. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromiumFlags, requireChromium } from './chromium.ts';
+import { binary } from './folders.ts';
+import { type LighthouseReport, type Measured, medians, readReport } from './lighthouseReport.ts';
+import { runQuietly, stopTogether } from './processes.ts';
+import { startProduct } from './product.ts';
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const paths = positionals.length > 0 ? positionals : ['/'];
+
+async function runOnce(url: string, file: string): Promise<Measured> {
+  const flags = ['--headless=new', ...chromiumFlags].join(' ');
+  const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  const { code, output } = await runQuietly(binary('lighthouse'), args, { CHROME_PATH: requireChromium() });
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
+  const report: LighthouseReport = JSON.parse(readFileSync(file, 'utf8'));
+  return readReport(report);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'year-group-lighthouse-'));
+stopTogether(() => rmSync(folder, { recursive: true, force: true }));
+const product = await startProduct();
+const results: Record<string, Measured> = {};
+for (const path of paths) {
+  const runs: Measured[] = [];
+  // One after the other: two at once would measure each other.
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    runs.push(await runOnce(product.url + path, join(folder, 'report.json')));
+  }
+  results[path] = medians(runs);
+}
+await product.stop();
+rmSync(folder, { recursive: true, force: true });
+if (values.json) console.log(JSON.stringify(results, null, 2));
+else console.table(results);
+process.exit(0);

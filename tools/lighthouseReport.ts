@@ -1,0 +1,42 @@
+/** The part of Lighthouse's JSON report that is read here. */
+export interface LighthouseReport {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** Scores out of 100, times in milliseconds, and the layout shift. */
+export type Measured = Record<string, number>;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const audits: Record<string, string> = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+/** The scores and timings of one run. */
+export function readReport(report: LighthouseReport): Measured {
+  const scores = categories.map((name) => [
+    name,
+    Math.round((report.categories[name]?.score ?? Number.NaN) * 100),
+  ]);
+  const timings = Object.entries(audits).map(([name, audit]) => {
+    const value = report.audits[audit]?.numericValue ?? Number.NaN;
+    return [name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)];
+  });
+  return Object.fromEntries([...scores, ...timings]);
+}
+
+/** The middle value of every measure over several runs; of an even number of runs, the worse of the two. */
+export function medians(runs: readonly Measured[]): Measured {
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = runs.map((run) => run[name] ?? Number.NaN).toSorted((a, b) => a - b);
+      const higherIsBetter = categories.includes(name);
+      const middle = higherIsBetter ? Math.floor((values.length - 1) / 2) : Math.floor(values.length / 2);
+      return [name, values[middle] ?? Number.NaN];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { chooseSuites, needsBrowser, needsBuild } from './suites.ts';
+
+it('runs everything unless told otherwise', () => {
+  expect(chooseSuites(undefined)).toEqual([
+    'check',
+    'unit',
+    'api-pglite',
+    'api-postgres',
+    'storybook',
+    'journeys',
+  ]);
+});
+
+it('runs the chosen suites in their usual order', () => {
+  expect(chooseSuites('storybook, unit')).toEqual(['unit', 'storybook']);
+});
+
+it('refuses a suite that does not exist instead of testing less than was asked for', () => {
+  expect(() => chooseSuites('unit,stories')).toThrow('There is no suite stories');
+});
+
+it('looks for a browser only when pages are shown in one', () => {
+  expect(chooseSuites(undefined).filter(needsBrowser)).toEqual(['storybook', 'journeys']);
+});
+
+it('builds the product only for suites that use it', () => {
+  expect(needsBuild('check')).toBe(false);
+  expect(needsBuild('journeys')).toBe(true);
+});
