@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createAdminAccount } from './admin/adminAccount.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { tokenSecrets } from './admin/tokenSecrets.ts';
+import { calendarRoutes } from './events/calendarRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { installErrorReplies } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
@@ -17,8 +18,11 @@ import { createReadyReplies, isContent } from './http/readyReplies.ts';
 import { installSecurityHeaders } from './http/securityHeaders.ts';
 import { createTokens } from './http/tokens.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
+import { newsFeedRoutes } from './news/newsFeed.ts';
 import { newsRoutes } from './news/newsRoutes.ts';
+import { crawlerRoutes } from './pages/crawlerRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
+import { shareRoutes } from './pages/shareRoutes.ts';
 import type { SiteRenderer } from './pages/siteRenderer.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
 import type { Services } from './services.ts';
@@ -85,6 +89,10 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     await imageRoutes(api, services);
   });
 
+  calendarRoutes(app, services);
+  newsFeedRoutes(app, services);
+  crawlerRoutes(app, settings.publicUrl);
+  shareRoutes(app);
   if (renderer) await installStaticFiles(app);
   pageRoutes(app, renderer);
   return app;

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { shareImageSize } from '@year-group/api-types/imageVariants';
+import satori from 'satori';
+import sharp from 'sharp';
+import { builtFolders } from './builtFolders.ts';
+
+const require = createRequire(import.meta.url);
+const fontFile = (name: string) => readFile(require.resolve(`@fontsource/${name}.woff`));
+
+/** The association's colours on paper: those of the kit's light theme, which this drawing cannot import. */
+const colours = { paper: '#FBF9F4', ink: '#14213D', soft: '#4A5672', brand: '#12295F', gold: '#E3A82B' };
+const longestTitle = 120;
+
+let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 600; style: 'normal' }[]> | undefined;
+const loadFonts = () =>
+  (fonts ??= Promise.all([
+    fontFile('newsreader/files/newsreader-latin-600-normal'),
+    fontFile('source-sans-3/files/source-sans-3-latin-400-normal'),
+  ]).then(([title, text]) => [
+    { name: 'title', data: title, weight: 600, style: 'normal' } as const,
+    { name: 'text', data: text, weight: 400, style: 'normal' } as const,
+  ]));
+
+/** What a share card says. */
+export interface ShareCardText {
+  /** A small line above the title, such as the category. */
+  kicker: string;
+  title: string;
+  /** A line below it, such as the date. */
+  detail: string;
+}
+
+/** Draws the share picture of something without a picture of its own: JPEG of 1200 × 630, well under 250 kB. */
+export async function drawShareCard({ kicker, title, detail }: ShareCardText): Promise<Buffer> {
+  const shown = title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title;
+  const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
+  const card = {
+    type: 'div',
+    props: {
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        width: '100%',
+        height: '100%',
+        padding: '72px 80px',
+        backgroundColor: colours.paper,
+        borderBottom: `20px solid ${colours.brand}`,
+      },
+      children: [
+        text(
+          { fontFamily: 'text', fontSize: 30, letterSpacing: 4, color: colours.soft },
+          kicker.toUpperCase(),
+        ),
+        text(
+          {
+            fontFamily: 'title',
+            fontSize: shown.length > 60 ? 62 : 76,
+            lineHeight: 1.1,
+            color: colours.ink,
+            margin: '20px 0 28px',
+          },
+          shown,
+        ),
+        text({ width: 96, height: 6, backgroundColor: colours.gold, marginBottom: 28 }, ''),
+        text({ fontFamily: 'text', fontSize: 32, color: colours.soft }, detail),
+      ],
+    },
+  };
+  const svg = await satori(card as unknown as Parameters<typeof satori>[0], {
+    ...shareImageSize,
+    fonts: await loadFonts(),
+  });
+  return sharp(Buffer.from(svg))
+    .composite(await crest())
+    .flatten({ background: colours.paper })
+    .jpeg({ quality: 84, progressive: true })
+    .toBuffer();
+}
+
+async function crest() {
+  const file = await readFile(`${builtFolders.siteClient}/logo.png`).catch(() => undefined);
+  if (!file) return [];
+  const size = 132;
+  return [
+    { input: await sharp(file).resize(size, size, { fit: 'inside' }).png().toBuffer(), left: 80, top: 64 },
+  ];
+}

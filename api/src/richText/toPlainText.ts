@@ -1,0 +1,9 @@
+import { convert } from 'html-to-text';
+
+/** Rich text as plain text for calendars, feeds and share cards; links keep their text only. */
+export function toPlainText(html: string): string {
+  return convert(html, {
+    wordwrap: false,
+    selectors: [{ selector: 'a', options: { ignoreHref: true } }],
+  });
+}
