@@ -10,7 +10,7 @@ const fontFile = (name: string) => readFile(require.resolve(`@fontsource/${name}
 
 /** The association's colours on paper: those of the kit's light theme, which this drawing cannot import. */
 const colours = { paper: '#FBF9F4', ink: '#14213D', soft: '#4A5672', brand: '#12295F', gold: '#E3A82B' };
-const longestTitle = 120;
+const longestTitle = 110;
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 600; style: 'normal' }[]> | undefined;
 const loadFonts = () =>
@@ -57,7 +57,7 @@ export async function drawShareCard({ kicker, title, detail }: ShareCardText): P
         text(
           {
             fontFamily: 'title',
-            fontSize: shown.length > 60 ? 62 : 76,
+            fontSize: shown.length > 60 ? 54 : 76,
             lineHeight: 1.1,
             color: colours.ink,
             margin: '20px 0 28px',
@@ -83,8 +83,12 @@ export async function drawShareCard({ kicker, title, detail }: ShareCardText): P
 async function crest() {
   const file = await readFile(`${builtFolders.siteClient}/logo.png`).catch(() => undefined);
   if (!file) return [];
-  const size = 132;
+  const size = 108;
   return [
-    { input: await sharp(file).resize(size, size, { fit: 'inside' }).png().toBuffer(), left: 80, top: 64 },
+    {
+      input: await sharp(file).resize(size, size, { fit: 'inside' }).png().toBuffer(),
+      left: shareImageSize.width - 72 - size,
+      top: 44,
+    },
   ];
 }
