@@ -1,0 +1,15 @@
+import { messages } from '@year-group/api-types/messages';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '#lib/paths.ts';
+import { selectIsAuthKnown, selectMemberToken } from '#store/authSlice.ts';
+import { useAppSelector } from '#store/hooks.ts';
+
+/** Lets members through; anyone else, and a member whose session just ended, goes to verification and comes back. */
+export function RequireMember() {
+  const { pathname, search } = useLocation();
+  const isKnown = useAppSelector(selectIsAuthKnown);
+  const token = useAppSelector(selectMemberToken);
+  // Who is asking is in the browser's storage, which the server and the first picture know nothing of.
+  if (!isKnown) return <p role="status">{messages.loading}</p>;
+  return token ? <Outlet /> : <Navigate to={paths.memberLogin.to(pathname + search)} replace />;
+}

@@ -1,0 +1,35 @@
+import { NavBar } from '@year-group/ui-kit/NavBar';
+import { useLocation, useMatches } from 'react-router-dom';
+import { association } from '#content/association.ts';
+import { paths } from '#lib/paths.ts';
+import { selectCartCount } from '#store/cartSlice.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { Crest } from './Crest.tsx';
+import { handleOf } from './pageHandle.ts';
+
+const links = [
+  { label: 'Home', href: paths.home.to() },
+  { label: 'About', href: paths.about.to() },
+  { label: 'Members', href: paths.members.to() },
+  { label: 'News', href: paths.news.to() },
+  { label: 'Shop', href: paths.shop.to() },
+  { label: 'Donate', href: paths.donate.to() },
+  { label: 'Register', href: paths.register.to() },
+];
+
+/** The bar at the top of every page; clear where it lies on a page's own hero. */
+export function SiteNavBar() {
+  const { pathname } = useLocation();
+  const liesOnHero = useMatches().some((match) => handleOf(match).hasHero);
+  return (
+    <NavBar
+      name={association.name}
+      logo={<Crest />}
+      links={links}
+      currentPath={pathname}
+      cartHref={paths.cart.to()}
+      cartCount={useAppSelector(selectCartCount)}
+      tone={liesOnHero ? 'overlay' : 'solid'}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { Params } from 'react-router-dom';
+import type { ApiError } from '#store/api/transport.ts';
+import type { AppStore } from '#store/makeStore.ts';
+
+/** How one read ended. */
+export interface Outcome {
+  error?: ApiError | SerializedError | undefined;
+}
+
+/**
+ * Reads what a page shows, so that it is there when the page is drawn. The first outcome is that of the page's own
+ * subject: when that does not exist, neither does the page.
+ */
+export type Preload = (store: AppStore, params: Params, url: URL) => Promise<Outcome[]>;
+
+/** What the route table says about a page beside its component. */
+export interface PageHandle {
+  /** The page's own file, by which the server finds its scripts and styles in the build. */
+  module?: string;
+  preload?: Preload;
+  /** The page opens with a dark hero, which the navigation bar may lie on. */
+  hasHero?: boolean;
+  /** Status of a page that always answers with the same one. */
+  status?: number;
+}
+
+/** The handle of a route, when it has one. */
+export const handleOf = ({ handle }: { handle?: unknown }): PageHandle =>
+  (handle as PageHandle | undefined) ?? {};

@@ -1,0 +1,31 @@
+import { getEvent, listEvents } from '#store/api/eventsApi.ts';
+import { latest, others } from '#store/api/listSizes.ts';
+import { getNewsItem, listNews } from '#store/api/newsApi.ts';
+import type { Preload } from './pageHandle.ts';
+
+/** Nobody is subscribed yet: the page that follows will be. */
+const unsubscribed = { subscribe: false } as const;
+
+export const preloadHome: Preload = ({ dispatch }) =>
+  Promise.all([
+    dispatch(listEvents.initiate(latest, unsubscribed)),
+    dispatch(listNews.initiate(latest, unsubscribed)),
+  ]);
+
+export const preloadHub: Preload = async ({ dispatch }, _params, url) => [
+  url.searchParams.get('tab') === 'events'
+    ? await dispatch(listEvents.initiate({}, unsubscribed))
+    : await dispatch(listNews.initiate({}, unsubscribed)),
+];
+
+export const preloadArticle: Preload = ({ dispatch }, { id = '' }) =>
+  Promise.all([
+    dispatch(getNewsItem.initiate(id, unsubscribed)),
+    dispatch(listNews.initiate(others, unsubscribed)),
+  ]);
+
+export const preloadEvent: Preload = ({ dispatch }, { id = '' }) =>
+  Promise.all([
+    dispatch(getEvent.initiate(id, unsubscribed)),
+    dispatch(listEvents.initiate(others, unsubscribed)),
+  ]);

@@ -1,0 +1,30 @@
+import type { RouteObject } from 'react-router-dom';
+import type { AppStore } from '#store/makeStore.ts';
+import { preparePage } from './matchedPages.ts';
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Prepares a page as soon as a visitor points at a link to it. One listener on the document serves every link, whichever
+ * component drew it.
+ */
+export function startPrefetching(routes: RouteObject[], store: AppStore): () => void {
+  const prepared = new Set<string>();
+  const prepare = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin || link.target || isSavingData()) return;
+    const path = link.pathname + link.search;
+    if (path === location.pathname + location.search || prepared.has(path)) return;
+    prepared.add(path);
+    // A guess that fails is tried again by the visit itself, which also says what went wrong.
+    preparePage(routes, store, new URL(link.href)).catch(() => prepared.delete(path));
+  };
+  for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
+  return () => {
+    for (const intent of intents) document.removeEventListener(intent, prepare);
+  };
+}
+
+function isSavingData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

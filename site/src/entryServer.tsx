@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { preloadMatches } from '#app/matchedPages.ts';
+import { handleOf, type Outcome } from '#app/pageHandle.ts';
+import { routes } from '#app/routes.tsx';
+import { createDocument } from '#server/document.ts';
+import { readClientBuild } from '#server/pageAssets.ts';
+import { starterHash } from '#server/starter.ts';
+import { baseApi } from '#store/api/baseApi.ts';
+import { type ApiReply, pathOf } from '#store/api/transport.ts';
+import { isMissing } from '#store/api/useSubject.ts';
+import { makeStore } from '#store/makeStore.ts';
+import { pageStateOf, stateAsText } from '#store/pageState.ts';
+
+/** What to render, and how to reach the API from within the process. */
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  callApi: (path: string) => Promise<ApiReply>;
+}
+
+/** A page for a visitor, or where to send him; 503 says that a part of the page could not be read. */
+export interface PageReply {
+  status: number;
+  html?: string;
+  location?: string;
+}
+
+export interface SiteRenderer {
+  render: (request: PageRequest) => Promise<PageReply>;
+  /** Source expressions of the inline scripts, for the Content-Security-Policy. */
+  scriptHashes: string[];
+}
+
+/** Prepares the rendering of pages with the files that were built for browsers. */
+export async function createRenderer(options: {
+  clientDir: string;
+  publicUrl: string;
+}): Promise<SiteRenderer> {
+  const build = await readClientBuild(options.clientDir);
+  const publicUrl = options.publicUrl.replace(/\/+$/, '');
+  const makeDocument = createDocument(build);
+  const handler = createStaticHandler(routes);
+
+  async function render({ url: path, callApi }: PageRequest): Promise<PageReply> {
+    const url = new URL(path, publicUrl);
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) {
+      return { status: context.status, location: context.headers.get('location') ?? '/' };
+    }
+    const store = makeStore(
+      { site: { publicUrl, now: Date.now() } },
+      { transport: (request) => callApi(pathOf(request)), retries: 0 },
+    );
+    const outcomes = await preloadMatches(context.matches, store, url);
+    const handles = context.matches.map(({ route }) => handleOf(route));
+    const markup = renderToString(
+      <App store={store}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>,
+    );
+    const state = stateAsText(pageStateOf(store.getState()));
+    // Otherwise the cache's timers would hold every page's store in memory for five minutes.
+    store.dispatch(baseApi.util.resetApiState());
+    const modules = handles.flatMap(({ module }) => module ?? []);
+    const status = statusOf(outcomes) ?? handles.find((handle) => handle.status)?.status ?? 200;
+    return { status, html: makeDocument({ markup, modules, state }) };
+  }
+
+  return { render, scriptHashes: [starterHash] };
+}
+
+function statusOf(outcomes: Outcome[]): number | undefined {
+  if (isMissing(outcomes[0]?.error)) return 404;
+  // The page stands, with a gap where something failed; nobody may keep it or index it like that.
+  return outcomes.some(({ error }) => error) ? 503 : undefined;
+}

@@ -1,0 +1,3 @@
+export function EventPage() {
+  return null;
+}

@@ -1,0 +1,31 @@
+import { Reveal } from '@year-group/ui-kit/Reveal';
+import { Section } from '@year-group/ui-kit/Section';
+import { aboutIntroduction, association, values } from '#content/association.ts';
+import { aboutSectionId } from '#lib/paths.ts';
+import styles from './HomeAbout.module.css';
+
+/** Who we are: how it began, the three values, the motto. */
+export function HomeAbout() {
+  return (
+    <Section id={aboutSectionId} kicker="About us" title={aboutIntroduction.title}>
+      <div className={styles.Columns}>
+        <Reveal className={styles.Introduction}>
+          {aboutIntroduction.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Reveal>
+        <Reveal render={<dl />} className={styles.Values}>
+          {values.map(({ title, description }) => (
+            <div key={title} className={styles.Value}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </Reveal>
+      </div>
+      <Reveal render={<p />} className={styles.Motto}>
+        {association.motto}
+      </Reveal>
+    </Section>
+  );
+}

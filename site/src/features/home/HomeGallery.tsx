@@ -1,0 +1,3 @@
+export function HomeGallery() {
+  return null;
+}

@@ -1,0 +1,33 @@
+import { messages } from '@year-group/api-types/messages';
+import { EventCard } from '@year-group/ui-kit/EventCard';
+import { Link } from '@year-group/ui-kit/Link';
+import { Section } from '@year-group/ui-kit/Section';
+import { eventCardOf } from '#lib/cards.ts';
+import { ListOf } from '#lib/ListOf.tsx';
+import { paths } from '#lib/paths.ts';
+import { useListEventsQuery } from '#store/api/eventsApi.ts';
+import { latest } from '#store/api/listSizes.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectNow } from '#store/siteSlice.ts';
+
+/** The next three events, by their dates. */
+export function LatestEvents() {
+  const read = useListEventsQuery(latest);
+  const now = useAppSelector(selectNow);
+  return (
+    <Section
+      tone="sunken"
+      kicker="Events"
+      title="Where we meet next"
+      action={
+        <Link variant="standalone" href={paths.news.to('events')}>
+          All events
+        </Link>
+      }
+    >
+      <ListOf read={read} empty={messages.events.homeEmpty} failed={messages.events.fetchFailed} shape="rows">
+        {(events) => events.map((event) => <EventCard key={event.id} {...eventCardOf(event, now)} />)}
+      </ListOf>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { messages } from '@year-group/api-types/messages';
+import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
+import { Link } from '@year-group/ui-kit/Link';
+import { Section } from '@year-group/ui-kit/Section';
+import { articleCardOf } from '#lib/cards.ts';
+import { ListOf } from '#lib/ListOf.tsx';
+import { paths } from '#lib/paths.ts';
+import { latest } from '#store/api/listSizes.ts';
+import { useListNewsQuery } from '#store/api/newsApi.ts';
+import styles from './LatestNews.module.css';
+
+/** The newest three items: a lead story and two beside it. */
+export function LatestNews() {
+  const read = useListNewsQuery(latest);
+  return (
+    <Section
+      kicker="News"
+      title="What we have been doing"
+      action={
+        <Link variant="standalone" href={paths.news.to()}>
+          All news
+        </Link>
+      }
+    >
+      <ListOf read={read} empty={messages.news.homeEmpty} failed={messages.news.fetchFailed} shape="cards">
+        {([lead, ...rest]) => (
+          <div className={styles.Stories}>
+            {lead && <ArticleCard {...articleCardOf(lead)} size="lead" />}
+            {rest.length > 0 && (
+              <div className={styles.Rest}>
+                {rest.map((item) => (
+                  <ArticleCard key={item.id} {...articleCardOf(item)} />
+                ))}
+              </div>
+            )}
+          </div>
+        )}
+      </ListOf>
+    </Section>
+  );
+}

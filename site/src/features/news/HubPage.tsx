@@ -1,0 +1,3 @@
+export function HubPage() {
+  return null;
+}

@@ -1,0 +1,35 @@
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { Container } from '@year-group/ui-kit/Container';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './NotFoundPage.module.css';
+import { PageHead } from './PageHead.tsx';
+import { paths } from './paths.ts';
+
+/** Any path that the site does not have, and any news item, event or listing that does not exist. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the spec asks for it; as information, because nothing has gone wrong here
+    console.info('Not found:', pathname);
+  }, [pathname]);
+
+  return (
+    <Container className={styles.NotFound}>
+      <PageHead title={messages.notFound.text} description={messages.notFound.text} />
+      <p className={styles.Number}>{messages.notFound.title}</p>
+      <h1>{messages.notFound.text}</h1>
+      <p className={styles.Text}>
+        The address may have changed, or the page may never have been here. The rest of us are where we were.
+      </p>
+      <div className={styles.Actions}>
+        <Button href={paths.home.to()}>{messages.notFound.home}</Button>
+        <Button href={paths.news.to()} variant="secondary">
+          Read the news
+        </Button>
+      </div>
+    </Container>
+  );
+}

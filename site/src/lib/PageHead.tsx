@@ -1,0 +1,47 @@
+import { imageVariants, shareImageSize } from '@year-group/api-types/imageVariants';
+import { association } from '#content/association.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectPublicUrl } from '#store/siteSlice.ts';
+
+export interface PageHeadProps {
+  /** Name of the page; left out on the home page, which is called after the association. */
+  title?: string;
+  /** One or two sentences of plain text. */
+  description: string;
+  /** The page's one address, as a path; left out where there is nothing to find. */
+  path?: string;
+  /** Address of the page's picture; the share card stands in for none. */
+  imageUrl?: string;
+  type?: 'website' | 'article';
+}
+
+/** What the browser, search engines and social networks read of a page; React lifts it into the document's head. */
+export function PageHead({ title, description, path, imageUrl = '', type = 'website' }: PageHeadProps) {
+  const publicUrl = useAppSelector(selectPublicUrl);
+  const name = title ? `${title} | ${association.name}` : association.name;
+  const image = publicUrl + (imageVariants(imageUrl)?.share ?? '/share.jpg');
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={publicUrl + path} />
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={association.name} />
+      <meta property="og:locale" content="en_GH" />
+      <meta property="og:title" content={title ?? association.name} />
+      <meta property="og:description" content={description} />
+      {path !== undefined && <meta property="og:url" content={publicUrl + path} />}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title ?? association.name} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+    </>
+  );
+}

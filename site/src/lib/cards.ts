@@ -1,0 +1,45 @@
+import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
+import type { EventCardProps } from '@year-group/ui-kit/EventCard';
+import { pictures } from '#content/pictures.ts';
+import type { EventCard } from '#store/api/eventsApi.ts';
+import type { NewsCard } from '#store/api/newsApi.ts';
+import { formatClock, formatLongDate, leafOf } from './dates.ts';
+import { paths } from './paths.ts';
+import { pictureOf } from './pictureOf.ts';
+
+/** How a news item is shown among others. */
+export function articleCardOf(item: NewsCard) {
+  return {
+    title: item.title,
+    href: paths.newsItem.to(item.id),
+    category: item.category,
+    date: formatLongDate(item.createdAt),
+    dateTime: item.createdAt,
+    excerpt: item.excerpt,
+    picture: pictureOf(item.imageUrl, (pictures.placeholders as { news?: string }).news),
+  } satisfies ArticleCardProps;
+}
+
+/** How an event is shown among others; whether it is over depends on when the page is looked at. */
+export function eventCardOf(event: EventCard, now: number) {
+  const { day, month, year } = leafOf(event.startsAt);
+  return {
+    title: event.title,
+    href: paths.event.to(event.id),
+    day,
+    month,
+    year,
+    dateTime: event.startsAt,
+    time: formatClock(event.time),
+    place: event.location,
+    category: event.category,
+    excerpt: event.excerpt,
+    picture: pictureOf(event.imageUrl, (pictures.placeholders as { event?: string }).event),
+    past: isPast(event, now),
+  } satisfies EventCardProps;
+}
+
+/** Whether the day of an event is over in Accra: whoever is still there in the evening has not missed it. */
+export function isPast({ date }: Pick<EventCard, 'date'>, now: number): boolean {
+  return date < new Date(now).toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+import { linkProtocols, richTextTags } from '@year-group/api-types/rules';
+import { FilterXSS } from 'xss';
+import type { CleanHtml } from './richText.ts';
+
+const allowedLink = new RegExp(`^(?:(?:${linkProtocols.join('|')}):|/(?!/)|#)`, 'i');
+
+/** What a browser skips when it reads an address, and what therefore could hide a protocol. */
+// oxlint-disable-next-line no-control-regex
+const skipped = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028\u2029\ufeff]/g;
+
+const filter = new FilterXSS({
+  whiteList: Object.fromEntries(richTextTags.map((tag) => [tag, tag === 'a' ? ['href'] : []])),
+  stripIgnoreTag: true,
+  stripIgnoreTagBody: ['script', 'style'],
+  css: false,
+  safeAttrValue(_tag, _name, value) {
+    const address = value.replace(skipped, '');
+    return allowedLink.test(address) ? address.replaceAll('"', '&quot;').replaceAll('<', '&lt;') : '';
+  },
+});
+
+/** Rich text with nothing left in it but the editor's tags, and links with the allowed protocols. */
+export function cleanHtml(html: string): CleanHtml {
+  return filter.process(html) as CleanHtml;
+}

@@ -1,0 +1,35 @@
+/** The tabs of the news and events hub, as they stand in its address. */
+export type HubTab = 'news' | 'events';
+
+const fixed = <Path extends string>(pattern: Path) => ({ pattern, to: () => pattern });
+const withId = <Path extends string>(base: Path) => ({
+  pattern: `${base}/:id` as const,
+  to: (id: string) => `${base}/${encodeURIComponent(id)}`,
+});
+
+/** Every path of the site, written once: `pattern` for the route table, `to` for links. */
+export const paths = {
+  home: fixed('/'),
+  about: fixed('/about'),
+  alumni: fixed('/alumni'),
+  news: { pattern: '/news', to: (tab: HubTab = 'news') => (tab === 'news' ? '/news' : `/news?tab=${tab}`) },
+  newsItem: withId('/news'),
+  event: withId('/events'),
+  donate: fixed('/donate'),
+  register: fixed('/register'),
+  login: fixed('/login'),
+  memberLogin: {
+    pattern: '/member-login',
+    to: (next?: string) => (next ? `/member-login?next=${encodeURIComponent(next)}` : '/member-login'),
+  },
+  members: fixed('/members'),
+  member: withId('/members'),
+  shop: fixed('/shop'),
+  listing: withId('/shop'),
+  cart: fixed('/cart'),
+  checkout: fixed('/checkout'),
+  paymentStatus: fixed('/payment-status'),
+} as const;
+
+/** The section of the home page that its hero leads to. */
+export const aboutSectionId = 'about';

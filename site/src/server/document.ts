@@ -1,0 +1,54 @@
+import type { ClientBuild } from './pageAssets.ts';
+import { starter } from './starter.ts';
+
+/** A rendered page before it is put into a document. */
+export interface RenderedPage {
+  /** What React rendered: tags of the head first, then the page. */
+  markup: string;
+  /** Files of the page in the client's build, by their sources. */
+  modules: string[];
+  /** The store's state, as text that is safe in a script tag. */
+  state: string;
+}
+
+/** React puts tags that belong into the head before everything else; attributes never contain a bare `>`. */
+const headTags = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
+/** What Vite adds to index.html for static hosts: the very files that must not load before the first picture. */
+const viteTags =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+
+/** Returns the function that makes a whole HTML document of a rendered page. */
+export function createDocument(build: ClientBuild): (page: RenderedPage) => string {
+  const frame = build.indexHtml
+    .replace(viteTags, '')
+    .replace(/<!-- .*? -->/gs, '')
+    .replace(/\n\s*/g, '');
+  const [beforeHead = '', afterHead = ''] = frame.split('<!--head-->');
+  const [beforePage = '', afterPage = ''] = afterHead.split('<!--page-->');
+  const [beforeEnd = '', afterEnd = ''] = afterPage.split('<!--end-->');
+  const font = build.titleFont
+    ? `<link rel="preload" as="font" type="font/woff2" href="${build.titleFont}" crossorigin>`
+    : '';
+
+  return ({ markup, modules, state }) => {
+    const { scripts, styles } = build.assetsOf(modules);
+    const head = headTags.exec(markup)?.[0] ?? '';
+    const css = styles.map(build.styleOf).join('\n');
+    // Each inlined sheet is also named by a link that is switched off: Vite's loader of lazy pages looks for such links,
+    // believes the sheet is there, and never fetches it a second time.
+    const inlined = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
+    return [
+      beforeHead,
+      head,
+      font,
+      `<style>${css}</style>`,
+      inlined,
+      beforePage,
+      markup.slice(head.length),
+      beforeEnd,
+      `<script type="application/json" id="state">${state}</script>`,
+      `<script data-modules="${scripts.join(' ')}">${starter}</script>`,
+      afterEnd,
+    ].join('');
+  };
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+/** The files of a page, each in the order in which it must come. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+}
+
+/** What was built for browsers: which files each page needs, and the text of the styles. */
+export interface ClientBuild {
+  /** Files of the entry and of those pages; throws on a page that the build does not know. */
+  assetsOf: (modules: string[]) => PageAssets;
+  /** The text of a style sheet. */
+  styleOf: (file: string) => string;
+  /** Address of the one font that is fetched ahead, when the build has it. */
+  titleFont: string | undefined;
+  /** The page that Vite made, as a static host serves it. */
+  indexHtml: string;
+}
+
+const entry = 'index.html';
+
+/** Reads what Vite built into `folder`. */
+export async function readClientBuild(folder: string): Promise<ClientBuild> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const styles = new Map<string, string>();
+  for (const file of new Set(Object.values(manifest).flatMap(({ css = [] }) => css))) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful of files, once at start
+    styles.set(`/${file}`, (await readFile(join(folder, file), 'utf8')).trim());
+  }
+  const font = Object.values(manifest).find(({ src }) => src?.endsWith('/title.woff2'))?.file;
+  return {
+    assetsOf: (modules) => collect(manifest, [entry, ...modules]),
+    styleOf: (file) => styles.get(file) ?? '',
+    titleFont: font && `/${font}`,
+    indexHtml: await readFile(join(folder, entry), 'utf8'),
+  };
+}
+
+function collect(manifest: Manifest, roots: string[]): PageAssets {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build for browsers has no ${name}. Build the site again.`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    // What a file imports is styled first, so that the file itself has the last word.
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const root of roots) visit(root);
+  return { scripts: [...scripts].map(slashed), styles: [...styles].map(slashed) };
+}
+
+const slashed = (file: string) => `/${file}`;

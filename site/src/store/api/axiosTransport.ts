@@ -1,0 +1,28 @@
+import axios, { isAxiosError } from 'axios';
+import { type ApiReply, type ApiRequest, pathOf } from './transport.ts';
+
+const client = axios.create({
+  baseURL: import.meta.env.VITE_API_URL ?? '',
+  timeout: 10_000,
+  // Every status is a reply; what it means is decided in one place, by the base query.
+  validateStatus: () => true,
+});
+
+/** Calls the API over the network; throws an Error named `TimeoutError` when no reply came in time. */
+export async function axiosTransport(request: ApiRequest, signal: AbortSignal): Promise<ApiReply> {
+  try {
+    const { status, data } = await client.request<unknown>({
+      url: pathOf(request),
+      method: request.method ?? 'GET',
+      data: request.body,
+      headers: request.headers ?? {},
+      signal,
+    });
+    return { status, body: data };
+  } catch (error) {
+    if (isAxiosError(error) && error.code === 'ECONNABORTED') {
+      throw new DOMException('The API did not answer in time', 'TimeoutError');
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
+import { messages } from '@year-group/api-types/messages';
+import { memberSessionEnded, selectMemberToken } from '#store/authSlice.ts';
+import type { RootState, StoreExtra } from '#store/makeStore.ts';
+import { isTransient, retryPause, wait } from './retryRule.ts';
+import type { ApiError, ApiReply, ApiRequest } from './transport.ts';
+
+type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
+
+/** One call through the transport that the store was made with. */
+const callApi: BaseQuery = async (request, { dispatch, extra, getState, signal }) => {
+  const { transport } = extra as StoreExtra;
+  const token = request.asMember ? selectMemberToken(getState() as RootState) : null;
+  const headers = { ...request.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+  try {
+    const reply = await transport({ ...request, headers }, signal);
+    if (reply.status >= 200 && reply.status < 300) return { data: reply.body };
+    // The guard of the members' pages reads the store, so ending the session is all it takes to lead the visitor out.
+    if (request.asMember && (reply.status === 401 || reply.status === 403)) dispatch(memberSessionEnded());
+    return { error: refusal(reply) };
+  } catch (thrown) {
+    const code = thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timeout' : 'network';
+    return { error: { status: 0, error: messages.network, code } };
+  }
+};
+
+function refusal({ status, body }: ApiReply): ApiError {
+  const { error, message, code } = (body ?? {}) as { error?: string; message?: string; code?: string };
+  return { status, error: error ?? message ?? messages.network, code: code ?? 'internal-error', body };
+}
+
+/** Reads are tried again up to three times when the network or the server failed; writes and refusals never. */
+const baseQuery = retry(callApi, {
+  retryCondition: (error, _request, { attempt, baseQueryApi: { type, extra } }) =>
+    type === 'query' && attempt <= (extra as StoreExtra).retries && isTransient(error as ApiError),
+  backoff: (attempt) => wait(retryPause(attempt)),
+});
+
+/** The one cache of server data; each entity adds its endpoints in a file of its own. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  keepUnusedDataFor: 5 * 60,
+  tagTypes: ['News', 'Event', 'Member', 'Listing', 'Order'],
+  endpoints: () => ({}),
+});

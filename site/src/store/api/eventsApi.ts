@@ -1,0 +1,35 @@
+import type { Event } from '@year-group/api-types/event';
+import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
+import { excerptOf } from '#lib/text.ts';
+import { baseApi } from './baseApi.ts';
+
+/** An event as a list shows it; leaving the body out keeps rendered pages small. */
+export type EventCard = Omit<Event, 'description' | 'createdAt'> & { excerpt: string };
+/** An event whose description may be put into a page. */
+export type EventDetails = Omit<Event, 'description'> & { description: CleanHtml };
+
+const eventsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Upcoming events soonest first, then past ones; all of them when no limit is given. */
+    listEvents: build.query<EventCard[], { limit?: number }>({
+      query: (params) => ({ url: '/api/events', params }),
+      transformResponse: (events: Event[]) =>
+        events.map(({ description, createdAt: _, ...event }) => ({
+          ...event,
+          excerpt: excerptOf(description),
+        })),
+      providesTags: ['Event'],
+    }),
+    getEvent: build.query<EventDetails, Event['id']>({
+      query: (id) => ({ url: `/api/events/${encodeURIComponent(id)}` }),
+      transformResponse: async (event: Event) => ({
+        ...event,
+        description: await cleanRichText(event.description),
+      }),
+      providesTags: (_event, _error, id) => [{ type: 'Event', id }],
+    }),
+  }),
+});
+
+export const { listEvents, getEvent } = eventsApi.endpoints;
+export const { useListEventsQuery } = eventsApi;

@@ -1,0 +1,39 @@
+/** One call of the API, as an endpoint describes it. */
+export interface ApiRequest {
+  /** Path below the API's origin, beginning with `/api/`. */
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  params?: Record<string, string | number | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sends the member's token, and ends the session when the API refuses it. */
+  asMember?: boolean;
+}
+
+/** What came back, whatever its status; a transport throws only when nothing came back. */
+export interface ApiReply {
+  status: number;
+  body: unknown;
+}
+
+/** Carries a call to the API: over the network in a browser, within the process on the server. */
+export type Transport = (request: ApiRequest, signal: AbortSignal) => Promise<ApiReply>;
+
+/** Why a call failed, in one form; `status` is 0 when no reply came. */
+export interface ApiError {
+  status: number;
+  /** One sentence for people. */
+  error: string;
+  /** The API's stable name of the refusal, or `network` or `timeout`. */
+  code: string;
+  /** The whole reply, for calls that read more than the sentence. */
+  body?: unknown;
+}
+
+/** The path with its query, as a browser would send it. */
+export function pathOf({ url, params = {} }: ApiRequest): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, String(value));
+  const text = query.toString();
+  return text ? `${url}?${text}` : url;
+}

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Origin of the API when it is not that of the pages. */
+  readonly VITE_API_URL?: string;
+}
