@@ -1,8 +1,10 @@
 import { crest } from '../kit/crest.ts';
-import { blurred, lit } from '../kit/light.ts';
+import { hills, treeLine } from '../kit/land.ts';
+import { blurred, glow, lit, sky } from '../kit/light.ts';
 import { palette, shaded } from '../kit/palette.ts';
-import { across, down, ellipse, group, path, round, stroke } from '../kit/svg.ts';
-import { flatLay, formed, lift, lyingShadow, print, standingShadow, tabletop, within } from './parts.ts';
+import { across, down, ellipse, group, path, picture, rect, round, stroke } from '../kit/svg.ts';
+import { palm } from '../kit/trees.ts';
+import { finish, flatLay, formed, lift, lyingShadow, print, side, standingShadow, tabletop, within } from './parts.ts';
 
 const navy = '#17347F';
 const cream = '#FBEBCB';
@@ -30,10 +32,11 @@ function above(): string {
 }
 
 function sunset(): string {
-  return tabletop(['#3E4E8A', '#F2A468'], '#6E3A34', 900, ellipse(880, 640, 150, 150, '#FFE9B0'), ellipse(880, 640, 260, 260, round(['#FFE0A0', 0.7], ['#FFE0A0', 0])),
-    path('M0 780C140 720 260 760 380 730C560 690 700 760 860 730C1000 700 1100 740 1200 720V900H0Z', '#6A4A74', 'opacity=".75"'), path('M0 840C200 790 420 830 640 806C860 790 1040 820 1200 800V900H0Z', '#3C2F5C'),
-    group('transform="translate(-150 0)"', standingShadow(390, 720, 968, 420), formed('M300 966H850L880 1030H280Z', '#F3E6C6'), formed('M290 1030H870L880 1090H280Z', '#A8452C'), stroke('M290 1046H876M290 1070H876', palette.gold, 4)),
-    group('transform="translate(-130 16)"', steam, mugOf(false)), group('transform="translate(-130 16)"', crest(540, 690, 250)));
+  return picture(side, side, sky(side, side, { horizon: 760, sun: { x: 850, y: 560, radius: 92 }, clouds: 8, seed: 11 }),
+    hills(side, 770, 120, '#9C6A86', 5, side), treeLine(side, 800, 100, '#5C4470', 8, side), palm({ x: 1060, y: 860, height: 520, lean: -0.08, seed: 2 }), palm({ x: 960, y: 860, height: 330, lean: 0.08, seed: 5 }),
+    rect(0, 880, side, 320, down('#B4653F', '#6A3038', '#3A1C34')), rect(0, 874, side, 9, '#FFD79A', 'opacity=".8"'), glow(850, 890, 420, '#FFE0A0', 0.5, 0.2),
+    standingShadow(180, 700, 1072, 420), formed('M170 980H716L740 1040H150Z', '#F3E6C6') + path('M170 980H716L722 994H166Z', '#FFF6DF'), formed('M150 1040H750L764 1102H140Z', '#A8452C'), stroke('M150 1056H754M144 1086H760', palette.gold, 4),
+    group('transform="translate(20 246) scale(.79)"', steam, mugOf(false), group('transform="rotate(2 540 690)"', crest(490, 680, 250)), blurred(path('M640 520C650 640 644 760 630 830L660 826C680 740 684 620 676 520Z', '#FFFFFF', 'opacity=".3"'), 7)), finish());
 }
 
 /** The stoneware mug: from the front, at prep from above, on the sill at sunset. */

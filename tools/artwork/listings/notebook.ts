@@ -25,9 +25,14 @@ function closed(): string {
 function opened(): string {
   const rules = (from: number, to: number, tilt: number) => Array.from({ length: 13 }, (_, i) => stroke(`M${from} ${390 + i * 42 + (tilt < 0 ? 6 : -2)}C${from + (to - from) * 0.35} ${372 + i * 42} ${from + (to - from) * 0.7} ${374 + i * 42} ${to} ${390 + i * 42 + (tilt < 0 ? -2 : 6)}`, '#8FA0C8', 2, 'opacity=".8"')).join('');
   const script = Array.from({ length: 6 }, (_, line) => {
-    const y = 382 + line * 42;
-    const loops = Array.from({ length: line === 5 ? 9 : 17 }, (_, i) => `q${5 + ((i * 7 + line * 3) % 5)} ${-16 - ((i * 5 + line) % 4) * 5} ${10} 0t${9 + ((i * 3 + line) % 4)} 0`).join('');
-    return stroke(`M150 ${y}${loops}`, '#1B2F78', 3.4);
+    const words = Array.from({ length: line === 5 ? 3 : 6 }, (_, word) => {
+      const letters = Array.from({ length: 3 + ((word * 5 + line * 3) % 4) }, (_, i) => {
+        const tall = [9, 11, 24, 9, 10, 26, 12][(i * 3 + word * 2 + line * 5) % 7] ?? 10;
+        return `c2 ${-tall * 0.4} 5 ${-tall} 8 ${-tall}c4 0 -3 ${tall} 4 ${tall}`;
+      }).join('');
+      return `M${150 + word * 68} ${382 + line * 42 - word * 2}${letters}`;
+    });
+    return stroke(words.join(''), '#1B2F78', 3.2);
   }).join('');
   return flatLay('#7E5A72', openBook(navy, rules(120, 570, -1) + group('transform="rotate(-1.500 300 500)"', script), rules(640, 1090, 1)),
     path('M588 318H614L628 940L620 1120L602 1098L584 1116Z', across('#7A1F22', '#C9483A')), stitches('M600 330V980', '#5A1420', 2), pen(830, 700, 58));
