@@ -18,6 +18,7 @@ import { createReadyReplies, isContent } from './http/readyReplies.ts';
 import { installSecurityHeaders } from './http/securityHeaders.ts';
 import { createTokens } from './http/tokens.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
+import { createMemberAccounts } from './members/memberAccounts.ts';
 import { newsFeedRoutes } from './news/newsFeed.ts';
 import { newsRoutes } from './news/newsRoutes.ts';
 import { crawlerRoutes } from './pages/crawlerRoutes.ts';
@@ -26,6 +27,7 @@ import { shareRoutes } from './pages/shareRoutes.ts';
 import type { SiteRenderer } from './pages/siteRenderer.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
 import type { Services } from './services.ts';
+import { listingRoutes } from './shop/listingRoutes.ts';
 
 const largestBody = 512 * 1024;
 const requestTimeoutMs = 30_000;
@@ -55,11 +57,12 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
 
   const tokens = createTokens(tokenSecrets(settings));
   const account = createAdminAccount(db);
+  const members = createMemberAccounts(db);
   app.decorateRequest('identity', null);
   app.decorate(
     'guards',
     createGuards(tokens, settings.registrationApiKey, async (identity, issuedAt) =>
-      identity.role === 'admin' ? account.isTokenCurrent(issuedAt) : false,
+      identity.role === 'admin' ? account.isTokenCurrent(issuedAt) : members.exists(identity.memberId),
     ),
   );
 
@@ -85,6 +88,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     });
     newsRoutes(api, services);
     eventRoutes(api, services);
+    listingRoutes(api, services);
     adminRoutes(api, services, { account, tokens });
     await imageRoutes(api, services);
   });
