@@ -1,5 +1,6 @@
 import type { ArticleCardProps } from '../components/ArticleCard/ArticleCard.tsx';
 import type { EventCardProps } from '../components/EventCard/EventCard.tsx';
+import type { ViewerPicture } from '../components/ImageViewer/ImageViewer.tsx';
 import type { NavBarLink } from '../components/NavBar/NavBar.tsx';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
 import type { Milestone } from '../components/Timeline/Timeline.tsx';
@@ -154,3 +155,19 @@ export const events: readonly EventCardProps[] = [
     picture: drawnPicture(6),
   },
 ];
+
+const galleryCaptions = [
+  ['Monday assembly', 'Six in the morning, four hundred voices, one hymn.'],
+  ['Dining hall', 'Table four, where the beans were always finished first.'],
+  ['Dormitory at dusk', 'Ten minutes to lights out in Kwansa House.'],
+  ['Football on the park', 'Inter-houses final, 2014. Riis won; Labone still disputes it.'],
+  ['Science lab', 'One microscope, forty boys, and Mr. Asante’s patience.'],
+  ['Graduation day', 'The chapel steps, July 2015.'],
+  ['Reunion', 'Ten years on, the same steps, slightly wider.'],
+] as const;
+
+export const gallery: readonly ViewerPicture[] = galleryCaptions.map(([alt, caption], index) => ({
+  ...drawnPicture(index + 7),
+  alt,
+  caption,
+}));

@@ -96,6 +96,8 @@ export const tokens = {
     md: '1.125rem',
     lg: '1.375rem',
     xl: '1.75rem',
+    /** Title of an inner page's hero. */
+    page: 'clamp(2.25rem, 6vw, 3.75rem)',
     '2xl': 'clamp(2.1rem, 4vw, 2.9rem)',
     '3xl': 'clamp(2.8rem, 7vw, 5rem)',
   },

@@ -1,0 +1,43 @@
+import { useCopy } from '../../hooks/useCopy.ts';
+import { state } from '../../lib/state.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'href' | 'render' | 'children'> {
+  /** What goes to the clipboard. */
+  value: string;
+  /** What is being copied, for those who listen: "account number". */
+  name?: string;
+  /** @default 'Copy' */
+  label?: string;
+  /** Shown for two seconds afterwards. @default 'Copied' */
+  copiedLabel?: string;
+}
+
+/** Copies a value to the clipboard and says so. */
+export function CopyButton({
+  value,
+  name,
+  label = 'Copy',
+  copiedLabel = 'Copied',
+  variant = 'secondary',
+  onClick,
+  ...props
+}: CopyButtonProps) {
+  const { copied, copy } = useCopy();
+  return (
+    <Button
+      variant={variant}
+      icon={copied ? 'check' : 'copy'}
+      data-copied={state(copied)}
+      onClick={(event) => {
+        onClick?.(event);
+        void copy(value);
+      }}
+      {...props}
+    >
+      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+      {name && <VisuallyHidden> {name}</VisuallyHidden>}
+    </Button>
+  );
+}

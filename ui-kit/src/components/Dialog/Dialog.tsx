@@ -1,0 +1,54 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog. */
+  title: ReactNode;
+  /** What it is about, in a sentence. */
+  description?: ReactNode;
+  /** Buttons at the foot; the main one last. */
+  actions?: ReactNode;
+  /** Name of the button in the corner. @default 'Close' */
+  closeLabel?: string;
+}
+
+/** A question or a small form over the page; focus stays inside, Escape closes it, and focus returns to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.Backdrop} />
+        <BaseDialog.Viewport className={styles.Viewport}>
+          <BaseDialog.Popup className={clsx(styles.Dialog, className)} {...props}>
+            <div className={styles.Head}>
+              <BaseDialog.Title className={styles.Title}>{title}</BaseDialog.Title>
+              <BaseDialog.Close
+                render={<IconButton label={closeLabel} icon="close" className={styles.Close} />}
+              />
+            </div>
+            {description && (
+              <BaseDialog.Description className={styles.Description}>{description}</BaseDialog.Description>
+            )}
+            {children}
+            {actions && <div className={styles.Actions}>{actions}</div>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './ErrorState.module.css';
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What happened, in one sentence. */
+  children: ReactNode;
+  /** What the visitor can do about it. */
+  advice?: ReactNode;
+  /** Tries again; shows a button. */
+  onRetry?: () => void;
+  /** @default 'Try again' */
+  retryLabel?: string;
+  /** Another way on, such as a link back. */
+  action?: ReactNode;
+  /** @default 'warning' */
+  icon?: IconName;
+}
+
+/** Something failed: what happened, what to do, and a way to try again. */
+export function ErrorState({
+  children,
+  advice,
+  onRetry,
+  retryLabel = 'Try again',
+  action,
+  icon = 'warning',
+  className,
+  ...props
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className={clsx(styles.ErrorState, className)} {...props}>
+      <Icon name={icon} className={styles.Icon} />
+      <div className={styles.Text}>
+        <p className={styles.Sentence}>{children}</p>
+        {advice && <p className={styles.Advice}>{advice}</p>}
+        {(onRetry || action) && (
+          <div className={styles.Actions}>
+            {onRetry && (
+              <Button variant="secondary" onClick={onRetry}>
+                {retryLabel}
+              </Button>
+            )}
+            {action}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

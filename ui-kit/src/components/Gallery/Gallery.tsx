@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useState } from 'react';
+import type { ViewerPicture } from '../ImageViewer/ImageViewer.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './Gallery.module.css';
+
+const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
+
+export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Seven make a full mosaic; fewer or more fall into the same pattern. */
+  pictures: readonly ViewerPicture[];
+  /** Names the lightbox. @default 'Gallery' */
+  label?: string;
+}
+
+/** An uneven mosaic of captioned pictures; each opens large in a lightbox, or as a plain picture before scripts have arrived. */
+export function Gallery({ pictures, label = 'Gallery', className, ...props }: GalleryProps) {
+  const [chosen, setChosen] = useState<number>();
+  const [open, setOpen] = useState(false);
+
+  const enlarge = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setChosen(index);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <ul className={clsx(styles.Gallery, className)} {...props}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={styles.Cell}>
+            <a
+              href={picture.src}
+              className={styles.Open}
+              onClick={(event) => enlarge(event, index)}
+              aria-haspopup="dialog"
+            >
+              <Picture {...picture} className={styles.Picture} sizes="(min-width: 48rem) 50vw, 92vw" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {chosen !== undefined && (
+        <Suspense fallback={null}>
+          <Lightbox
+            key={chosen}
+            open={open}
+            onOpenChange={setOpen}
+            pictures={pictures}
+            index={chosen}
+            label={label}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

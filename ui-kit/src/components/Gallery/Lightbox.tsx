@@ -1,0 +1,38 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ImageViewer, type ViewerPicture } from '../ImageViewer/ImageViewer.tsx';
+import styles from './Lightbox.module.css';
+
+export interface LightboxProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  pictures: readonly ViewerPicture[];
+  /** Which picture opens, from 0. */
+  index: number;
+  label: string;
+}
+
+/** Pictures over the whole screen, on night blue. */
+export function Lightbox({ open, onOpenChange, pictures, index, label }: LightboxProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Popup className={styles.Lightbox} data-theme="dark">
+          <div className={styles.Head}>
+            <Dialog.Title className={styles.Title}>{label}</Dialog.Title>
+            <Dialog.Close render={<IconButton variant="night" icon="close" label="Close" />} />
+          </div>
+          <ImageViewer
+            pictures={pictures}
+            label={label}
+            defaultIndex={index}
+            fit="contain"
+            ratio="3 / 2"
+            thumbnails={false}
+            className={styles.Viewer}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { gallery } from '../../testing/samples.ts';
+import { ImageViewer } from './ImageViewer.tsx';
+
+const meta = {
+  title: 'Components/ImageViewer',
+  component: ImageViewer,
+  args: { pictures: gallery.slice(0, 3), label: 'Pictures of the anniversary jersey', onIndexChange: fn() },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '34rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof ImageViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const MovesWithItsArrowsAndStopsAtTheEnds: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    const next = canvas.getByRole('button', { name: 'Next picture' });
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
+    await userEvent.click(next);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+    await expect(next).toBeDisabled();
+  },
+};
+
+export const MovesWithTheArrowKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('list', { name: 'Pictures of the anniversary jersey' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('3 of 3')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('2 of 3')).toBeVisible();
+  },
+};
+
+export const ShowsThePictureOfAThumbnail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const thumbnail = canvas.getByRole('button', { name: /Show picture 3/ });
+    await userEvent.click(thumbnail);
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByText('3 of 3')).toBeVisible();
+  },
+};
+
+export const FollowsASwipe: Story = {
+  play: async ({ args, canvas }) => {
+    const track = canvas.getByRole('list', { name: 'Pictures of the anniversary jersey' });
+    track.scrollTo({ left: track.clientWidth, behavior: 'instant' });
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1));
+    await expect(canvas.getByText('2 of 3')).toBeVisible();
+  },
+};
+
+export const States: Story = { args: { pictures: gallery.slice(0, 1) } };

@@ -1,0 +1,157 @@
+import { clsx } from 'clsx';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import styles from './ImageViewer.module.css';
+
+export interface ViewerPicture extends PictureSource {
+  alt: string;
+  caption?: string;
+}
+
+export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  pictures: readonly ViewerPicture[];
+  /** What the pictures show together. */
+  label: string;
+  /** Which picture comes first, from 0. @default 0 */
+  defaultIndex?: number;
+  onIndexChange?: (index: number) => void;
+  /** A row of small pictures to choose from. @default true */
+  thumbnails?: boolean;
+  /** Shape of the box. @default '4 / 3' */
+  ratio?: string;
+  /** Cover fills the box, contain shows the whole picture. @default 'cover' */
+  fit?: 'cover' | 'contain';
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Several pictures of one thing, one at a time: arrows, thumbnails, swiping, and the arrow keys. */
+export function ImageViewer({
+  pictures,
+  label,
+  defaultIndex = 0,
+  onIndexChange,
+  thumbnails = true,
+  ratio = '4 / 3',
+  fit = 'cover',
+  className,
+  style,
+  ...props
+}: ImageViewerProps) {
+  const [index, setIndex] = useState(defaultIndex);
+  const track = useRef<HTMLUListElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = pictures.length - 1;
+
+  const settle = (next: number) => {
+    if (next === index) return;
+    setIndex(next);
+    onIndexChange?.(next);
+  };
+  const show = (next: number) => {
+    if (next < 0 || next > last) return;
+    settle(next);
+    track.current?.scrollTo({
+      left: next * track.current.clientWidth,
+      behavior: calm() ? 'instant' : 'smooth',
+    });
+  };
+  // A swipe scrolls the track itself; the index follows once it has come to rest.
+  const followSwipe = () => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      if (track.current) settle(Math.round(track.current.scrollLeft / track.current.clientWidth));
+    }, 120);
+  };
+  const followKeys = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  };
+
+  useEffect(() => {
+    track.current?.scrollTo({ left: defaultIndex * track.current.clientWidth, behavior: 'instant' });
+    return () => clearTimeout(settling.current);
+  }, [defaultIndex]);
+
+  return (
+    <div
+      className={clsx(styles.ImageViewer, className)}
+      style={{ '--ratio': ratio, ...style } as CSSProperties}
+      data-fit={fit}
+      {...props}
+    >
+      <div className={styles.Stage}>
+        <ul
+          ref={track}
+          className={styles.Track}
+          aria-label={label}
+          tabIndex={0}
+          onScroll={followSwipe}
+          onKeyDown={followKeys}
+        >
+          {pictures.map(({ caption, ...picture }, at) => (
+            <li key={picture.src} className={styles.Slide} aria-hidden={at !== index || undefined}>
+              <Picture
+                {...picture}
+                ratio={ratio}
+                sizes="(min-width: 48rem) 50vw, 100vw"
+                priority={at === defaultIndex}
+              />
+            </li>
+          ))}
+        </ul>
+        {last > 0 && (
+          <>
+            <IconButton
+              variant="night"
+              icon="arrowLeft"
+              label="Previous picture"
+              className={styles.Previous}
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+            />
+            <IconButton
+              variant="night"
+              icon="arrowRight"
+              label="Next picture"
+              className={styles.Next}
+              disabled={index === last}
+              onClick={() => show(index + 1)}
+            />
+          </>
+        )}
+      </div>
+      <p className={styles.Caption} aria-live="polite">
+        {pictures[index]?.caption}
+        {last > 0 && <span className={styles.Count}>{`${index + 1} of ${pictures.length}`}</span>}
+      </p>
+      {thumbnails && last > 0 && (
+        <ul className={styles.Thumbnails}>
+          {pictures.map(({ caption, alt, ...picture }, at) => (
+            <li key={picture.src}>
+              <button
+                type="button"
+                aria-label={`Show picture ${at + 1}: ${alt}`}
+                aria-current={at === index || undefined}
+                onClick={() => show(at)}
+              >
+                <Picture {...picture} alt="" ratio="1" sizes="5rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

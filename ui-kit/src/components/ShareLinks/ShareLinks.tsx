@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useCopy } from '../../hooks/useCopy.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './ShareLinks.module.css';
+
+/** Where a page can be shared. */
+export type ShareNetwork = 'facebook' | 'twitter' | 'linkedin' | 'whatsapp';
+
+export interface ShareLinksProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is shared. */
+  title: string;
+  /** Its whole address, with https. */
+  url: string;
+  /** @default facebook, twitter, linkedin */
+  networks?: readonly ShareNetwork[];
+  /** @default 'Share' */
+  label?: string;
+}
+
+const ways: Record<ShareNetwork, { name: string; address: (url: string, title: string) => string }> = {
+  facebook: { name: 'Facebook', address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  twitter: {
+    name: 'Twitter',
+    address: (url, title) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
+  },
+  linkedin: {
+    name: 'LinkedIn',
+    address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  },
+  whatsapp: { name: 'WhatsApp', address: (url, title) => `https://wa.me/?text=${title}%20${url}` },
+};
+
+/** Ways to pass a page on: social networks, and its address. */
+export function ShareLinks({
+  title,
+  url,
+  networks = ['facebook', 'twitter', 'linkedin'],
+  label = 'Share',
+  className,
+  ...props
+}: ShareLinksProps) {
+  const { copied, copy } = useCopy();
+  return (
+    <div className={clsx(styles.ShareLinks, className)} role="group" aria-label={label} {...props}>
+      <span className={styles.Label} aria-hidden="true">
+        {label}
+      </span>
+      {networks.map((network) => {
+        const { name, address } = ways[network];
+        const href = address(encodeURIComponent(url), encodeURIComponent(title));
+        return (
+          <a
+            key={network}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Share on ${name}`}
+            className={styles.Way}
+          >
+            <Icon name={network} />
+          </a>
+        );
+      })}
+      <button
+        type="button"
+        className={styles.Way}
+        aria-label={copied ? 'Link copied' : 'Copy link'}
+        onClick={() => void copy(url)}
+      >
+        <Icon name={copied ? 'check' : 'copy'} />
+      </button>
+    </div>
+  );
+}

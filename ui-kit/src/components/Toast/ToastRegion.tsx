@@ -1,0 +1,58 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Toast.module.css';
+import { takeOver } from './toasts.ts';
+
+const manager = Toast.createToastManager();
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={styles.Toast} swipeDirection={['right', 'down']}>
+      <Toast.Content className={styles.Content}>
+        <Icon
+          name={toast.type === 'danger' ? 'warning' : toast.type === 'success' ? 'check' : 'info'}
+          className={styles.Icon}
+        />
+        <div className={styles.Text}>
+          <Toast.Title className={styles.Title} render={<p />} />
+          <Toast.Description className={styles.Description} />
+        </div>
+        <Toast.Close render={<IconButton icon="close" label="Close" />} />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+export interface ToastRegionProps {
+  /** Counts how often the visitor asked to be taken here. */
+  focusRequests: number;
+}
+
+/** The corner where toasts appear; loaded with the first one. */
+export function ToastRegion({ focusRequests }: ToastRegionProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () =>
+      takeOver(({ title, description, tone = 'info' }) =>
+        manager.add({ title, description, type: tone, priority: tone === 'danger' ? 'high' : 'low' }),
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (focusRequests > 0) viewport.current?.focus();
+  }, [focusRequests]);
+
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport ref={viewport} className={styles.Viewport}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
