@@ -44,7 +44,7 @@ export function tinted(body: string, colour: string, amount: number): string {
 
 export const blurred = (body: string, deviation: number) =>
   group(
-    `filter="${define((id) => `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`)}"`,
+    `filter="${define((id) => `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n(deviation)}" edgeMode="duplicate"/></filter>`)}"`,
     body,
   );
 
