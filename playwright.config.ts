@@ -1,19 +1,19 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, requireChromium } from './tools/chromium.ts';
+import { chromiumFlags, findChromium } from './tools/chromium.ts';
 import { freePort } from './tools/freePort.ts';
 
 // Every worker reads this file again and must find what the first reading chose.
 process.env.JOURNEY_PORT ??= String(await freePort());
-process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'year-group-journeys-'));
+process.env.JOURNEY_DATA ??= join(tmpdir(), `year-group-journeys-${randomUUID()}`);
+const executablePath = findChromium();
 const url = `http://localhost:${process.env.JOURNEY_PORT}`;
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  globalTeardown: './tools/removeJourneyData.ts',
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: requireChromium(), args: [...chromiumFlags] },
+    launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumFlags] },
   },
   webServer: {
     command: `"${process.execPath}" tools/start.ts`,

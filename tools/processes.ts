@@ -60,7 +60,10 @@ export function runVisibly(
 function finish(child: ChildProcess, output: () => string): Promise<Finished> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, output: error.message }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output: output() }));
+    child.once('close', (code) => {
+      // While everything is being stopped, nobody may take this end for a result.
+      if (!stopping) resolve({ code: code ?? 1, output: output() });
+    });
   });
 }
 

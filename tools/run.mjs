@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './install.mjs';
-import { whenParentIsGone } from './parent.mjs';
+import { npmProcess, whenParentIsGone } from './parent.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
@@ -49,7 +49,7 @@ function start(node, script) {
   whenParentIsGone(() => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), patience).unref();
-  });
+  }, npmProcess);
   child.once('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
   child.once('error', (error) => {
     // A binary for another C library or processor exists but does not run.

@@ -51,17 +51,23 @@ async function runVitest(projects: readonly Suite[], folder: string): Promise<Re
   const args = ['run', ...projects.flatMap((name) => ['--project', name])];
   const { code } = await runVisibly(binary('vitest'), args, { ...storybookEnvironment, COUNTS_FILE: file });
   const report = readCounts(file);
-  const results: Results = { ...report };
-  const someFailed = Object.values(report).some(({ failed }) => failed > 0);
-  for (const name of projects)
-    results[name] = withRunnerResult(report[name] ?? noTests, someFailed ? 0 : code);
-  return results;
+  const explained = Object.values(report).some(({ failed }) => failed > 0);
+  const asked = projects.map((name) => [
+    name,
+    withRunnerResult(report[name] ?? noTests, explained ? 0 : code),
+  ]);
+  // The report can hold more than the projects: errors outside of every test.
+  const named = Object.fromEntries(asked);
+  return { ...named, ...report, ...named };
 }
 
 async function runPlaywright(folder: string): Promise<Counts> {
   const file = join(folder, 'playwright.json');
   const args = ['test', '--reporter', 'list,json'];
-  const { code } = await runVisibly(binary('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { code } = await runVisibly(binary('playwright'), args, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    JOURNEY_DATA: join(folder, 'journeys'),
+  });
   if (!existsSync(file)) return withRunnerResult(noTests, code);
   const { stats }: { stats: PlaywrightStats } = JSON.parse(readFileSync(file, 'utf8'));
   return withRunnerResult(fromPlaywright(stats), code);

@@ -5,26 +5,33 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from './builds.ts';
 import { installChromiumIfMissing } from './chromium.ts';
-import { addCounts, type Counts, closingLine } from './counts.ts';
+import { addCounts, closingLine } from './counts.ts';
 import { stopTogether } from './processes.ts';
 import { chooseSuites, needsBrowser, needsBuild, runSuites } from './suites.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const folder = mkdtempSync(join(tmpdir(), 'year-group-test-'));
+
+async function run(): Promise<number> {
+  const suites = chooseSuites(values.only);
+  if (suites.some(needsBrowser)) process.env.CHROME_PATH = installChromiumIfMissing();
+  if (suites.some(needsBuild) && !(await buildAll())) return 1;
+
+  const started = Date.now();
+  const results = await runSuites(suites, folder);
+  console.log(`\nAll suites, ${((Date.now() - started) / 1000).toFixed(0)} s:`);
+  for (const [name, counts] of Object.entries(results))
+    console.log(`  ${name.padEnd(16)} ${closingLine(counts)}`);
+  const total = addCounts(Object.values(results));
+  console.log(`\n${closingLine(total)}`);
+  return total.failed > 0 ? 1 : 0;
+}
+
 const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
 stopTogether(removeFolder);
-
-const suites = chooseSuites(values.only);
-if (suites.some(needsBrowser)) process.env.CHROME_PATH = installChromiumIfMissing();
-if (suites.some(needsBuild) && !(await buildAll())) process.exit(1);
-
-const started = Date.now();
-const results = await runSuites(suites, folder);
+const code = await run().catch((error: Error) => {
+  console.error(error.message);
+  return 1;
+});
 removeFolder();
-
-console.log(`\nAll suites, ${((Date.now() - started) / 1000).toFixed(0)} s:`);
-for (const [name, counts] of Object.entries(results))
-  console.log(`  ${name.padEnd(16)} ${closingLine(counts)}`);
-const total: Counts = addCounts(Object.values(results));
-console.log(`\n${closingLine(total)}`);
-process.exit(total.failed > 0 ? 1 : 0);
+process.exit(code);
