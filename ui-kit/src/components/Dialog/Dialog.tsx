@@ -35,17 +35,16 @@ export function Dialog({
         <BaseDialog.Backdrop className={styles.Backdrop} />
         <BaseDialog.Viewport className={styles.Viewport}>
           <BaseDialog.Popup className={clsx(styles.Dialog, className)} {...props}>
-            <div className={styles.Head}>
-              <BaseDialog.Title className={styles.Title}>{title}</BaseDialog.Title>
-              <BaseDialog.Close
-                render={<IconButton label={closeLabel} icon="close" className={styles.Close} />}
-              />
-            </div>
+            <BaseDialog.Title className={styles.Title}>{title}</BaseDialog.Title>
             {description && (
               <BaseDialog.Description className={styles.Description}>{description}</BaseDialog.Description>
             )}
             {children}
             {actions && <div className={styles.Actions}>{actions}</div>}
+            {/* Last in order, so that a dialog opens with focus on its first field or its mildest button. */}
+            <BaseDialog.Close
+              render={<IconButton label={closeLabel} icon="close" className={styles.Close} />}
+            />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

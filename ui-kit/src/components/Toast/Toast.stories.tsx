@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { showToast, ToastArea } from './Toast.tsx';
@@ -37,7 +37,7 @@ export const SaysWhatHappenedAndCanBeClosed: Story = {
       { name: '1 x Anniversary jersey added to cart!' },
       { timeout: 5000 },
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };

@@ -20,7 +20,7 @@ function ToastList() {
           <Toast.Title className={styles.Title} render={<p />} />
           <Toast.Description className={styles.Description} />
         </div>
-        <Toast.Close render={<IconButton icon="close" label="Close" />} />
+        <Toast.Close aria-hidden={false} render={<IconButton icon="close" label="Close" />} />
       </Toast.Content>
     </Toast.Root>
   ));
