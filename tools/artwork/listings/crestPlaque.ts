@@ -33,7 +33,7 @@ function onDesk(): string {
   const pens = group('', stroke('M960 700L930 520M1000 700L1010 490M1030 710L1080 540', '#12295F', 14), stroke('M1000 700L1010 490', '#A8452C', 13), path('M920 690H1070L1056 1000H934Z', across('#8A4A2A', '#C97A4A', '#F2B078')), ellipse(995, 690, 75, 20, '#5A2A1A'));
   return tabletop(['#39477F', '#C98A7E'], '#7A4030', 880, books, standingShadow(430, 830, 1010, 460), standingShadow(934, 1060, 1000, 300), pens,
     group('transform="translate(160 180) scale(.78) skewY(2)"', group('transform="translate(-26 6)"', path(shield, '#3A120E')), board(), cast(600, 500, 520), plate(460, 812, 280, 70), print(496, 838, 210, 1, 10, '#5A3A10', 9)),
-    path('M560 1010L760 1030L840 990L720 970Z', '#3A120E'), group('opacity=".6"', blurred(path('M180 900H1180V940H180Z', down(['#FFD79A', 0.5], ['#FFD79A', 0])), 10)));
+    path('M500 1004H764L796 1058H470Z', across('#3A120E', '#6A2A1C', '#A85A36')), stroke('M500 1004H764', '#E0A070', 4, 'opacity=".7"'), group('opacity=".6"', blurred(path('M180 900H1180V940H180Z', down(['#FFD79A', 0.5], ['#FFD79A', 0])), 10)));
 }
 
 /** The mahogany plaque: on the wall, and on a teacher's desk. */

@@ -17,7 +17,7 @@ function front(): string {
     fold([[352, 690], [440, 760], [420, 980]], 30, blue), fold([[848, 690], [770, 780], [800, 1060]], 30, blue, 0.9),
     fold([[250, 480], [310, 600], [350, 700]], 26, blue), fold([[950, 480], [890, 600], [850, 700]], 26, blue),
     fold([[180, 760], [240, 800], [290, 790]], 20, blue), fold([[1020, 760], [960, 800], [910, 790]], 20, blue), fold([[560, 470], [520, 640], [560, 800]], 24, blue, 0.7),
-    path('M100 940L300 964V1060H100ZM1100 940L900 964V1060H1100ZM340 1010C480 1040 720 1040 860 1010V1120H340Z', shaded(blue, 0.3)),
+    path('M100 940L300 964V1060H100ZM1100 940L900 964V1060H1100ZM340 1010C480 1040 720 1040 860 1010V1120H340Z', shaded(blue, 0.62), 'opacity=".7"'),
     Array.from({ length: 44 }, (_, i) => stroke(`M${345 + i * 12} 1020v90`, shaded(blue, 0.55), 3)).join('')), 420) +
     group('', lyingShadow(pocket, 9, '#050B24'), formed(pocket, blue, { dark: 0.35, light: 0.3 }), stitches('M440 812L374 960M760 812L826 960', lift(blue, 0.6))) +
     lyingShadow(hood, 16, '#050B24') + lit(formed(hood, blue, { dark: 0.4, light: 0.36 }) + within(hood, fold([[420, 300], [430, 200], [520, 110]], 22, blue), fold([[780, 320], [790, 220], [700, 110]], 18, blue)), 300) +

@@ -15,7 +15,7 @@ function torchCharm(): string {
   return lit(path('M0 -160C-170 -180 -190 -400 -80 -520C-60 -480 -40 -480 -20 -590C150 -480 200 -260 0 -160Z', metal) + path(outline, metal), 320) +
     path(flame, down('#FFE08A', '#F0A830', '#D9782A')) + blurred(path('M30 -290C80 -330 70 -400 30 -460C40 -400 10 -340 30 -290Z', '#FFFFFF', 'opacity=".55"'), 5) + path('M-10 -256C-60 -270 -60 -330 -20 -380C-10 -330 50 -300 -10 -256Z', '#FFF3CC', 'opacity=".8"') +
     [40, 80, 120, 160, 200].map((y) => stroke(`M${-32 + y * 0.03} ${y}H${32 - y * 0.03}`, '#6A420C', 5, 'opacity=".6"') + stroke(`M${-32 + y * 0.03} ${y + 5}H${32 - y * 0.03}`, '#FFF0C0', 2.5, 'opacity=".7"')).join('') +
-    ellipse(0, 300, 15, 15, '#3A2410') + stroke('M-80 -138H86', '#FFF6D8', 7, 'opacity=".7"');
+    stroke('M-80 -138H86', '#FFF6D8', 7, 'opacity=".7"');
 }
 
 const ring = (x: number, y: number, r: number) => group('transform="translate(-16 20)" opacity=".4"', blurred(`<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#2A0F18" stroke-width="24"/>`, 6)) + `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#4A5068" stroke-width="26"/><circle cx="${x + 3}" cy="${y - 3}" r="${r}" fill="none" stroke="${steel}" stroke-width="17"/>` + stroke(`M${x - r * 0.7} ${y - r * 0.7}A${r} ${r} 0 0 1 ${x + r * 0.6} ${y - r * 0.8}`, '#3A4058', 3);
@@ -29,7 +29,7 @@ function key(turn: number, fill: string): string {
 function flat(): string {
   const pouch = 'M700 640C820 600 1010 620 1120 690C1150 820 1150 980 1110 1110C980 1150 820 1140 700 1090C670 940 670 780 700 640Z';
   return flatLay('#C98660', lyingShadow(pouch, 34), formed(pouch, '#EBDDBB', { dark: 0.35 }), stroke('M704 720C830 690 1000 700 1130 770', '#B3261E', 8), stroke('M706 728C640 760 600 700 640 660', '#B3261E', 8),
-    group('transform="translate(520 780) rotate(24)"', lyingShadow(whole, 34), torchCharm()), group('transform="translate(520 780) rotate(24) translate(0 300)"', stroke('M0 0V66', '#C98E28', 14)), ring(346, 1050, 96));
+    group('transform="translate(500 800) rotate(24)"', lyingShadow(whole, 34), torchCharm()), stroke('M736 262Q730 226 752 214', '#C98E28', 15), ring(786, 146, 84));
 }
 
 function onHook(): string {
@@ -37,7 +37,7 @@ function onHook(): string {
     ...[260, 940].map((x) => lyingShadow(`M${x - 30} 110h60v60h-60Z`, 18) + path(`M${x - 14} 120V190Q${x - 14} 226 ${x + 20} 226Q${x + 46} 226 ${x + 46} 196`, 'none', `stroke="${palette.gold}" stroke-width="20" stroke-linecap="round"`) + ellipse(x - 4, 112, 34, 34, round('#FFF0C0', '#A97418'))),
     group('transform="translate(572 20)"', lyingShadow('M-26 100h60v80h-60Z', 20), path('M-14 120V206Q-14 246 24 246Q54 246 54 212', 'none', 'stroke="#8A5A12" stroke-width="26" stroke-linecap="round"'), path('M-10 120V206Q-10 242 24 242Q50 242 50 212', 'none', 'stroke="#F0CE7A" stroke-width="14" stroke-linecap="round"'), ellipse(-8, 110, 40, 40, round('#FFF0C0', '#A97418'))),
     group('transform="translate(520 420)"', key(24, steel)), group('transform="translate(560 430)"', key(9, across('#6A420C', '#C98E28', '#FFE2A0', '#8A5A12'))), ring(596, 356, 104),
-    group('transform="translate(690 960) rotate(-7)"', group('transform="rotate(180 0 -130)"', '') + lyingShadow(whole, 30)), group('transform="translate(690 960) rotate(-7)"', stroke('M-20 -570C-30 -600 -30 -610 -40 -640', '#C98E28', 14), torchCharm()),
+    group('transform="translate(724 888) rotate(-10) scale(.74)"', lyingShadow(whole, 34), stroke('M-20 -570C-24 -600 -24 -610 -30 -640', '#C98E28', 18), torchCharm()),
     rect(0, 1186, 1200, 14, lift('#6A3A2A', 0.2)));
 }
 

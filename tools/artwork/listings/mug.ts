@@ -14,9 +14,9 @@ function mugOf(withCrest = true): string {
   const wall = 'M330 400C330 620 340 840 372 930C400 980 700 980 728 930C760 840 770 620 770 400Z';
   const handle = 'M764 500C880 470 950 540 940 640C930 740 850 800 742 812';
   return stroke(handle, shaded(navy, 0.5), 62) + stroke(handle, lift(navy, 0.12), 50) + group('transform="translate(8 -8)"', stroke(handle, lift(navy, 0.7), 8, 'opacity=".8"')) +
-    lit(path(wall, across(shaded(navy, 0.62), shaded(navy, 0.2), navy, lift(navy, 0.2), lift(navy, 0.55), lift(navy, 0.22))) + within(wall, blurred(path('M660 420C676 600 670 800 640 920L676 912C716 800 724 600 716 420Z', '#CFE0FF', 'opacity=".55"'), 8), blurred(path('M350 420C352 600 360 800 390 920L410 920C384 800 376 600 376 420Z', '#F0A080', 'opacity=".3"'), 8), path('M340 905C400 960 700 960 760 905V990H340Z', '#C88A5A', 'opacity=".8"')), 400) +
-    ellipse(550, 400, 220, 56, lift(cream, 0.2)) + ellipse(550, 404, 204, 47, down('#9A6A48', '#6E412A')) + ellipse(550, 420, 190, 34, '#4A2416') + ellipse(600, 412, 110, 12, '#8A5230', 'opacity=".7"') + stroke('M330 400A220 56 0 0 0 770 400', '#FFF6DC', 5, 'opacity=".8"') +
-    (withCrest ? crest(540, 670, 290) + blurred(path('M640 520C650 640 644 760 630 830L660 826C680 740 684 620 676 520Z', '#FFFFFF', 'opacity=".3"'), 7) : '');
+    lit(path(wall, across(shaded(navy, 0.62), shaded(navy, 0.2), navy, lift(navy, 0.2), lift(navy, 0.55), lift(navy, 0.22))) + within(wall, blurred(path('M706 440C714 600 706 790 680 906L700 900C734 790 740 600 736 440Z', '#CFE0FF', 'opacity=".6"'), 8), blurred(path('M350 420C352 600 360 800 390 920L410 920C384 800 376 600 376 420Z', '#F0A080', 'opacity=".3"'), 8), path('M340 905C400 960 700 960 760 905V990H340Z', '#C88A5A', 'opacity=".8"')), 400) +
+    ellipse(550, 400, 220, 56, lift(cream, 0.2)) + ellipse(550, 404, 204, 47, down('#9A6A48', '#6E412A')) + ellipse(550, 420, 190, 34, '#4A2416') + ellipse(600, 412, 110, 12, '#8A5230', 'opacity=".7"') + stroke('M330 400A220 56 0 0 0 770 400', '#FFF6DC', 4, 'opacity=".6"') +
+    (withCrest ? crest(530, 670, 280) : '');
 }
 
 const steam = group('opacity=".5"', blurred(stroke('M500 360C440 280 560 230 500 140C460 80 520 40 510 -20M600 360C660 270 560 220 620 130C660 70 600 30 620 -20', '#FFF4DC', 26), 14));
@@ -36,7 +36,7 @@ function sunset(): string {
     hills(side, 770, 120, '#9C6A86', 5, side), treeLine(side, 800, 100, '#5C4470', 8, side), palm({ x: 1060, y: 860, height: 520, lean: -0.08, seed: 2 }), palm({ x: 960, y: 860, height: 330, lean: 0.08, seed: 5 }),
     rect(0, 880, side, 320, down('#B4653F', '#6A3038', '#3A1C34')), rect(0, 874, side, 9, '#FFD79A', 'opacity=".8"'), glow(850, 890, 420, '#FFE0A0', 0.5, 0.2),
     standingShadow(180, 700, 1072, 420), formed('M170 980H716L740 1040H150Z', '#F3E6C6') + path('M170 980H716L722 994H166Z', '#FFF6DF'), formed('M150 1040H750L764 1102H140Z', '#A8452C'), stroke('M150 1056H754M144 1086H760', palette.gold, 4),
-    group('transform="translate(20 246) scale(.79)"', steam, mugOf(false), group('transform="rotate(2 540 690)"', crest(490, 680, 250)), blurred(path('M640 520C650 640 644 760 630 830L660 826C680 740 684 620 676 520Z', '#FFFFFF', 'opacity=".3"'), 7)), finish());
+    group('transform="translate(20 246) scale(.79)"', steam, mugOf(false), group('transform="rotate(2 540 690)"', crest(490, 680, 250))), finish());
 }
 
 /** The stoneware mug: from the front, at prep from above, on the sill at sunset. */

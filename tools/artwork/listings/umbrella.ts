@@ -44,7 +44,7 @@ function rain(): string {
   const rings = Array.from({ length: 26 }, () => `<ellipse cx="${n(between(0, 1200))}" cy="${n(between(960, 1190))}" rx="${n(between(12, 34))}" ry="${n(between(3, 8))}" fill="none" stroke="#FFE6BC" stroke-width="2" opacity=".5"/>`).join('');
   const man = (x: number, facing: 1 | -1, fill: string, skin: string, tie: string) => figure({ x, y: 1040, height: 560, facing, skin, top: 'blazer', topFill: fill, bottom: 'trousers', bottomFill: mix(fill, '#0B0B20', 0.3), tie, pose: poses.stroll, face: 'smile', shadow: false });
   const men = man(540, 1, '#26305E', skins[2], gold) + man(700, -1, '#5A3A4A', skins[4], '#F2E4C8');
-  const brolly = group('transform="translate(622 330) rotate(-5)"', path('M-6 0H6V440H-6Z', across('#6A3E1C', '#C98A4A', '#F6CF94')), lit(group('transform="scale(.74)"', canopy()), 260));
+  const brolly = group('transform="translate(622 176) rotate(-4)"', path('M-6 0H6V520H-6Z', across('#6A3E1C', '#C98A4A', '#F6CF94')), lit(group('transform="scale(.74)"', canopy()), 260));
   return picture(side, side, sky(side, side, { colours: ['#2F3B6E', '#5D6290', '#9A8398', '#DDA184', '#F4C58E'], horizon: 800, clouds: 12, seed: 17 }), glow(940, 620, 520, '#FFD08A', 0.6), hills(side, 800, 110, '#7A6484', 3), treeLine(side, 830, 130, '#4E4468', 8, side),
     group('opacity=".9"', schoolGate({ x: 330, y: 900, opening: 290, wall: '#D9B592', shade: '#5E4A70' })), rect(0, 890, side, 310, down('#8A6A7A', '#4A4468', '#262A50')),
     group('opacity=".35"', blurred(group('transform="translate(0 2080) scale(1 -1)"', men), 5)), blurred(path('M420 1040H820V1062H380Z', '#14122E', 'opacity=".6"'), 8), men, brolly,
