@@ -1,12 +1,13 @@
 /* Runs a script of this project with the project's own Node: `node tools/run.mjs tools/start.ts [arguments]`.
-   Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20. */
+   Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20.
+   The scripts in package.json `exec` it, so that npm's signals reach it instead of ending in a shell between the two. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './install.mjs';
-import { npmProcess, whenParentIsGone } from './parent.mjs';
+import { whenParentIsGone } from './parent.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
@@ -49,7 +50,7 @@ function start(node, script) {
   whenParentIsGone(() => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), patience).unref();
-  }, npmProcess);
+  });
   child.once('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
   child.once('error', (error) => {
     // A binary for another C library or processor exists but does not run.
