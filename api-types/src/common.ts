@@ -31,7 +31,7 @@ export const optionalTextSchema = (label: string, longest = 200) =>
 export const emailSchema = z
   .string(messages.registration.emailRequired)
   .trim()
-  .min(1, messages.registration.emailRequired)
+  .min(1, { error: messages.registration.emailRequired, abort: true })
   .refine(isEmail, messages.registration.emailInvalid);
 
 /** The stored form of an e-mail address in a search or comparison. */
@@ -40,7 +40,7 @@ export const comparableEmailSchema = z.string().transform(normaliseEmail);
 export const phoneSchema = z
   .string(messages.registration.phoneRequired)
   .trim()
-  .min(1, messages.registration.phoneRequired)
+  .min(1, { error: messages.registration.phoneRequired, abort: true })
   .transform(normalisePhone)
   .refine(isPhone, messages.registration.phoneInvalid);
 
@@ -48,7 +48,7 @@ export const phoneSchema = z
 export const imageUrlSchema = z
   .string('Image is required')
   .trim()
-  .min(1, 'Image is required')
+  .min(1, { error: 'Image is required', abort: true })
   .max(500, 'The image address is too long')
   .regex(/^(\/(?![/\\])|https?:\/\/)[^\s"'<>\\]+$/i, 'The image must be uploaded first');
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { idSchema, imageUrlSchema, instantSchema, listQuerySchema, textSchema } from './common.ts';
 
+/** A year such as 0026 is a slip of the keyboard, and 0000 one that databases refuse. */
+const earliestDate = '1900-01-01';
+
 /** What an administrator sends to publish an event; date and time are those of Accra. */
 export const eventInputSchema = z.object({
   title: textSchema('Title'),
@@ -8,7 +11,9 @@ export const eventInputSchema = z.object({
   /** HTML from the rich-text editor; the server cleans it before storing. */
   description: textSchema('Description', 100_000),
   imageUrl: imageUrlSchema,
-  date: z.iso.date('Date must be written yyyy-mm-dd'),
+  date: z.iso
+    .date({ error: 'Date must be written yyyy-mm-dd', abort: true })
+    .refine((date) => date >= earliestDate, `Date must be ${earliestDate} or later`),
   /** 24-hour clock, `HH:MM`. */
   time: z.string('Time is required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be written HH:MM'),
   location: textSchema('Location'),

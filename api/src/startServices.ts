@@ -9,8 +9,11 @@ import type { Settings } from './settings.ts';
 import { createJobs } from './work/jobs.ts';
 
 /** Opens everything the application stands on and fills an empty demo; `stop` closes it in the right order. */
-export async function startServices(settings: Settings): Promise<Services & { stop(): Promise<void> }> {
-  const database = await openDatabase(settings);
+export async function startServices(
+  settings: Settings,
+  open = openDatabase,
+): Promise<Services & { stop(): Promise<void> }> {
+  const database = await open(settings);
   const jobs = createJobs(database, pino(loggerOptions(settings.logLevel)));
   try {
     const images = await createFileStorage(join(settings.dataDir, 'uploads'));

@@ -63,6 +63,9 @@ function describeError(error: FastifyError): { statusCode: number; body: ErrorRe
     return { statusCode, body: errorReply(code, message, details), ...(retryAfter && { retryAfter }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return describeInvalid(error);
+  if (isUnstorableText(error)) {
+    return { statusCode: 400, body: errorReply('validation-failed', 'Texts cannot contain null characters.') };
+  }
   const statusCode = error.statusCode ?? 500;
   if (statusCode >= 400 && statusCode < 500) {
     const sentence = clientSentences[statusCode] ?? 'The request was refused.';
@@ -72,6 +75,11 @@ function describeError(error: FastifyError): { statusCode: number; body: ErrorRe
     statusCode: 500,
     body: errorReply('internal-error', 'Something went wrong on our side. Please try again.'),
   };
+}
+
+/** PostgreSQL keeps every character but U+0000, in whichever field it comes. */
+function isUnstorableText({ cause }: Error): boolean {
+  return (cause as { code?: unknown } | undefined)?.code === '22021';
 }
 
 interface InvalidRequest {

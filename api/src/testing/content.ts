@@ -1,0 +1,49 @@
+import type { Event, EventInput } from '@year-group/api-types/event';
+import type { NewsInput, NewsItem } from '@year-group/api-types/newsItem';
+import { makeEventInput, makeNewsInput } from '@year-group/api-types/testing/factories';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from './testApp.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Publishes a news item as the administrator; resolves to it as it is stored. */
+export async function publishNews({ as }: TestApp, fields: Partial<NewsInput> = {}): Promise<NewsItem> {
+  const reply = await as.admin('POST', '/api/news', makeNewsInput(fields));
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  return reply.json();
+}
+
+/** Publishes an event as the administrator; resolves to it as it is stored. */
+export async function publishEvent({ as }: TestApp, fields: Partial<EventInput> = {}): Promise<Event> {
+  const reply = await as.admin('POST', '/api/events', makeEventInput(fields));
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  return reply.json();
+}
+
+/** The two kinds of content with what their calls have in common, for tests that hold for both. */
+export const contentKinds = [
+  {
+    path: '/api/news',
+    text: 'content',
+    publish: publishNews,
+    makeInput: makeNewsInput,
+    readList: (body: { news: NewsItem[] }) => body.news,
+  },
+  {
+    path: '/api/events',
+    text: 'description',
+    publish: publishEvent,
+    makeInput: makeEventInput,
+    readList: (body: Event[]) => body,
+  },
+] as const;
+
+/** A date `yyyy-mm-dd` in Accra, so many days from today. */
+export function dateFromToday(days: number): string {
+  return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Leaves the database without content and without counted tries, as each test wants to find it. */
+export async function removeContent({ services }: TestApp): Promise<void> {
+  await services.db.execute(sql`truncate news_items, events, listings, images, rate_limits`);
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeRegistration } from '@year-group/api-types/testing/factories';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createAdminAccount } from '../admin/adminAccount.ts';
+import { tokenSecrets } from '../admin/tokenSecrets.ts';
+import { buildApp } from '../app.ts';
+import { members } from '../db/schema.ts';
+import { createTokens } from '../http/tokens.ts';
+import type { Services } from '../services.ts';
+import { loadSettings, type Settings } from '../settings.ts';
+import { startServices } from '../startServices.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+/** Calls the application as one kind of caller. */
+export type Call = (
+  method: NonNullable<InjectOptions['method']>,
+  url: string,
+  payload?: InjectOptions['payload'],
+  headers?: InjectOptions['headers'],
+) => Promise<LightMyRequestResponse>;
+
+/** The application as the product builds it, with real services, an empty database and a data folder of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  /** Tokens for the `Authorization` header. */
+  tokens: { admin: string; member: string };
+  as: { admin: Call; member: Call; visitor: Call };
+  /** Listens on a free port; resolves to the address. */
+  listen(): Promise<string>;
+  /** Starts the application once more on the same database and data folder, as a second process. */
+  startAnother(settings?: Partial<Settings>): Promise<TestApp>;
+  close(): Promise<void>;
+}
+
+/** The administrator's password in tests. */
+export const adminPassword = 'correct horse battery staple';
+/** The member of whom `as.member` has the token. */
+export const memberId = '01890000-0000-7000-8000-00000000abcd';
+
+/** Starts the application with the demo's settings, no content and the given changes; close it in the teardown. */
+export async function startTestApp(settings: Partial<Settings> = {}): Promise<TestApp> {
+  const [dataDir, database] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'year-group-api-test-')),
+    createTestDatabase(),
+  ]);
+  const started = await startOn(database, { dataDir, ...settings });
+  return {
+    ...started,
+    async close() {
+      await started.close();
+      await database.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startOn(
+  database: TestDatabase,
+  changes: Partial<Settings> & { dataDir: string },
+): Promise<TestApp> {
+  const environment = { SEED: 'none', LOG_LEVEL: 'silent', ADMIN_PASSWORD: adminPassword };
+  const settings = { ...loadSettings(environment), ...changes };
+  const { stop, ...services } = await startServices(settings, () => database.open());
+  const app = await buildApp(services);
+  await createAdminAccount(services.db).prepare(settings.adminPassword);
+  const tokens = await issueTokens(services);
+  const callWith =
+    (token?: string): Call =>
+    (method, url, payload, headers = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(payload !== undefined && { payload }),
+      });
+  return {
+    app,
+    services,
+    tokens,
+    as: { admin: callWith(tokens.admin), member: callWith(tokens.member), visitor: callWith() },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    startAnother: (more = {}) => startOn(database, { ...changes, ...more }),
+    async close() {
+      await app.close();
+      await stop();
+    },
+  };
+}
+
+/** Signs what the logins would hand out, since most tests are not about logging in. */
+async function issueTokens({ db, settings }: Services): Promise<TestApp['tokens']> {
+  const { issue } = createTokens(tokenSecrets(settings));
+  const { houseAtPresec: house, ...registration } = makeRegistration();
+  const member = { ...registration, id: memberId, house };
+  await db.insert(members).values(member).onConflictDoNothing();
+  return {
+    admin: await issue({ role: 'admin' }),
+    member: await issue({ role: 'member', memberId: member.id }),
+  };
+}
