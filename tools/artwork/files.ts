@@ -9,6 +9,9 @@ export interface Written {
   limit: number;
 }
 
+/** JPEG for social networks, in kB: no reader waits for it. */
+const shareLimit = 120;
+
 const root = join(import.meta.dirname, '../..');
 
 export const inRepository = (path: string) => join(root, path);
@@ -35,7 +38,7 @@ export async function writeFiles(folder: string, files: ImageFile[], limit: numb
     files.map(async ({ name, body }) => {
       await mkdir(join(inRepository(folder), name, '..'), { recursive: true });
       await writeFile(join(inRepository(folder), name), body);
-      return { path: join(folder, name), bytes: body.length, limit };
+      return { path: join(folder, name), bytes: body.length, limit: name.endsWith('.share.jpg') ? shareLimit : limit };
     }),
   );
 }

@@ -52,7 +52,7 @@ const longSleeved: readonly Top[] = ['long', 'blazer', 'gown', 'coat', 'smock'];
 
 /** A person about 7.5 heads tall, flat-shaded; 0,0 is the ground under the feet and the body is 100 high. */
 function body(options: FigureOptions): string {
-  const { pose = poses.stand, top = 'shirt', topFill = palette.white, bottom = 'trousers', bottomFill = palette.brandStrong, shoes = '#1D1526', tie, stole, skin = skins[2] } = options;
+  const { pose = poses.stand, top = 'shirt', topFill = palette.white, bottom = top === 'dress' || top === 'cloth' ? 'skirt' : 'trousers', bottomFill = palette.brandStrong, shoes = '#1D1526', tie, stole, skin = skins[2] } = options;
   const { turn = 0.2, lean = 0 } = pose;
   const leanTurn = (lean * Math.PI) / 180;
   const hip: Point = [0, 0];
@@ -90,7 +90,7 @@ function body(options: FigureOptions): string {
     const bare = limb(shoulder, elbow, 2.9, 2.4, flesh) + limb(elbow, wrist, 2.4, 1.7, flesh) + limb(wrist, hand, 2, 1.7, flesh);
     const sleeveEnd = walk(shoulder, upper, 10.5);
     const sleeve = top === 'bare' || (top === 'cloth' && side === 1) ? '' : longSleeved.includes(top)
-      ? limb(shoulder, elbow, 3.5, top === 'gown' || top === 'smock' ? 4.4 : 3, cloth) + limb(elbow, walk(elbow, fore, 12), top === 'gown' || top === 'smock' ? 4.2 : 2.9, top === 'gown' ? 5.4 : top === 'smock' ? 4.2 : 2.3, cloth)
+      ? limb(shoulder, elbow, 3.5, top === 'gown' || top === 'smock' ? 4.4 : 3, cloth) + limb(elbow, walk(elbow, fore, top === 'gown' ? 8.5 : top === 'smock' ? 10 : 12), top === 'gown' || top === 'smock' ? 4.2 : 2.9, top === 'gown' ? 4.8 : top === 'smock' ? 4 : 2.3, cloth)
       : limb(shoulder, sleeveEnd, 3.7, 3.7, cloth);
     return (prop ? prop(hand) : '') + bare + sleeve;
   };
@@ -108,12 +108,12 @@ function body(options: FigureOptions): string {
   const seated = Math.abs(pose.nearLeg[0]) > 60;
   const skirts = seated ? '' : bottom === 'skirt' && !long ? drape(3.4, ground - 12, bottomFill) : long ? drape(top === 'gown' ? 4 : 1.4, skirtTo, topFill) : top === 'smock' ? drape(5.5, 14, topFill) : top === 'coat' ? drape(1.6, 20, topFill) : '';
 
-  const collar = top === 'shirt' || top === 'long' ? polygon([lay(-2.8, -35.8), lay(0.2, -31.6), lay(-4.2, -32.6)], mix(isPlain(topFill) ? topFill : '#FFFFFF', '#FFFFFF', 0.5)) + polygon([lay(2.8, -35.8), lay(0.2, -31.6), lay(4.2, -32.6)], mix(isPlain(topFill) ? topFill : '#FFFFFF', '#FFFFFF', 0.5)) : '';
-  const shirtFront = top === 'blazer' || top === 'gown' || top === 'coat' ? polygon([lay(-3, -35.6), lay(3, -35.6), lay(0.4 + turn * 1.6, -20)], '#FFF3DC') : '';
-  const tieShape = tie ? polygon([lay(-1 + turn * 1.6, -34), lay(1 + turn * 1.6, -34), lay(1.7 + turn * 2, -18), lay(turn * 2, -15.5), lay(-1.7 + turn * 2, -18)], tie) : '';
+  const collar = options.back ? '' : top === 'shirt' || top === 'long' ? polygon([lay(-2.8, -35.8), lay(0.2, -31.6), lay(-4.2, -32.6)], mix(isPlain(topFill) ? topFill : '#FFFFFF', '#FFFFFF', 0.5)) + polygon([lay(2.8, -35.8), lay(0.2, -31.6), lay(4.2, -32.6)], mix(isPlain(topFill) ? topFill : '#FFFFFF', '#FFFFFF', 0.5)) : '';
+  const shirtFront = options.back ? '' : top === 'blazer' || top === 'gown' || top === 'coat' ? polygon([lay(-3, -35.6), lay(3, -35.6), lay(0.4 + turn * 1.6, -20)], '#FFF3DC') : '';
+  const tieShape = tie && !options.back ? polygon([lay(-1 + turn * 1.6, -34), lay(1 + turn * 1.6, -34), lay(1.7 + turn * 2, -18), lay(turn * 2, -15.5), lay(-1.7 + turn * 2, -18)], tie) : '';
   const cloth = top === 'cloth' ? soft([lay(-half - 2.4, -32.5), lay(-2.4, -35), lay(wide(9, 5), -24), lay(wide(10, 7), -12), lay(wide(9.2, 6.6), 4), lay(-wide(9.2, 6.6), 4), lay(-half - 3.6, -12)], topFill) : '';
   const belt = (top === 'shirt' || top === 'long') && !long ? polygon([lay(-wide(8.9, 6.2), -1), lay(wide(8.9, 6.2), -1), lay(wide(9, 6.3), 1.2), lay(-wide(9, 6.3), 1.2)], '#2A1A26') : '';
-  const stoleShape = stole ? path(curve([lay(-4, -36), lay(-3.6, -24), lay(-4.6, -4)]), 'none', `stroke="${stole}" stroke-width="4" stroke-linecap="butt"`) + path(curve([lay(4, -36), lay(3.8, -24), lay(4.8, -6)]), 'none', `stroke="${stole}" stroke-width="4" stroke-linecap="butt"`) : '';
+  const stoleShape = stole && !options.back ? path(curve([lay(-4, -36), lay(-3.6, -24), lay(-4.6, -4)]), 'none', `stroke="${stole}" stroke-width="4" stroke-linecap="butt"`) + path(curve([lay(4, -36), lay(3.8, -24), lay(4.8, -6)]), 'none', `stroke="${stole}" stroke-width="4" stroke-linecap="butt"`) : '';
 
   const neck = limb(lay(turn * 0.6, -33), lay(turn * 1.2, -39), 2.8, 2.5, mix(skin, '#1F1029', 0.22));
   const [headX, headY] = lay(turn * 1.6, -43.6);

@@ -1,7 +1,7 @@
 import { blob } from './land.ts';
 import { mix } from './palette.ts';
 import { seeded } from './random.ts';
-import { curve, ellipse, group, n, path, soft, stroke, type Point } from './svg.ts';
+import { curve, group, n, path, soft, stroke, type Point } from './svg.ts';
 
 export interface TreeColours {
   trunk: string;
@@ -151,7 +151,11 @@ export function bough(from: Point, to: Point, leafSize: number, fill: string, se
 }
 
 /** A low bush. */
-export const bush = (x: number, y: number, width: number, colours: TreeColours, seed: number, side: 1 | -1 = 1) =>
-  [0, 1, 2, 3, 4].map((index) => blob(x + (index - 2) * width * 0.2, y - width * 0.1 - (index % 2) * width * 0.06, width * 0.2, width * 0.17, colours.dark, seed + index)).join('') +
-  [0, 1, 2, 3].map((index) => blob(x + (index - 1.5) * width * 0.2 + side * width * 0.03, y - width * 0.17, width * 0.13, width * 0.09, colours.mid, seed + index + 9)).join('') +
-  [0, 1].map((index) => ellipse(x + side * width * (0.12 + index * 0.16), y - width * 0.22, width * 0.06, width * 0.035, colours.light)).join('');
+export const bush = (x: number, y: number, width: number, colours: TreeColours, seed: number, side: 1 | -1 = 1) => {
+  const layer = (count: number, lift: number, size: number, fill: string, shift: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const share = count === 1 ? 0 : index / (count - 1) - 0.5;
+      return path(curve(leafyPoints(x + (share * 0.8 + shift * side) * width, y - width * (lift - share * share * 0.34), width * size, width * size * 0.8, seed + index * 5 + count), true), fill);
+    }).join('');
+  return layer(6, 0.12, 0.16, colours.dark, 0) + layer(5, 0.17, 0.11, mix(colours.dark, colours.mid, 0.6), 0.02) + layer(6, 0.2, 0.055, colours.mid, 0.04) + layer(5, 0.225, 0.026, mix(colours.mid, colours.light, 0.6), 0.06);
+};
