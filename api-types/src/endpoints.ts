@@ -7,7 +7,12 @@ import {
   verificationSchema,
 } from './auth.ts';
 import { batchDeleteSchema, deletedSchema, idParamsSchema } from './common.ts';
-import { deliveryInputSchema, deliveryQuoteSchema } from './delivery.ts';
+import {
+  addressQuerySchema,
+  addressSuggestionsSchema,
+  deliveryInputSchema,
+  deliveryQuoteSchema,
+} from './delivery.ts';
 import { eventChangeSchema, eventInputSchema, eventQuerySchema, eventSchema } from './event.ts';
 import { imageUploadSchema } from './image.ts';
 import { listingChangeSchema, listingInputSchema, listingQuerySchema, listingSchema } from './listing.ts';
@@ -350,6 +355,15 @@ export const endpoints = {
     summary: 'What sending to an address costs',
     body: deliveryInputSchema,
     reply: deliveryQuoteSchema,
+  },
+  suggestAddresses: {
+    method: 'GET',
+    path: '/api/addresses',
+    guard: 'public',
+    status: 200,
+    summary: 'Addresses in Ghana that begin like the input',
+    query: addressQuerySchema,
+    reply: addressSuggestionsSchema,
   },
   startPayment: {
     method: 'POST',

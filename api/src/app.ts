@@ -7,6 +7,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createAdminAccount } from './admin/adminAccount.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { tokenSecrets } from './admin/tokenSecrets.ts';
+import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
+import { createDeliveryService } from './delivery/deliveryService.ts';
 import { calendarRoutes } from './events/calendarRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { installErrorReplies } from './http/errors.ts';
@@ -89,6 +91,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     newsRoutes(api, services);
     eventRoutes(api, services);
     listingRoutes(api, services);
+    deliveryRoutes(api, createDeliveryService(services));
     adminRoutes(api, services, { account, tokens });
     await imageRoutes(api, services);
   });

@@ -1,0 +1,62 @@
+import { messages } from '@year-group/api-types/messages';
+import { eq, sql } from 'drizzle-orm';
+import { deliveryQuotes } from '../db/schema.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Services } from '../services.ts';
+import { deliveryFee, estimateRoadMetres } from './distance.ts';
+import { findPlace, wordsOf } from './gazetteer/findPlace.ts';
+import { suggestPlaces } from './gazetteer/suggestPlaces.ts';
+import { createGoogleMaps } from './googleMaps.ts';
+
+/** What sending to an address costs: pesewas, metres by road, and whether the distance is an estimate. */
+export type Quote = Pick<
+  typeof deliveryQuotes.$inferSelect,
+  'deliveryPesewas' | 'distanceMetres' | 'estimated'
+>;
+
+/** A quote holds this long; after that the fee may have changed. */
+const quoteLifetime = sql`now() - interval '24 hours'`;
+
+/** Prices deliveries and suggests addresses: Google when a key is set and answers, else the built-in gazetteer. */
+export function createDeliveryService({ db, settings }: Pick<Services, 'db' | 'settings'>) {
+  const google = settings.googleMapsApiKey ? createGoogleMaps(settings.googleMapsApiKey) : undefined;
+
+  async function measure(address: string): Promise<{ metres: number; estimated: boolean }> {
+    const metres = await google?.roadMetres(settings.shopOrigin, address).catch(() => undefined);
+    if (metres !== undefined) return { metres, estimated: false };
+    const place = findPlace(address);
+    if (!place) throw new HttpError(422, 'address-unknown', messages.checkout.deliveryFailed);
+    return { metres: estimateRoadMetres(settings.shopOrigin, place), estimated: true };
+  }
+
+  return {
+    /** The quote for an address, kept so that the order can be held against it; throws 422 for an unknown place. */
+    async quote(address: string): Promise<Quote> {
+      const key = wordsOf(address).join(' ');
+      const [kept] = await db
+        .select()
+        .from(deliveryQuotes)
+        .where(sql`${eq(deliveryQuotes.address, key)} and ${deliveryQuotes.createdAt} > ${quoteLifetime}`);
+      if (kept) return kept;
+      const { metres, estimated } = await measure(address);
+      const quote = {
+        deliveryPesewas: deliveryFee(metres, settings.deliveryBase, settings.deliveryPerKm),
+        distanceMetres: metres,
+        estimated,
+      };
+      await db
+        .insert(deliveryQuotes)
+        .values({ address: key, ...quote })
+        .onConflictDoUpdate({ target: deliveryQuotes.address, set: { ...quote, createdAt: sql`now()` } });
+      return quote;
+    },
+
+    /** Addresses in Ghana that begin like the input, at most six. */
+    async suggest(input: string, sessionToken?: string): Promise<string[]> {
+      const own = () => suggestPlaces(input).map(({ label }) => label);
+      return google ? google.suggest(input, sessionToken).catch(own) : own();
+    },
+  };
+}
+
+export type DeliveryService = ReturnType<typeof createDeliveryService>;

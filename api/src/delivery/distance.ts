@@ -1,0 +1,24 @@
+/** A point on the globe, in degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+const earthRadiusMetres = 6_371_000;
+/** Roads are longer than the line on the globe; the product's decision. */
+const roadFactor = 1.3;
+
+/** Metres by road between two points, estimated from the great circle (haversine formula). */
+export function estimateRoadMetres(from: Point, to: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const lat = radians(to.lat - from.lat);
+  const lng = radians(to.lng - from.lng);
+  const half =
+    Math.sin(lat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(lng / 2) ** 2;
+  return Math.round(2 * earthRadiusMetres * Math.asin(Math.sqrt(half)) * roadFactor);
+}
+
+/** What a parcel costs in pesewas: the base fee, and the fee per kilometre for each tenth of one begun. */
+export function deliveryFee(metres: number, basePesewas: number, perKmPesewas: number): number {
+  return basePesewas + Math.round((Math.ceil(metres / 100) * perKmPesewas) / 10);
+}

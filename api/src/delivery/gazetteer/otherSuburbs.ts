@@ -1,0 +1,56 @@
+import { type Place, placesIn } from './place.ts';
+
+/** Suburbs of the other large cities. */
+export const otherSuburbs: Place[] = [
+  ...placesIn('Tema', [
+    ['Tema Community 1', 5.6431, -0.0106, 'community 1', 'comm 1', 'c1', 'site 17'],
+    ['Tema Community 2', 5.6503, -0.0144, 'community 2', 'comm 2', 'community two'],
+    ['Tema Community 4', 5.6592, -0.0075, 'community 4', 'comm 4'],
+    ['Tema Community 8', 5.6664, -0.0203, 'community 8', 'comm 8'],
+    ['Tema Community 11', 5.6508, -0.0336, 'community 11', 'comm 11'],
+    ['Tema Community 18', 5.6333, -0.0772, 'community 18', 'comm 18'],
+    ['Tema Community 20', 5.6561, -0.0703, 'community 20', 'comm 20'],
+    ['Tema Community 22', 5.6869, -0.0669, 'community 22', 'comm 22', 'afariwa'],
+    ['Tema Community 25', 5.7233, 0.0308, 'community 25', 'comm 25', 'devtraco'],
+    ['Tema New Town', 5.6461, 0.0153, 'tema newtown', 'tema manhean'],
+    ['Michel Camp', 5.7275, 0.0194, 'michelle camp'],
+  ]),
+  ...placesIn('Kumasi', [
+    ['Adum', 6.6914, -1.6289, 'kejetia', 'kejetia market'],
+    ['Asokwa', 6.6711, -1.6, 'ahinsan', 'ahinsan estate', 'ahensan'],
+    ['Bantama', 6.7014, -1.6347, 'komfo anokye', 'kath'],
+    ['Suame', 6.7186, -1.6286, 'suame magazine', 'magazine'],
+    ['Tafo', 6.7328, -1.6094, 'old tafo', 'pankrono'],
+    ['KNUST', 6.6745, -1.5716, 'tech', 'ayeduase', 'kotei', 'bomso', 'ayigya'],
+    ['Oforikrom', 6.6853, -1.5919, 'anloga junction'],
+    ['Nhyiaeso', 6.6719, -1.6381, 'ahodwo', 'daban'],
+    ['Atonsu', 6.6544, -1.5922, 'atonsu agogo', 'gyinyase'],
+    ['Santasi', 6.6606, -1.6517, 'south suntreso', 'suntreso'],
+    ['Kwadaso', 6.6903, -1.6603, 'asuoyeboah', 'tanoso'],
+    ['Abrepo', 6.7161, -1.6475, 'abrepo junction'],
+    ['Manhyia', 6.7033, -1.6147, 'ashtown', 'dichemso', 'krofrom'],
+    ['Asafo', 6.6853, -1.6144, 'amakom'],
+    ['Ahwiaa', 6.7644, -1.6031, 'ahwia'],
+  ]),
+  ...placesIn('Takoradi', [
+    ['Takoradi Market Circle', 4.8983, -1.7603, 'market circle', 'harbour view'],
+    ['Effia', 4.9169, -1.7719, 'effiakuma', 'effia kuma'],
+    ['Anaji', 4.9086, -1.7903, 'anaji estates', 'fijai'],
+    ['Kwesimintsim', 4.9194, -1.7783, 'kwesimintim'],
+    ['Beach Road', 4.8858, -1.7442],
+  ]),
+  ...placesIn('Tamale', [
+    ['Lamashegu', 9.3853, -0.8447],
+    ['Vittin', 9.3781, -0.8083, 'vittin estates'],
+    ['Sagnarigu', 9.4386, -0.8747, 'choggu'],
+    ['Kalpohin', 9.4333, -0.8497, 'kalpohin estates'],
+    ['Aboabo', 9.4089, -0.8417],
+  ]),
+  ...placesIn('Cape Coast', [
+    ['University of Cape Coast', 5.1158, -1.2909, 'ucc', 'amamoma', 'apewosika'],
+    ['Abura', 5.1231, -1.2583, 'pedu', 'pedu junction'],
+    ['Kotokuraba', 5.1092, -1.2442],
+    ['Adisadel', 5.1181, -1.2522, 'adisadel estate'],
+    ['Ola', 5.1086, -1.2678, 'ola estate'],
+  ]),
+];

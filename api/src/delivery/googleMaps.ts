@@ -1,0 +1,55 @@
+import type { Point } from './distance.ts';
+
+const routesUrl = 'https://routes.googleapis.com/directions/v2:computeRoutes';
+const placesUrl = 'https://places.googleapis.com/v1/places:autocomplete';
+const timeoutMs = 4000;
+
+interface RoutesReply {
+  routes?: { distanceMeters?: number }[];
+}
+
+interface PlacesReply {
+  suggestions?: { placePrediction?: { text?: { text?: string } } }[];
+}
+
+/**
+ * Google's Routes and Places services, asked by the server so that the key stays secret.
+ * Both throw when Google does not answer in time or refuses; callers then use the gazetteer.
+ */
+export function createGoogleMaps(key: string, urls = { routes: routesUrl, places: placesUrl }) {
+  async function ask<Reply>(url: string, fields: string, body: unknown): Promise<Reply> {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': fields },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!reply.ok) throw new Error(`The maps service answered ${reply.status}.`);
+    return (await reply.json()) as Reply;
+  }
+
+  return {
+    /** Metres by road; undefined when the address cannot be reached or is not known. */
+    async roadMetres(from: Point, address: string): Promise<number | undefined> {
+      const origin = { location: { latLng: { latitude: from.lat, longitude: from.lng } } };
+      const { routes } = await ask<RoutesReply>(urls.routes, 'routes.distanceMeters', {
+        origin,
+        destination: { address },
+        travelMode: 'DRIVE',
+        regionCode: 'gh',
+      });
+      return routes?.[0]?.distanceMeters;
+    },
+    /** Addresses in Ghana that begin like the input; the session token keeps one search one bill. */
+    async suggest(input: string, sessionToken: string | undefined): Promise<string[]> {
+      const { suggestions } = await ask<PlacesReply>(urls.places, 'suggestions.placePrediction.text.text', {
+        input,
+        includedRegionCodes: ['gh'],
+        ...(sessionToken && { sessionToken }),
+      });
+      return (suggestions ?? []).flatMap(({ placePrediction }) => placePrediction?.text?.text ?? []);
+    },
+  };
+}
+
+export type GoogleMaps = ReturnType<typeof createGoogleMaps>;
