@@ -1,0 +1,47 @@
+import { Admin, Resource } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { associationName } from './association.ts';
+import { AdminLayout } from './layout/AdminLayout.tsx';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { LoadingPage } from './layout/LoadingPage.tsx';
+import { LoginPage } from './layout/LoginPage.tsx';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { authProvider, dataProvider } from './providers/providers.ts';
+import { news } from './resources/news/index.ts';
+import { adminTheme } from './theme/adminTheme.ts';
+import { panelStore } from './theme/panelStore.ts';
+
+const lightTheme = adminTheme('light');
+const darkTheme = adminTheme('dark');
+const store = panelStore();
+
+function Panel() {
+  return (
+    <Admin
+      title={associationName}
+      basename="/admin"
+      requireAuth
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      loginPage={LoginPage}
+      layout={AdminLayout}
+      loading={LoadingPage}
+      catchAll={NotFoundPage}
+      error={ErrorPage}
+      authCallbackPage={false}
+      disableTelemetry
+    >
+      <Resource {...news} />
+    </Admin>
+  );
+}
+
+const router = createBrowserRouter([{ path: '/admin/*', Component: Panel }]);
+
+/** The administrator's panel. */
+export function App() {
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { ListNotice } from './ListNotice.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { LoadMore } from './LoadMore.tsx';
+
+interface ListBodyProps {
+  emptyText: string;
+  failedText: string;
+  moreLabel: string;
+  children: ReactNode;
+}
+
+/** The rows of a list in each of its states: loading, failed, empty, filled. */
+export function ListBody({ emptyText, failedText, moreLabel, children }: ListBodyProps) {
+  const { data, error, isPending, filterValues, setFilters, refetch } = useListContext();
+  const isFiltered = Object.values(filterValues).some(Boolean);
+  const problem = error && (
+    <ListNotice
+      title={failedText}
+      text={(error as Error).message}
+      action={
+        <Button variant="outlined" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+
+  if (!data) return isPending && !problem ? <ListSkeleton /> : problem;
+  if (data.length === 0) {
+    return (
+      <ListNotice
+        title={emptyText}
+        action={
+          isFiltered && (
+            <Button variant="outlined" onClick={() => setFilters({})}>
+              Clear the search
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {children}
+      {problem}
+      <LoadMore label={moreLabel} />
+    </>
+  );
+}

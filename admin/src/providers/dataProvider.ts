@@ -1,0 +1,70 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { HttpClient } from './httpClient.ts';
+import { callsOf } from './resourceCalls.ts';
+
+/** react-admin's questions in the words of the API; what simple-rest already asks in the same way is left to it. */
+export function createDataProvider(apiUrl: string, httpClient: HttpClient): DataProvider {
+  const rest = simpleRestProvider(apiUrl, httpClient);
+  const at = (resource: string) => callsOf(resource).path.slice(1);
+
+  async function getList<Row extends RaRecord>(resource: string, params: GetListParams) {
+    const { path, readList } = callsOf(resource);
+    const { json, headers } = await httpClient(`${apiUrl}${path}?${listQuery(params)}`);
+    const { data, total } = readList(json, headers);
+    return { data: data as RaRecord[] as Row[], total };
+  }
+
+  async function getOne<Row extends RaRecord>(resource: string, id: Identifier) {
+    return rest.getOne<Row>(at(resource), { id });
+  }
+
+  return {
+    getList,
+    getOne: (resource, { id }) => getOne(resource, id),
+    create: (resource, params) => rest.create(at(resource), params),
+    update: (resource, params) => rest.update(at(resource), params),
+    updateMany: (resource, params) => rest.updateMany(at(resource), params),
+
+    async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
+      const found = await Promise.all(ids.map((id) => getOne<Row>(resource, id)));
+      return { data: found.map(({ data }) => data) };
+    },
+
+    getManyReference: (resource, { target, id, filter, ...params }) =>
+      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+
+    async delete<Row extends RaRecord>(resource: string, params: { id: Identifier; previousData?: Row }) {
+      await rest.delete(at(resource), params);
+      // The API answers with a count, react-admin expects what was deleted.
+      return { data: params.previousData ?? ({ id: params.id } as Row) };
+    },
+
+    async deleteMany(resource, params) {
+      const { batchDeletePath } = callsOf(resource);
+      if (batchDeletePath === undefined) {
+        await Promise.all(params.ids.map((id) => rest.delete(at(resource), { id })));
+      } else {
+        const body = JSON.stringify({ batchSize: params.ids.length, ids: params.ids });
+        await httpClient(`${apiUrl}${batchDeletePath}`, { method: 'DELETE', body });
+      }
+      return { data: params.ids };
+    },
+  };
+}
+
+/** `page`, `limit`, `sort=field:asc|desc`, `searchTerm` and one parameter for each other filter. */
+function listQuery({ pagination, sort, filter }: GetListParams): URLSearchParams {
+  const query = new URLSearchParams();
+  if (pagination) {
+    query.set('page', String(pagination.page));
+    query.set('limit', String(pagination.perPage));
+  }
+  // react-admin sorts by id when nobody asked for an order; then the server's own order is the right one.
+  if (sort && sort.field !== 'id') query.set('sort', `${sort.field}:${sort.order.toLowerCase()}`);
+  const { q, ...fields } = (filter ?? {}) as Record<string, unknown>;
+  for (const [name, value] of Object.entries({ searchTerm: q, ...fields })) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  return query;
+}

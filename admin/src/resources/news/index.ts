@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+
+/** News, the area that the panel calls Content. */
+export const news = {
+  name: 'news',
+  list: lazy(async () => ({ default: (await import('./NewsList.tsx')).NewsList })),
+  options: { label: 'Content' },
+  recordRepresentation: 'title',
+} satisfies ResourceProps;

@@ -1,0 +1,33 @@
+import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
+import { type ThemeName, tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { RaThemeOptions } from 'react-admin';
+import { controls } from './controls.ts';
+import { surfaces } from './surfaces.ts';
+
+const { text, leading, tracking, weight } = tokens;
+
+/** The panel's theme in one colour scheme: the kit's colours, type and lengths on react-admin's components. */
+export function adminTheme(mode: ThemeName): RaThemeOptions {
+  const kit = muiTheme(mode);
+  const title = { ...kit.typography.h1, lineHeight: leading.title };
+  return {
+    ...kit,
+    typography: {
+      ...kit.typography,
+      h1: { ...title, fontSize: text['2xl'] },
+      h2: { ...title, fontSize: text.lg },
+      h3: { ...title, fontSize: text.md },
+      body1: { fontSize: text.sm, lineHeight: leading.text },
+      body2: { fontSize: text.xs, lineHeight: leading.text },
+      button: { ...kit.typography.button, fontSize: text.sm, letterSpacing: 0 },
+      overline: {
+        fontSize: text['2xs'],
+        fontWeight: weight.strong,
+        lineHeight: leading.snug,
+        letterSpacing: tracking.caps,
+        textTransform: 'uppercase',
+      },
+    },
+    components: { ...kit.components, ...controls(mode), ...surfaces(mode) },
+  };
+}

@@ -1,0 +1,57 @@
+import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
+import { type ThemeName, tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+
+const { focus, radius, shadow, size, space, text, tracking, weight } = tokens;
+
+/** What things lie on: the page, tables printed on it with hairlines, and what floats above. */
+export function surfaces(mode: ThemeName) {
+  const color = tokens.color[mode];
+  const kit = muiTheme(mode).components;
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':root': { scrollbarGutter: 'stable' },
+        body: { overflowWrap: 'break-word' },
+        '::selection': { backgroundColor: color.brand, color: color.onBrand },
+        a: { color: color.brand, textUnderlineOffset: '0.2em' },
+        ':focus-visible': { outline: `${focus.width} solid ${color.brand}`, outlineOffset: focus.offset },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, ::before, ::after': {
+            animationDuration: '1ms !important',
+            transitionDuration: '1ms !important',
+          },
+        },
+      },
+    },
+    MuiAppBar: kit.MuiAppBar,
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: color.line, fontSize: text.xs },
+        body: { paddingBlock: space['3'] },
+        head: {
+          color: color.inkSoft,
+          fontSize: text['2xs'],
+          fontWeight: weight.strong,
+          letterSpacing: tracking.caps,
+          textTransform: 'uppercase',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          borderBlockStart: `${size.rule} solid ${color.ink}`,
+          '& .RaDataTable-headerCell': { position: 'static', backgroundColor: 'transparent' },
+          '& .MuiTableCell-root:first-of-type': { paddingInlineStart: 0 },
+          '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 0 },
+        },
+      },
+    },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: { borderRadius: radius.small, boxShadow: shadow.floating, fontSize: text.sm },
+      },
+    },
+  };
+}

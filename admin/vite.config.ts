@@ -1,0 +1,71 @@
+import react from '@vitejs/plugin-react';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+const base = '/admin/';
+const api = 'http://localhost:3000';
+const site = 'http://localhost:5173';
+
+/** Dependencies by how often they change, so that a new version of one leaves the others in the browser's cache. */
+const groups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+  },
+  { name: 'material', test: /node_modules[\\/]@(mui|emotion)[\\/]/ },
+];
+
+const { light, dark } = tokens.color;
+const ground = `:root{color-scheme:light dark;background:${light.paper}}@media (prefers-color-scheme:dark){:root{background:${dark.paper}}}`;
+
+const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs'], children?: string): HtmlTagDescriptor => ({
+  tag,
+  injectTo: 'head',
+  ...(attrs && { attrs }),
+  ...(children && { children }),
+});
+const browserBar = (scheme: string, content: string) =>
+  inHead('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
+const preloadedFont = (file: string) =>
+  inHead('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file });
+
+/** What the first paint needs before any script: grounds from the tokens, so that nothing flashes white, and the fonts. */
+function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => [
+        browserBar('light', light.paper),
+        browserBar('dark', dark.paper),
+        inHead('style', undefined, ground),
+        // The text's font is optional: without a head start a first visit would do without it.
+        ...Object.keys(bundle)
+          .filter((file) => /\/(text|title)-(?!ghana)[^/]*\.woff2$/.test(file))
+          .map(preloadedFont),
+      ],
+    },
+  };
+}
+
+export default defineConfig({
+  base,
+  plugins: [react(), firstPaint()],
+  server: {
+    port: 5174,
+    strictPort: true,
+    proxy: {
+      '/api': api,
+      '/uploads': api,
+      // The crest, the icons and the gate are the site's.
+      '^/(logo|favicon)\\.(svg|ico)$': site,
+      '/images': site,
+    },
+  },
+  build: {
+    // Fonts and pictures keep their own place in the browser's cache.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+});
