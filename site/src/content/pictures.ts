@@ -2,10 +2,35 @@
 
 /** Addresses of the site's own pictures; `imageVariants` reads their other widths. */
 export const pictures = {
+  about: '/images/about-1600x900-866953.webp',
+  alumni: '/images/alumni-1600x1000-675958.webp',
+  welcome: '/images/welcome-1600x1067-503b50.webp',
   gallery: {
+    assembly: '/images/gallery/assembly-1600x1067-8e756e.webp',
+    'dining-hall': '/images/gallery/dining-hall-1200x1200-957e72.webp',
+    dormitories: '/images/gallery/dormitories-1200x900-927265.webp',
+    football: '/images/gallery/football-1600x1067-94685b.webp',
+    graduation: '/images/gallery/graduation-1200x1500-735b5e.webp',
+    reunion: '/images/gallery/reunion-1600x1067-785f58.webp',
+    'science-lab': '/images/gallery/science-lab-1200x900-806b61.webp',
   },
   placeholders: {
+    event: '/images/placeholders/event-1200x800-5d5561.webp',
+    listing: '/images/placeholders/listing-1200x800-a7866c.webp',
+    news: '/images/placeholders/news-1200x800-94746a.webp',
+    person: '/images/placeholders/person-600x750-725d6b.webp',
   },
   leaders: {
+    'executive-member': '/images/leaders/executive-member-800x1000-a28356.webp',
+    fundraising: '/images/leaders/fundraising-800x1000-7b734e.webp',
+    'organizing-secretary': '/images/leaders/organizing-secretary-800x1000-a26b61.webp',
+    president: '/images/leaders/president-800x1000-524e69.webp',
+    'public-relations-1': '/images/leaders/public-relations-1-800x1000-5c6e62.webp',
+    'public-relations-2': '/images/leaders/public-relations-2-800x1000-837279.webp',
+    secretary: '/images/leaders/secretary-800x1000-6b6b49.webp',
+    treasurer: '/images/leaders/treasurer-800x1000-a17741.webp',
+    'vice-president': '/images/leaders/vice-president-800x1000-8c563e.webp',
+    'vice-president-diaspora': '/images/leaders/vice-president-diaspora-800x1000-7d5e63.webp',
+    welfare: '/images/leaders/welfare-800x1000-b47c5a.webp',
   },
 } as const;

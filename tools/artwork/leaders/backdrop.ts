@@ -1,5 +1,5 @@
-import type { Look } from './look.ts';
 import { mix } from '../kit/palette.ts';
+import type { Look } from './look.ts';
 
 /** The coloured house wall and, through its arch, the evening sky. */
 export function backdrop({ from, to, arch, sky }: Look['ground']): string {

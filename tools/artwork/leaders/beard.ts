@@ -31,8 +31,8 @@ export function beard(look: Features, colour: string, id: string): string {
 
 function hairs(look: Features, mouthLine: number): string {
   const place = placerOf(look);
-  const { between } = seeded(Math.round(look.width * 900 + look.turn));
-  const random = () => between(0, 1);
+  const chance = seeded(Math.round(look.width * 900 + look.turn));
+  const random = () => chance.between(0, 1);
   return Array.from({ length: 150 }, () => {
     const x = (random() - 0.5) * 210;
     const y = mouthLine + 22 + random() * 60 - Math.abs(x) * 0.25;

@@ -1,6 +1,7 @@
+import { mix } from '../kit/palette.ts';
+import { stroke } from '../kit/svg.ts';
 import { curve, type Point } from './geometry.ts';
 import type { BustShape } from './look.ts';
-import { mix } from '../kit/palette.ts';
 
 export const fill = (path: string, colour: string, opacity = 1) => `<path d="${path}" fill="${colour}" opacity="${opacity}"/>`;
 export const flat = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
@@ -81,15 +82,18 @@ export const polo = (colour: string, trim: string, crest: string) => (bust: Bust
   `<g transform="translate(520 890)">${crest}</g>`,
 ].join('');
 
+/** The round neckline, some pixels below the cloth's edge. */
+const neckline = (below: number): Point[] => [[306 - below * 0.5, 688 + below * 0.4], [340, 730 + below], [400, 748 + below], [460, 730 + below], [494 + below * 0.5, 688 + below * 0.4]];
+
 /** A kaftan with an embroidered placket. */
 export const kaftan = (colour: string, thread: string) => (bust: BustShape): string => [
   cloth(bust, colour),
-  fill(curve([[322, 690], [360, 724], [400, 734], [440, 724], [478, 690], [478, 690], [486, 712], [446, 752], [400, 764], [354, 752], [314, 712], [314, 712]]), dark(colour, 0.2)),
-  `<path d="${curve([[316, 706], [354, 744], [400, 756], [446, 744], [484, 706]], false)}" fill="none" stroke="${thread}" stroke-width="7"/>`,
+  stroke(curve(neckline(2), false), dark(colour, 0.3), 16),
+  stroke(curve(neckline(20), false), thread, 7),
   fill(flat([[366, 758], [434, 758], [440, 1040], [360, 1040]]), dark(colour, 0.12)),
   `<path d="M366 758v282M434 758v282" stroke="${thread}" stroke-width="6"/>`,
   ...[0, 1, 2, 3].map((i) => `<path d="M400 ${780 + i * 66}l22 30-22 30-22-30z" fill="none" stroke="${thread}" stroke-width="5"/><circle cx="400" cy="${810 + i * 66}" r="6" fill="${thread}"/>`),
-  `<path d="${curve([[304, 728], [342, 772], [366, 786]], false)}${curve([[496, 728], [458, 772], [434, 786]], false)}" fill="none" stroke="${thread}" stroke-width="4" stroke-dasharray="9 6"/>`,
+  `<path d="${curve(neckline(36), false)}" fill="none" stroke="${thread}" stroke-width="4" stroke-dasharray="9 6"/>`,
 ].join('');
 
 /** A northern smock (fugu): hand-woven strips, round embroidered neck. */
@@ -115,7 +119,6 @@ export const coat = (colour: string, knit: string) => (bust: BustShape): string 
   fill(flat([[290, 700], [390, 760], [372, 1040], [340, 1040]]), dark(knit, 0.4), 0.8),
   fill(curve([[304, 640], [350, 660], [400, 666], [450, 660], [496, 640], [506, 700], [500, 744], [450, 772], [400, 778], [350, 772], [300, 744], [294, 700]]), knit),
   fill(flat([[306, 648], [340, 659], [382, 666], [372, 776], [330, 768], [300, 748], [294, 700]]), dark(knit, 0.42), 0.9),
-  fill(flat([[472, 655], [494, 648], [506, 700], [500, 744], [478, 762]]), lit(knit, 0.22), 0.9),
   ...Array.from({ length: 12 }, (_, i) => `<path d="M${314 + i * 15.6} ${654 + Math.sin((i / 11) * Math.PI) * 14}v98" stroke="#000" opacity=".13" stroke-width="4"/>`),
   ...([-1, 1] as const).map((s) => {
     const m = (x: number) => 400 + s * x;

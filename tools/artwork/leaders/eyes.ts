@@ -1,7 +1,7 @@
+import { mix } from '../kit/palette.ts';
 import { curve, type Landmark } from './geometry.ts';
 import { placerOf } from './head.ts';
 import type { Features } from './look.ts';
-import { mix } from '../kit/palette.ts';
 import type { Tones } from './tones.ts';
 
 /** Eyes that look at the reader: white, iris, lid, crease and a glint of the sun. */

@@ -1,8 +1,8 @@
+import { mix } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
 import { curve, type Landmark } from './geometry.ts';
 import { placerOf } from './head.ts';
 import type { Features, Look } from './look.ts';
-import { mix } from '../kit/palette.ts';
 import type { Tones } from './tones.ts';
 
 interface Cut {
@@ -64,14 +64,14 @@ function capOf(look: Features, { rise, side, line, flat }: Cut) {
   const front: Landmark[] = receding
     ? [[122, 14, 4], [122, 14, 4], [118, -40, 12], [108, -78, 22], [96, -120, 32], [66, -166, 42], [34, -158, 58], [0, -152, 66], [-34, -158, 58], [-66, -166, 42], [-96, -120, 32], [-108, -78, 22], [-118, -40, 12], [-122, 14, 4], [-122, 14, 4]]
     : [[122, 14, 4], [122, 14, 4], [117, -40, 12], [100, -74, 30], [102, -112, 30], [98, -120, 34], [60, -line, 56], [0, -line - 5, 68], [-60, -line, 56], [-98, -120, 34], [-102, -112, 30], [-100, -74, 30], [-117, -40, 12], [-122, 14, 4], [-122, 14, 4]];
-  const outer = [...sideOut(-1), ...top, ...sideOut(1).reverse()].map((point) => place(...point));
+  const outer = [...sideOut(-1), ...top, ...sideOut(1).toReversed()].map((point) => place(...point));
   return { shape: curve([...outer, ...front.map((point) => place(...point))]), rim: curve(outer, false) };
 }
 
 /** Curls along the outline, so that the hair does not end like a helmet. */
 function lumps(look: Features, { rise, side, lumps: radius = 0, flat }: Cut, colour: string): string {
   const place = placerOf(look);
-  const { between } = seeded(Math.round(rise * 13 + radius));
+  const chance = seeded(Math.round(rise * 13 + radius));
   const count = Math.round(330 / radius);
   return Array.from({ length: count + 1 }, (_, i) => {
     const angle = Math.PI * (0.93 - (i / count) * 0.86);
@@ -79,15 +79,15 @@ function lumps(look: Features, { rise, side, lumps: radius = 0, flat }: Cut, col
     const bend = (value: number) => Math.sign(value) * Math.abs(value) ** squareness;
     const [x, y] = place((122 + side) * bend(Math.cos(angle)), -112 - (88 + rise) * Math.max(bend(Math.sin(angle)), -0.2), -30);
     const sun = Math.max(0, Math.cos(angle)) * 0.7;
-    const size = radius * between(0.8, 1.25);
+    const size = radius * chance.between(0.8, 1.25);
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${size.toFixed(1)}" fill="${mix(colour, '#c9772f', sun * 0.8)}"/>`;
   }).join('');
 }
 
 function curls(look: Features, { rise, curl, curls: count }: Cut): string {
   const place = placerOf(look);
-  const { between } = seeded(Math.round(look.turn * 31 + rise * 7 + look.width * 100));
-  const random = () => between(0, 1);
+  const chance = seeded(Math.round(look.turn * 31 + rise * 7 + look.width * 100));
+  const random = () => chance.between(0, 1);
   return Array.from({ length: count }, () => {
     const [x, y] = [(random() - 0.5) * 350, -110 - random() * (120 + rise)];
     const [px, py] = place(x, random() < 0.3 ? y + 90 : y, -10);

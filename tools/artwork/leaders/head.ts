@@ -23,7 +23,7 @@ const half = ({ jaw, chin }: Features): Landmark[] => [
 export function headOutline(look: Features): string {
   const place = placerOf(look);
   const right = half(look);
-  const left = right.map(([x, y, z]): Landmark => [-x, y, z]).reverse();
+  const left = right.map(([x, y, z]): Landmark => [-x, y, z]).toReversed();
   const round: Landmark[] = [[0, -202, -35], ...right, [0, 196, 78], ...left];
   return curve(round.map((point) => place(...point)));
 }

@@ -1,7 +1,7 @@
 import { grain } from '../kit/light.ts';
 import { picture } from '../kit/svg.ts';
-import { beard } from './beard.ts';
 import { backdrop } from './backdrop.ts';
+import { beard } from './beard.ts';
 import { brows, eyes } from './eyes.ts';
 import { lightPlanes, mouth, nose, shadowPlanes } from './face.ts';
 import { curve } from './geometry.ts';

@@ -9,14 +9,14 @@ import { wooden } from './wood.ts';
 
 /** The whole year in nine rows on the front steps, 900 by 300, in the tones of an old print. */
 function panorama(): string {
-  const { between, pick } = seeded(2015);
+  const chance = seeded(2015);
   const rows = Array.from({ length: 9 }, (_, row) => {
     const size = 1.15 + row * 0.07;
     const count = 40 - row;
     return Array.from({ length: count }, (_, i) => {
-      const x = 450 + (i - (count - 1) / 2) * (20.4 + row * 0.75) + between(-2, 2);
-      const y = 108 + row * 20 + between(-2, 2) + Math.abs(i - count / 2) * 0.22;
-      return path(`M${n(x - 10 * size)} ${n(y + 30)}Q${n(x - 9 * size)} ${n(y + 8 * size)} ${n(x)} ${n(y + 7.500 * size)}Q${n(x + 9 * size)} ${n(y + 8 * size)} ${n(x + 10 * size)} ${n(y + 30)}Z`, mix('#FFF6E4', '#D9BE96', between(0, 0.5))) + at(x, y, drawHead({ skin: pick(skins), hair: pick<Hair>(['short', 'low', 'low']), turn: 0.2 }), size);
+      const x = 450 + (i - (count - 1) / 2) * (20.4 + row * 0.75) + chance.between(-2, 2);
+      const y = 108 + row * 20 + chance.between(-2, 2) + Math.abs(i - count / 2) * 0.22;
+      return path(`M${n(x - 10 * size)} ${n(y + 30)}Q${n(x - 9 * size)} ${n(y + 8 * size)} ${n(x)} ${n(y + 7.500 * size)}Q${n(x + 9 * size)} ${n(y + 8 * size)} ${n(x + 10 * size)} ${n(y + 30)}Z`, mix('#FFF6E4', '#D9BE96', chance.between(0, 0.5))) + at(x, y, drawHead({ skin: chance.pick(skins), hair: chance.pick<Hair>(['short', 'low', 'low']), turn: 0.2 }), size);
     }).join('');
   }).join('');
   const runner = group('transform="translate(872 168) rotate(9)"', path('M-10 44Q-12 12 0 10Q12 12 12 44Z', '#FFF6E4') + at(2, 2, drawHead({ skin: skins[2], hair: 'low', turn: -0.6 }), 1.4) + stroke('M-8 22L-26 34M8 22L24 12', '#6E4129', 5));

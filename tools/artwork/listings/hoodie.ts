@@ -29,9 +29,9 @@ function front(): string {
 function sleeve(): string {
   const all = rectData(0, 0, 1200, 1200);
   const arm = 'M260 -40C240 300 300 760 420 1240H1020C1040 800 1000 300 900 -40Z';
-  return flatLay(blue, formed(all, shaded(blue, 0.3), { dark: 0.3, light: 0.2 }), weave(all, '#7E97DA', 9, 0.12), fold([[0, 300], [160, 600], [60, 1100]], 60, blue), fold([[1100, 100], [1080, 600], [1180, 1000]], 60, blue),
-    lyingShadow(arm, 60, '#040A22'), formed(arm, blue, { dark: 0.5, light: 0.42 }), weave(arm, '#9DB2EA', 9, 0.14),
-    within(arm, fold([[300, 200], [560, 260], [880, 120]], 50, blue), fold([[320, 980], [600, 900], [1000, 1040]], 54, blue), fold([[380, 1120], [640, 1060], [960, 1180]], 40, blue), path('M380 1100L1020 1100V1240H380Z', '#060D28', 'opacity=".0"')),
+  return flatLay(blue, formed(all, shaded(blue, 0.3), { dark: 0.3, light: 0.2 }), weave(all, '#7E97DA', 16, 0.06), fold([[0, 300], [160, 600], [60, 1100]], 60, blue), fold([[1100, 100], [1080, 600], [1180, 1000]], 60, blue),
+    lyingShadow(arm, 60, '#040A22'), formed(arm, blue, { dark: 0.5, light: 0.42 }), weave(arm, '#9DB2EA', 16, 0.07),
+    within(arm, fold([[300, 200], [560, 260], [880, 120]], 50, blue), fold([[320, 980], [600, 900], [1000, 1040]], 54, blue), fold([[380, 1120], [640, 1060], [960, 1180]], 40, blue)),
     lyingShadow('M396 340H864V620C864 770 740 850 630 900C520 850 396 770 396 620Z', 16, '#040A22'),
     path('M396 340H864V620C864 770 740 850 630 900C520 850 396 770 396 620Z', down('#F6E8C8', '#E4CFA0')), stitches('M414 358H846V618C846 756 732 830 630 878C528 830 414 756 414 618Z', palette.brandStrong, 5), crest(630, 606, 400));
 }

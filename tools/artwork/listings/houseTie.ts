@@ -10,13 +10,13 @@ const stripes = (colour: string, second: string, step = 92) =>
   Array.from({ length: 34 }, (_, i) => polygon([[-300, i * step - 600], [1500, i * step + 440], [1500, i * step + 468], [-300, i * step - 572]], colour) + polygon([[-300, i * step - 560], [1500, i * step + 480], [1500, i * step + 490], [-300, i * step - 550]], second)).join('');
 
 function tie(): string {
-  const knot = 'M540 130H668L640 250H568Z';
+  const knot = 'M536 134Q604 108 672 134L640 250H568Z';
   const blade = 'M568 246H640C668 500 700 760 716 940L604 1090L492 940C508 760 540 500 568 246Z';
   const tail = 'M606 250L650 246C700 480 780 700 800 830L740 900L690 850C680 640 640 420 606 250Z';
-  const loop = 'M548 140C440 120 330 40 300 -60H376C420 20 500 70 560 90ZM660 140C770 120 880 40 910 -60H834C790 20 710 70 650 90Z';
+  const loop = 'M566 204C440 150 330 60 300 -60H376C420 20 510 92 600 128ZM642 204C770 150 880 60 910 -60H834C790 20 700 92 608 128Z';
   const cloth = (data: string, dark = 0.4) => formed(data, navy, { dark, light: 0.36 }) + within(data, stripes(palette.gold, '#A8352B')) + path(data, across(['#0B0A2A', 0.5], ['#0B0A2A', 0], ['#FFE0A8', 0.3])) + weave(data, '#FFFFFF', 5, 0.1);
   return lyingShadow(loop, 24) + cloth(loop) + lyingShadow(tail, 30) + cloth(tail, 0.55) + lyingShadow(blade, 34) + lit(cloth(blade), 360) + lit(cloth(knot), 200) +
-    stroke('M596 262C592 420 596 600 604 760', '#060B26', 16, 'opacity=".25"') + stroke('M574 250C590 262 620 262 634 250', '#060B26', 8, 'opacity=".7"');
+    stroke('M574 250C590 262 620 262 634 250', '#060B26', 8, 'opacity=".7"');
 }
 
 /** A tie rolled up and stood on its edge: striped side, wound top, the end of the blade hanging loose. */

@@ -1,6 +1,6 @@
 import { blurred, grain, vignette } from '../kit/light.ts';
 import { mix, palette, shaded, sunned } from '../kit/palette.ts';
-import { across, clipped, define, down, group, n, path, picture, type Point, polygon, rect, stroke } from '../kit/svg.ts';
+import { across, clipped, define, down, group, n, type Point, path, picture, polygon, rect, stroke } from '../kit/svg.ts';
 import { frond } from '../kit/trees.ts';
 
 /** Side of a listing's picture in pixels. */

@@ -32,13 +32,13 @@ function front(): string {
 function detail(): string {
   const cloth = rectData(0, 0, 1200, 1200);
   const collarEdge = 'M-40 -40H1240C1180 120 980 260 640 320C420 340 240 380 150 470C80 400 20 300 -40 260Z';
-  return flatLay(navy, formed(cloth, navy, { dark: 0.5, light: 0.26 }), weave(cloth, '#9DB2EA', 15, 0.2),
+  return flatLay(navy, formed(cloth, navy, { dark: 0.5, light: 0.26 }), weave(cloth, '#9DB2EA', 26, 0.09),
     fold([[140, 1240], [240, 820], [60, 380]], 60, navy), fold([[1100, 1240], [980, 900], [1180, 640]], 54, navy), fold([[420, 1240], [520, 1040], [900, 1010]], 40, navy, 0.7),
     path('M0 0H330V1200H0Z', '#060D28', 'opacity=".18"'), path('M190 300H330V1200H190Z', shaded(navy, 0.2)), stitches('M208 300V1200M312 300V1200', '#7F97D8', 4),
     button(260, 600, 46), button(260, 940, 46),
-    lyingShadow(collarEdge, 40, '#04081C'), path(collarEdge, down(lift(navy, 0.12), lift(navy, 0.26))), weave(collarEdge, '#9DB2EA', 15, 0.16),
+    lyingShadow(collarEdge, 40, '#04081C'), path(collarEdge, down(lift(navy, 0.12), lift(navy, 0.26))), weave(collarEdge, '#9DB2EA', 26, 0.08),
     stitches('M1190 0C1110 120 930 214 624 264C420 286 250 322 140 398', '#7F97D8', 4),
-    crest(760, 730, 460), weave('M560 480H960V980H560Z', '#1A0F24', 5, 0.16));
+    crest(760, 730, 460), weave('M560 480H960V980H560Z', '#1A0F24', 9, 0.07));
 }
 
 function folded(): string {

@@ -29,7 +29,7 @@ function lining(): string {
   return flatLay('#C9775A', lyingShadow(outside, 50), path(mouth, wax()), path(mouth, down(['#1A0A20', 0.25], ['#1A0A20', 0.75])), path('M760 330C900 340 1020 380 1080 420C1040 500 960 560 900 590Z', '#FFD892', 'opacity=".35"'),
     group('', lyingShadow(pocket, 10, '#14081C'), path(pocket, wax()), path(pocket, '#14081C', 'opacity=".2"'), stroke('M430 404H760', '#D8B25A', 13), stroke('M430 404H760', '#6E4E18', 5, 'stroke-dasharray="5 6"'), path('M700 396h22l6 60h-34z', '#F0D080')),
     stroke('M250 470C240 250 300 60 420 -60', shaded(canvas, 0.4), 78) + stroke('M250 470C240 250 300 60 420 -60', canvas, 66), stroke('M960 470C970 250 900 60 780 -60', shaded(canvas, 0.4), 78) + stroke('M960 470C970 250 900 60 780 -60', canvas, 66),
-    lit(formed(outside, canvas, { dark: 0.42, light: 0.34 }) + weave(outside, '#7A5A34', 9, 0.18) + within(outside, fold([[200, 640], [300, 900], [220, 1200]], 40, canvas, 0.7), fold([[1000, 640], [900, 900], [1010, 1200]], 40, canvas, 0.7), stitches('M124 470C210 606 350 690 600 700C850 690 990 606 1076 470', '#A17E4A', 5)), 500),
+    lit(formed(outside, canvas, { dark: 0.42, light: 0.34 }) + weave(outside, '#7A5A34', 18, 0.09) + within(outside, fold([[200, 640], [300, 900], [220, 1200]], 40, canvas, 0.7), fold([[1000, 640], [900, 900], [1010, 1200]], 40, canvas, 0.7), stitches('M124 470C210 606 350 690 600 700C850 690 990 606 1076 470', '#A17E4A', 5)), 500),
     group('transform="translate(640 1010) scale(1.02)"', gateLine(8)));
 }
 

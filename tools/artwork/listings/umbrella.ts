@@ -5,8 +5,9 @@ import { blurred, glow, lit, sky } from '../kit/light.ts';
 import { mix, palette, shaded, skins } from '../kit/palette.ts';
 import { poses } from '../kit/poses.ts';
 import { seeded } from '../kit/random.ts';
-import { across, at, down, group, n, path, picture, rect, stroke } from '../kit/svg.ts';
+import { across, down, group, n, path, picture, rect, stroke } from '../kit/svg.ts';
 import { finish, lift, side, tabletop } from './parts.ts';
+import { year } from './year.ts';
 
 const navy = palette.brandStrong;
 const gold = palette.gold;
@@ -26,8 +27,6 @@ function canopy(): string {
   return under + panels + ribs + path('M-9 4L-5 -52H5L9 4Z', across('#5A3A1C', '#E0B070'));
 }
 
-const year = (x: number, y: number, scale: number, colour: string) => at(x, y, stroke('M1 4.200C1-.6 9.200-.6 9.200 4.200C9.200 8 2.400 11 1 15.200H9.600M17.200.8C11.800.8 11.800 15.200 17.200 15.200S22.600.8 17.200.8ZM26 3.600L29.600.9V15.200M41.800.9H35.200L34.500 7.200C38 5 42.600 6.400 42.600 10.600C42.600 15.800 36.400 16.400 33.800 13.400', colour, 2), scale);
-
 function open(): string {
   const shaft = group('', path('M-11 0H11V900H-11Z', across('#6A3E1C', '#C98A4A', '#F6CF94')), path('M-20 640H20V910Q0 926 -20 910Z', across('#5A3214', '#B5743A', '#F0BE80')), path('M-22 630H22V652H-22Z', across('#8A5A12', '#FFE2A0', '#A97418')), group('transform="translate(-9 860) rotate(-90)"', year(0, 0, 1.15, '#3A1C10')));
   const body = group('transform="translate(600 130) rotate(14)"', shaft, lit(canopy(), 360));
@@ -36,12 +35,12 @@ function open(): string {
 }
 
 function rain(): string {
-  const { between } = seeded(6);
+  const chance = seeded(6);
   const drops = Array.from({ length: 150 }, () => {
-    const [x, y, long] = [between(-40, 1240), between(-20, 1180), between(24, 70)];
+    const [x, y, long] = [chance.between(-40, 1240), chance.between(-20, 1180), chance.between(24, 70)];
     return `M${n(x)} ${n(y)}l${n(-long * 0.22)} ${n(long)}`;
   }).join('');
-  const rings = Array.from({ length: 26 }, () => `<ellipse cx="${n(between(0, 1200))}" cy="${n(between(960, 1190))}" rx="${n(between(12, 34))}" ry="${n(between(3, 8))}" fill="none" stroke="#FFE6BC" stroke-width="2" opacity=".5"/>`).join('');
+  const rings = Array.from({ length: 26 }, () => `<ellipse cx="${n(chance.between(0, 1200))}" cy="${n(chance.between(960, 1190))}" rx="${n(chance.between(12, 34))}" ry="${n(chance.between(3, 8))}" fill="none" stroke="#FFE6BC" stroke-width="2" opacity=".5"/>`).join('');
   const man = (x: number, facing: 1 | -1, fill: string, skin: string, tie: string) => figure({ x, y: 1040, height: 560, facing, skin, top: 'blazer', topFill: fill, bottom: 'trousers', bottomFill: mix(fill, '#0B0B20', 0.3), tie, pose: poses.stroll, face: 'smile', shadow: false });
   const men = man(540, 1, '#26305E', skins[2], gold) + man(700, -1, '#5A3A4A', skins[4], '#F2E4C8');
   const brolly = group('transform="translate(622 176) rotate(-4)"', path('M-6 0H6V520H-6Z', across('#6A3E1C', '#C98A4A', '#F6CF94')), lit(group('transform="scale(.74)"', canopy()), 260));

@@ -1,12 +1,12 @@
-import { fill, cloth, dark, lit as sunlit } from '../leaders/clothes.ts';
-import { curve } from '../leaders/geometry.ts';
-import type { BustShape } from '../leaders/look.ts';
-import { person } from '../leaders/portrait.ts';
 import { hills, treeLine } from '../kit/land.ts';
 import { glow, sky } from '../kit/light.ts';
 import { palette } from '../kit/palette.ts';
 import { down, ellipse, group, picture, rect, stroke } from '../kit/svg.ts';
 import { palm } from '../kit/trees.ts';
+import { cloth, dark, fill, lit as sunlit } from '../leaders/clothes.ts';
+import { curve } from '../leaders/geometry.ts';
+import type { BustShape } from '../leaders/look.ts';
+import { person } from '../leaders/portrait.ts';
 import { finish, side } from './parts.ts';
 
 const blue = '#173580';
