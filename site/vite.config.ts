@@ -9,6 +9,12 @@ const api = 'http://localhost:3000';
 const lasting =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|@reduxjs)[\\/]/;
 
+/** What two pages share comes in one file, because dozens of small ones would each cost a request. */
+const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/]/;
+/** Shared by pages that are read, but not by the home page, which must not pay for it. */
+const reading =
+  /(?:ShareLinks|useCopy|Prose|Banner|PageLoading|LoadFailed|LeadPicture|preloadPicture|shareNetworks|useSubject)\b/;
+
 /** The router's exports lead to its development build, whatever is being built; its production build lies beside it. */
 function productionRouter() {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
@@ -42,7 +48,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'framework', test: lasting }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: lasting, priority: 2 },
+                {
+                  name: 'shared',
+                  test: (id) => ours.test(id) && !reading.test(id),
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                { name: 'reading', test: reading, minShareCount: 2 },
+              ],
+            },
+          },
         },
       },
   // One file without imports: it renders with the production build of React whatever NODE_ENV the host runs under.

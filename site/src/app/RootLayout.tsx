@@ -1,4 +1,5 @@
 import { LinkProvider } from '@year-group/ui-kit/Link';
+import { ToastArea } from '@year-group/ui-kit/Toast';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAppStore } from '#store/hooks.ts';
@@ -35,6 +36,7 @@ export function RootLayout() {
       <p role="status" className={styles.Announcer}>
         {announcement}
       </p>
+      <ToastArea />
       <ScrollRestoration />
     </LinkProvider>
   );

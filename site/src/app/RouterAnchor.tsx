@@ -1,7 +1,13 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 /** The router's link in the form of an anchor, for the components of the design system. */
-export function RouterAnchor({ href = '', ...props }: ComponentProps<'a'>) {
-  return <Link to={href} {...props} />;
+export function RouterAnchor({ href: to = '', onClick, target, ...props }: ComponentProps<'a'>) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...(target && { target }) });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return <a {...props} href={href} target={target} onClick={handleClick} />;
 }

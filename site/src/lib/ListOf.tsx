@@ -1,4 +1,6 @@
-import { messages } from '@year-group/api-types/messages';
+import { EmptyState } from '@year-group/ui-kit/EmptyState';
+import { ErrorState } from '@year-group/ui-kit/ErrorState';
+import { Skeleton, type SkeletonProps } from '@year-group/ui-kit/Skeleton';
 import type { ReactNode } from 'react';
 
 interface ListRead<Item> {
@@ -12,18 +14,25 @@ export interface ListOfProps<Item> {
   read: ListRead<Item>;
   /** What to say when there is nothing. */
   empty: string;
+  /** A way on from there. */
+  emptyAction?: ReactNode;
   /** What to say when it could not be read. */
   failed: string;
-  /** What the skeletons of the list look like. */
-  shape: 'rows' | 'cards';
+  /** The shape of what is still to come, and how many of it. */
+  kind: SkeletonProps['kind'];
+  count: number;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list in each of its states. What was read before stays on the page when reading it again fails. */
-export function ListOf<Item>({ read, empty, failed, children }: ListOfProps<Item>) {
-  const { data, isError } = read;
+/** A list in each of its states. */
+export function ListOf<Item>({ read, empty, emptyAction, failed, kind, count, children }: ListOfProps<Item>) {
+  const { data, isError, isFetching, refetch } = read;
   if (data && data.length > 0) return children(data);
-  if (data) return <p>{empty}</p>;
-  if (isError) return <p>{failed}</p>;
-  return <p>{messages.loading}</p>;
+  if (data) return <EmptyState action={emptyAction}>{empty}</EmptyState>;
+  if (!isError || isFetching) return <Skeleton kind={kind} count={count} />;
+  return (
+    <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
+      {failed}
+    </ErrorState>
+  );
 }

@@ -2,6 +2,7 @@ import { imageVariants, shareImageSize } from '@year-group/api-types/imageVarian
 import { association } from '#content/association.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
+import { fileUrl } from './files.ts';
 
 export interface PageHeadProps {
   /** Name of the page; left out on the home page, which is called after the association. */
@@ -10,16 +11,25 @@ export interface PageHeadProps {
   description: string;
   /** The page's one address, as a path; left out where there is nothing to find. */
   path?: string;
-  /** Address of the page's picture; the share card stands in for none. */
+  /** Address of the page's picture. */
   imageUrl?: string;
+  /** Stands in for a picture; the association's own share card when left out. */
+  shareCard?: string;
   type?: 'website' | 'article';
 }
 
 /** What the browser, search engines and social networks read of a page; React lifts it into the document's head. */
-export function PageHead({ title, description, path, imageUrl = '', type = 'website' }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  imageUrl = '',
+  shareCard = '/share.jpg',
+  type = 'website',
+}: PageHeadProps) {
   const publicUrl = useAppSelector(selectPublicUrl);
   const name = title ? `${title} | ${association.name}` : association.name;
-  const image = publicUrl + (imageVariants(imageUrl)?.share ?? '/share.jpg');
+  const image = new URL(fileUrl(imageVariants(imageUrl)?.share ?? shareCard), publicUrl).href;
   return (
     <>
       <title>{name}</title>

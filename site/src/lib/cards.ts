@@ -1,11 +1,10 @@
 import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
-import { pictures } from '#content/pictures.ts';
 import type { EventCard } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
 import { formatClock, formatLongDate, leafOf } from './dates.ts';
 import { paths } from './paths.ts';
-import { pictureOf } from './pictureOf.ts';
+import { pictureOf, placeholders } from './pictureOf.ts';
 
 /** How a news item is shown among others. */
 export function articleCardOf(item: NewsCard) {
@@ -16,7 +15,7 @@ export function articleCardOf(item: NewsCard) {
     date: formatLongDate(item.createdAt),
     dateTime: item.createdAt,
     excerpt: item.excerpt,
-    picture: pictureOf(item.imageUrl, (pictures.placeholders as { news?: string }).news),
+    picture: pictureOf(item.imageUrl, placeholders.news),
   } satisfies ArticleCardProps;
 }
 
@@ -34,7 +33,7 @@ export function eventCardOf(event: EventCard, now: number) {
     place: event.location,
     category: event.category,
     excerpt: event.excerpt,
-    picture: pictureOf(event.imageUrl, (pictures.placeholders as { event?: string }).event),
+    picture: pictureOf(event.imageUrl, placeholders.event),
     past: isPast(event, now),
   } satisfies EventCardProps;
 }

@@ -1,10 +1,14 @@
 import { imageVariants } from '@year-group/api-types/imageVariants';
 import type { PictureSource } from '@year-group/ui-kit/Picture';
+import { pictures } from '#content/pictures.ts';
+import { fileUrl } from './files.ts';
 
 /** A picture by its address, with its other widths, size and colour where the address tells them. */
-export function pictureOf(imageUrl: string, placeholder?: string): PictureSource {
-  const variants = imageVariants(imageUrl || (placeholder ?? ''));
-  if (!variants) return { src: imageUrl, width: 1600, height: 1067 };
-  const { src, srcSet, width, height, colour } = variants;
-  return { src, srcSet, width, height, colour };
+export function pictureOf(imageUrl: string, placeholder = ''): PictureSource {
+  const address = fileUrl(imageUrl || placeholder);
+  const { share: _, ...known } = imageVariants(address) ?? { share: '' };
+  return { src: address, width: 1600, height: 1067, ...known };
 }
+
+/** Stand-ins for things without a picture, by kind. */
+export const placeholders: Partial<Record<string, string>> = pictures.placeholders;

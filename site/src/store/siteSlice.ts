@@ -10,7 +10,10 @@ interface Site {
 /** What a page knows of its surroundings, the same on the server and in the first picture of the browser. */
 export const siteSlice = createSlice({
   name: 'site',
-  initialState: (): Site => ({ publicUrl: globalThis.location?.origin ?? '', now: Date.now() }),
+  initialState: (): Site => ({
+    publicUrl: globalThis.location?.origin ?? 'http://localhost',
+    now: Date.now(),
+  }),
   reducers: {
     /** The page has come to life in a browser, which has a clock of its own. */
     clockRead(site, { payload }: PayloadAction<number>) {

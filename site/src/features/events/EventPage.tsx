@@ -1,3 +1,34 @@
+import { messages } from '@year-group/api-types/messages';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '#lib/LoadFailed.tsx';
+import { NotFoundPage } from '#lib/NotFoundPage.tsx';
+import { PageLoading } from '#lib/PageLoading.tsx';
+import { paths } from '#lib/paths.ts';
+import { getEvent } from '#store/api/eventsApi.ts';
+import { useSubject } from '#store/api/useSubject.ts';
+import { EventView } from './EventView.tsx';
+import { RelatedEvents } from './RelatedEvents.tsx';
+
+/** One event: when, where, what, and up to three others. */
 export function EventPage() {
-  return null;
+  const { id = '' } = useParams();
+  const { data: event, isMissing, isFailed, refetch } = useSubject(getEvent, id);
+
+  if (event) {
+    return (
+      <>
+        <EventView event={event} />
+        <RelatedEvents exceptId={event.id} />
+      </>
+    );
+  }
+  if (isMissing) return <NotFoundPage />;
+  if (!isFailed) return <PageLoading title="Event" />;
+  return (
+    <LoadFailed
+      sentence={messages.events.fetchFailed}
+      onRetry={refetch}
+      back={{ href: paths.news.to('events'), label: 'Back to the events' }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@year-group/ui-kit/Button';
 import { Icon } from '@year-group/ui-kit/Icon';
+import { Link } from '@year-group/ui-kit/Link';
 import { Section } from '@year-group/ui-kit/Section';
 import { socialLinks } from '#content/association.ts';
 import { contacts, socialIcons } from '#lib/contacts.ts';
@@ -9,13 +10,20 @@ import styles from './ConnectWithUs.module.css';
 /** How to reach us, follow us, join us and support us. */
 export function ConnectWithUs() {
   return (
-    <Section tone="night" kicker="Connect With Us" title="If you were one of us, you still are">
+    <Section
+      tone="night"
+      kicker="Stay in touch"
+      title="Connect With Us"
+      lead="If you came in 2012 or left in 2015, you are one of us already. Put your name on the register, or simply say hello."
+    >
       <div className={styles.Columns}>
         <ul className={styles.Contacts}>
           {contacts.map(({ label, href, icon }) => (
             <li key={href}>
-              <Icon name={icon} />
-              <a href={href}>{label}</a>
+              <a href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
             </li>
           ))}
         </ul>
@@ -23,12 +31,12 @@ export function ConnectWithUs() {
           <Button variant="gold" size="large" href={paths.register.to()}>
             Register
           </Button>
-          <a className={styles.Way} href={paths.memberLogin.to()}>
+          <Link variant="standalone" href={paths.memberLogin.to()}>
             Verify your membership
-          </a>
-          <a className={styles.Way} href={paths.donate.to()}>
+          </Link>
+          <Link variant="standalone" href={paths.donate.to()}>
             Donate
-          </a>
+          </Link>
         </div>
         <ul className={styles.Socials} aria-label="Social networks">
           {socialLinks.map(({ network, url }) => (

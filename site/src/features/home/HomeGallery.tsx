@@ -1,3 +1,21 @@
+import { Gallery } from '@year-group/ui-kit/Gallery';
+import { Section } from '@year-group/ui-kit/Section';
+import { galleryScenes } from '#content/gallery.ts';
+import { pictures } from '#content/pictures.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
+
+const addresses: Partial<Record<string, string>> = pictures.gallery;
+const scenes = galleryScenes.map(({ slug, alt, caption }) => ({
+  ...pictureOf(addresses[slug] ?? ''),
+  alt,
+  caption,
+}));
+
+/** Seven pictures of what we remember. */
 export function HomeGallery() {
-  return null;
+  return (
+    <Section kicker="Gallery" title="What we remember">
+      <Gallery pictures={scenes} />
+    </Section>
+  );
 }

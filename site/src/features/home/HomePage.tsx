@@ -1,6 +1,10 @@
 import { association } from '#content/association.ts';
+import { JsonLd } from '#lib/JsonLd.tsx';
+import { organisation } from '#lib/organisation.ts';
 import { PageHead } from '#lib/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectPublicUrl } from '#store/siteSlice.ts';
 import { ConnectWithUs } from './ConnectWithUs.tsx';
 import { HomeAbout } from './HomeAbout.tsx';
 import { HomeGallery } from './HomeGallery.tsx';
@@ -14,6 +18,7 @@ export function HomePage() {
   return (
     <>
       <PageHead description={association.tagline} path={paths.home.to()} />
+      <JsonLd facts={organisation(useAppSelector(selectPublicUrl))} />
       <HomeHero />
       <HomeAbout />
       <HomeJourney />

@@ -25,7 +25,13 @@ export function LatestEvents() {
         </Link>
       }
     >
-      <ListOf read={read} empty={messages.events.homeEmpty} failed={messages.events.fetchFailed} shape="rows">
+      <ListOf
+        read={read}
+        empty={messages.events.homeEmpty}
+        failed={messages.events.fetchFailed}
+        kind="event"
+        count={latest.limit}
+      >
         {(events) => events.map((event) => <EventCard key={event.id} {...eventCardOf(event, now)} />)}
       </ListOf>
     </Section>

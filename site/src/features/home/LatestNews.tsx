@@ -22,7 +22,13 @@ export function LatestNews() {
         </Link>
       }
     >
-      <ListOf read={read} empty={messages.news.homeEmpty} failed={messages.news.fetchFailed} shape="cards">
+      <ListOf
+        read={read}
+        empty={messages.news.homeEmpty}
+        failed={messages.news.fetchFailed}
+        kind="article"
+        count={latest.limit}
+      >
         {([lead, ...rest]) => (
           <div className={styles.Stories}>
             {lead && <ArticleCard {...articleCardOf(lead)} size="lead" />}

@@ -1,3 +1,34 @@
+import { messages } from '@year-group/api-types/messages';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '#lib/LoadFailed.tsx';
+import { NotFoundPage } from '#lib/NotFoundPage.tsx';
+import { PageLoading } from '#lib/PageLoading.tsx';
+import { paths } from '#lib/paths.ts';
+import { getNewsItem } from '#store/api/newsApi.ts';
+import { useSubject } from '#store/api/useSubject.ts';
+import { Article } from './Article.tsx';
+import { RelatedArticles } from './RelatedArticles.tsx';
+
+/** One news item, and up to three others. */
 export function ArticlePage() {
-  return null;
+  const { id = '' } = useParams();
+  const { data: item, isMissing, isFailed, refetch } = useSubject(getNewsItem, id);
+
+  if (item) {
+    return (
+      <>
+        <Article item={item} />
+        <RelatedArticles exceptId={item.id} />
+      </>
+    );
+  }
+  if (isMissing) return <NotFoundPage />;
+  if (!isFailed) return <PageLoading title="News" />;
+  return (
+    <LoadFailed
+      sentence={messages.news.fetchFailed}
+      onRetry={refetch}
+      back={{ href: paths.news.to(), label: 'Back to the news' }}
+    />
+  );
 }

@@ -1,3 +1,39 @@
+import { Section } from '@year-group/ui-kit/Section';
+import { Tabs } from '@year-group/ui-kit/Tabs';
+import { useSearchParams } from 'react-router-dom';
+import { newsFeed } from '#lib/files.ts';
+import { PageHead } from '#lib/PageHead.tsx';
+import { type HubTab, paths } from '#lib/paths.ts';
+import { EventsIndex } from './EventsIndex.tsx';
+import styles from './HubPage.module.css';
+import { NewsIndex } from './NewsIndex.tsx';
+
+const titles: Record<HubTab, string> = { news: 'News', events: 'Upcoming events' };
+const descriptions: Record<HubTab, string> = {
+  news: 'What the year group has been doing: projects at the School, members, reunions and giving back.',
+  events: 'Where the year group meets next: dates, times and places, and what you may have missed.',
+};
+
+/** The magazine's index: news in one tab, events in the other; the address says which. */
 export function HubPage() {
-  return null;
+  const [query, setQuery] = useSearchParams();
+  const tab: HubTab = query.get('tab') === 'events' ? 'events' : 'news';
+  const show = (next: string) =>
+    setQuery(next === 'events' ? { tab: next } : {}, { preventScrollReset: true });
+
+  return (
+    <Section level={1} title="News and events" className={styles.Hub}>
+      <PageHead title={titles[tab]} description={descriptions[tab]} path={paths.news.to(tab)} />
+      <link rel="alternate" type="application/atom+xml" title="News" href={newsFeed} />
+      <Tabs
+        label="News and events"
+        value={tab}
+        onValueChange={show}
+        items={[
+          { value: 'news', label: 'Latest News', panel: <NewsIndex /> },
+          { value: 'events', label: 'Upcoming Events', panel: <EventsIndex /> },
+        ]}
+      />
+    </Section>
+  );
 }

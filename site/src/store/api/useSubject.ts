@@ -1,14 +1,16 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from './transport.ts';
 
-interface Read<Data> {
-  data?: Data | undefined;
+interface Read {
+  data?: unknown;
   error?: ApiError | SerializedError | undefined;
   isError: boolean;
 }
 interface Endpoint<Data> {
-  useQueryState: (id: string) => Read<Data>;
+  useQueryState: (id: string) => Read;
   useQuerySubscription: (id: string, options: { skip: boolean }) => { refetch: () => unknown };
+  /** RTK Query's record of the endpoint's types; there is no such value. */
+  Types: { ResultType: Data };
 }
 
 /** Whether a read ended with "there is no such thing". */
@@ -24,5 +26,5 @@ export function useSubject<Data>(endpoint: Endpoint<Data>, id: string) {
   const { data, error, isError } = endpoint.useQueryState(id);
   const missing = isMissing(error);
   const { refetch } = endpoint.useQuerySubscription(id, { skip: missing });
-  return { data, isMissing: missing, isFailed: isError && !missing, refetch };
+  return { data: data as Data | undefined, isMissing: missing, isFailed: isError && !missing, refetch };
 }

@@ -1,0 +1,65 @@
+import { CalendarLeaf } from '@year-group/ui-kit/CalendarLeaf';
+import { Icon } from '@year-group/ui-kit/Icon';
+import { formatClock, formatLongDate, leafOf } from '#lib/dates.ts';
+import { useReaderTime } from '#lib/useReaderTime.ts';
+import type { EventDetails } from '#store/api/eventsApi.ts';
+import { calendarLinksOf, mapLinkOf } from './calendarLinks.ts';
+import styles from './EventView.module.css';
+
+export interface EventFactsProps {
+  event: EventDetails;
+  over: boolean;
+  /** Address of the event's page. */
+  url: string;
+}
+
+/** When and where, and how to get both into a calendar and onto a map. */
+export function EventFacts({ event, over, url }: EventFactsProps) {
+  const readerTime = useReaderTime(event.startsAt);
+  return (
+    <aside className={styles.Facts} aria-label="When and where">
+      <CalendarLeaf {...leafOf(event.startsAt)} dateTime={event.date} className={styles.Leaf} />
+      <dl className={styles.List}>
+        <div>
+          <dt>Date</dt>
+          <dd>{formatLongDate(event.startsAt)}</dd>
+        </div>
+        <div>
+          <dt>Time</dt>
+          <dd>
+            <time dateTime={event.startsAt}>{formatClock(event.time)}</time>
+            {readerTime && <span className={styles.Aside}>In Accra; {readerTime} where you are.</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>Place</dt>
+          <dd>
+            {event.location}
+            <a
+              className={styles.Action}
+              href={mapLinkOf(event.location)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="pin" size="small" />
+              Show on a map
+            </a>
+          </dd>
+        </div>
+        {!over && (
+          <div>
+            <dt>Add to calendar</dt>
+            <dd>
+              {calendarLinksOf(event, url).map(({ label, href }) => (
+                <a key={label} className={styles.Action} href={href} rel="noopener noreferrer">
+                  <Icon name="calendar" size="small" />
+                  {label}
+                </a>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { shareCardOf } from '#lib/files.ts';
+import { JsonLd } from '#lib/JsonLd.tsx';
+import { organisation } from '#lib/organisation.ts';
+import { paths } from '#lib/paths.ts';
+import type { EventDetails } from '#store/api/eventsApi.ts';
+
+export interface EventJsonLdProps {
+  event: EventDetails;
+  /** Plain text. */
+  description: string;
+  publicUrl: string;
+}
+
+/** An event for search engines and calendars. */
+export function EventJsonLd({ event, description, publicUrl }: EventJsonLdProps) {
+  return (
+    <JsonLd
+      facts={{
+        '@type': 'Event',
+        name: event.title,
+        description,
+        startDate: event.startsAt,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: event.location,
+          address: { '@type': 'PostalAddress', streetAddress: event.location, addressCountry: 'GH' },
+        },
+        image: [new URL(shareCardOf('events', event.id), publicUrl).href],
+        url: publicUrl + paths.event.to(event.id),
+        organizer: organisation(publicUrl),
+      }}
+    />
+  );
+}

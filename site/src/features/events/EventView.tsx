@@ -1,0 +1,59 @@
+import { Banner } from '@year-group/ui-kit/Banner';
+import { Container } from '@year-group/ui-kit/Container';
+import { Link } from '@year-group/ui-kit/Link';
+import { Prose } from '@year-group/ui-kit/Prose';
+import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
+import { isPast } from '#lib/cards.ts';
+import { shareCardOf } from '#lib/files.ts';
+import { LeadPicture } from '#lib/LeadPicture.tsx';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { shareNetworks } from '#lib/shareNetworks.ts';
+import { cut, toPlainText } from '#lib/text.ts';
+import type { EventDetails } from '#store/api/eventsApi.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectNow, selectPublicUrl } from '#store/siteSlice.ts';
+import { EventFacts } from './EventFacts.tsx';
+import { EventJsonLd } from './EventJsonLd.tsx';
+import styles from './EventView.module.css';
+
+/** An event as an invitation: its day as a calendar leaf, then the hour and the place, then the words. */
+export function EventView({ event }: { event: EventDetails }) {
+  const publicUrl = useAppSelector(selectPublicUrl);
+  const over = isPast(event, useAppSelector(selectNow));
+  const path = paths.event.to(event.id);
+  const description = cut(toPlainText(event.description), 160);
+  return (
+    <article className={styles.Event}>
+      <PageHead
+        title={event.title}
+        description={description}
+        path={path}
+        imageUrl={event.imageUrl}
+        shareCard={shareCardOf('events', event.id)}
+      />
+      <EventJsonLd event={event} description={description} publicUrl={publicUrl} />
+      <Container>
+        <header className={styles.Head}>
+          <p className={styles.Line}>
+            <Link variant="quiet" href={paths.news.to('events')}>
+              Events
+            </Link>
+            <span>{event.category}</span>
+          </p>
+          <h1>{event.title}</h1>
+          {over && <Banner>This event is over.</Banner>}
+        </header>
+        <div className={styles.Columns}>
+          <EventFacts event={event} over={over} url={publicUrl + path} />
+          <div className={styles.Body}>
+            <LeadPicture picture={pictureOf(event.imageUrl, placeholders.event)} />
+            <Prose html={event.description} />
+            <ShareLinks title={event.title} url={publicUrl + path} networks={shareNetworks} />
+          </div>
+        </div>
+      </Container>
+    </article>
+  );
+}

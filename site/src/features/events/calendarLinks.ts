@@ -1,0 +1,52 @@
+import type { Event } from '@year-group/api-types/event';
+import { calendarFileOf } from '#lib/files.ts';
+
+/** An event states no end; a calendar needs one. */
+const assumedHours = 2;
+
+export interface CalendarLink {
+  label: string;
+  href: string;
+}
+
+type Dated = Pick<Event, 'id' | 'title' | 'location' | 'startsAt'>;
+
+/** Ways to put an event into a calendar of one's own; `url` is the address of its page. */
+export function calendarLinksOf(event: Dated, url: string): CalendarLink[] {
+  const start = new Date(event.startsAt);
+  const end = new Date(start.getTime() + assumedHours * 60 * 60 * 1000);
+  return [
+    { label: 'Calendar file (.ics)', href: calendarFileOf(event.id) },
+    {
+      label: 'Google Calendar',
+      href: address('https://calendar.google.com/calendar/render', {
+        action: 'TEMPLATE',
+        text: event.title,
+        dates: `${basicForm(start)}/${basicForm(end)}`,
+        details: url,
+        location: event.location,
+      }),
+    },
+    {
+      label: 'Outlook',
+      href: address('https://outlook.live.com/calendar/0/deeplink/compose', {
+        path: '/calendar/action/compose',
+        rru: 'addevent',
+        subject: event.title,
+        startdt: start.toISOString(),
+        enddt: end.toISOString(),
+        body: url,
+        location: event.location,
+      }),
+    },
+  ];
+}
+
+/** A map search for a place as people write it. */
+export function mapLinkOf(place: string): string {
+  return address('https://www.google.com/maps/search/', { api: '1', query: place });
+}
+
+const basicForm = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
+const address = (base: string, query: Record<string, string>) =>
+  `${base}?${new URLSearchParams(query).toString()}`;

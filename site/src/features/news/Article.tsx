@@ -1,0 +1,68 @@
+import { Container } from '@year-group/ui-kit/Container';
+import { Link } from '@year-group/ui-kit/Link';
+import { Prose } from '@year-group/ui-kit/Prose';
+import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
+import { formatLongDate } from '#lib/dates.ts';
+import { shareCardOf } from '#lib/files.ts';
+import { JsonLd } from '#lib/JsonLd.tsx';
+import { LeadPicture } from '#lib/LeadPicture.tsx';
+import { organisation } from '#lib/organisation.ts';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { shareNetworks } from '#lib/shareNetworks.ts';
+import { cut, toPlainText } from '#lib/text.ts';
+import type { Article as ArticleData } from '#store/api/newsApi.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectPublicUrl } from '#store/siteSlice.ts';
+import styles from './Article.module.css';
+
+/** A news item as a magazine prints it: a reading column, a wide lead picture. */
+export function Article({ item }: { item: ArticleData }) {
+  const publicUrl = useAppSelector(selectPublicUrl);
+  const path = paths.newsItem.to(item.id);
+  const description = cut(toPlainText(item.content), 160);
+  const shareCard = shareCardOf('news', item.id);
+  return (
+    <article className={styles.Article}>
+      <PageHead
+        title={item.title}
+        description={description}
+        path={path}
+        imageUrl={item.imageUrl}
+        shareCard={shareCard}
+        type="article"
+      />
+      <JsonLd
+        facts={{
+          '@type': 'NewsArticle',
+          headline: item.title,
+          description,
+          datePublished: item.createdAt,
+          articleSection: item.category,
+          image: [new URL(shareCard, publicUrl).href],
+          mainEntityOfPage: publicUrl + path,
+          author: organisation(publicUrl),
+          publisher: organisation(publicUrl),
+        }}
+      />
+      <Container className={styles.Head}>
+        <p className={styles.Line}>
+          <Link variant="quiet" href={paths.news.to()}>
+            News
+          </Link>
+          <span>{item.category}</span>
+        </p>
+        <h1>{item.title}</h1>
+        <time dateTime={item.createdAt}>{formatLongDate(item.createdAt)}</time>
+      </Container>
+      <Container>
+        <LeadPicture picture={pictureOf(item.imageUrl, placeholders.news)} />
+      </Container>
+      <Container width="reading" className={styles.Body}>
+        <Prose html={item.content} initial />
+        <ShareLinks title={item.title} url={publicUrl + path} networks={shareNetworks} />
+      </Container>
+    </article>
+  );
+}

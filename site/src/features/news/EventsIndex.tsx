@@ -1,0 +1,58 @@
+import { messages } from '@year-group/api-types/messages';
+import { EmptyState } from '@year-group/ui-kit/EmptyState';
+import { EventCard } from '@year-group/ui-kit/EventCard';
+import { Grid } from '@year-group/ui-kit/Grid';
+import { Link } from '@year-group/ui-kit/Link';
+import { eventCardOf, isPast } from '#lib/cards.ts';
+import { eventsCalendar } from '#lib/files.ts';
+import { ListOf } from '#lib/ListOf.tsx';
+import { useListEventsQuery } from '#store/api/eventsApi.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectNow } from '#store/siteSlice.ts';
+import styles from './HubPage.module.css';
+
+/** All events: those to come by their dates, and those that are over apart from them. */
+export function EventsIndex() {
+  const read = useListEventsQuery({});
+  const now = useAppSelector(selectNow);
+  return (
+    <ListOf
+      read={read}
+      empty={messages.events.hubEmpty}
+      failed={messages.events.fetchFailed}
+      kind="event"
+      count={4}
+    >
+      {(events) => {
+        const upcoming = events.filter((event) => !isPast(event, now));
+        const past = events.filter((event) => isPast(event, now));
+        return (
+          <div className={styles.Panel}>
+            {upcoming.length === 0 && <EmptyState icon="calendar">{messages.events.hubEmpty}</EmptyState>}
+            <div>
+              {upcoming.map((event) => (
+                <EventCard key={event.id} {...eventCardOf(event, now)} level={2} />
+              ))}
+            </div>
+            <p className={styles.Follow}>
+              New dates can appear in your own calendar by themselves.
+              <Link variant="standalone" href={eventsCalendar} target="_self">
+                Subscribe to all events
+              </Link>
+            </p>
+            {past.length > 0 && (
+              <div className={styles.Past}>
+                <h2>Past events</h2>
+                <Grid>
+                  {past.map((event) => (
+                    <EventCard key={event.id} {...eventCardOf(event, now)} layout="card" />
+                  ))}
+                </Grid>
+              </div>
+            )}
+          </div>
+        );
+      }}
+    </ListOf>
+  );
+}

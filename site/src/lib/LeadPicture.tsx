@@ -1,0 +1,10 @@
+import { Picture, type PictureSource } from '@year-group/ui-kit/Picture';
+import { preloadPicture } from './preloadPicture.ts';
+
+const sizes = '(min-width: 81rem) 75rem, 92vw';
+
+/** The wide picture at the head of an article or event, fetched before anything else. */
+export function LeadPicture({ picture }: { picture: PictureSource }) {
+  preloadPicture(picture, sizes);
+  return <Picture {...picture} alt="" ratio="16 / 9" sizes={sizes} priority />;
+}

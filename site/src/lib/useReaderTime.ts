@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { formatReaderTime } from './dates.ts';
+
+const never = () => () => {};
+
+/** When an instant is for this reader; undefined on the server, in the first picture, and where it is as in Accra. */
+export function useReaderTime(instant: string): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => formatReaderTime(instant),
+    () => undefined,
+  );
+}
