@@ -1,7 +1,10 @@
 import type { ArticleCardProps } from '../components/ArticleCard/ArticleCard.tsx';
 import type { EventCardProps } from '../components/EventCard/EventCard.tsx';
 import type { ViewerPicture } from '../components/ImageViewer/ImageViewer.tsx';
+import type { ListingCardProps } from '../components/ListingCard/ListingCard.tsx';
+import type { MemberCardProps } from '../components/MemberCard/MemberCard.tsx';
 import type { NavBarLink } from '../components/NavBar/NavBar.tsx';
+import type { PersonCardProps } from '../components/PersonCard/PersonCard.tsx';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
 import type { Milestone } from '../components/Timeline/Timeline.tsx';
 import { tokens } from '../tokens/tokens.ts';
@@ -16,6 +19,21 @@ export function drawnPicture(seed = 0, width = 1200, height = 800): PictureSourc
   const hill = 56 + ((seed * 13) % 18);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 66" preserveAspectRatio="xMidYMid slice"><linearGradient id="s" x2="0" y2="1"><stop stop-color="${night.ground}"/><stop offset="1" stop-color="${night.gold}"/></linearGradient><path fill="url(#s)" d="M0 0h100v66H0z"/><circle cx="${sun}" cy="${hill - 12}" r="7" fill="${color.light.paper}"/><path fill="${color.light.brand}" opacity=".7" d="M0 ${hill}q25-16 50-3t50-5v40H0z"/><path fill="${night.deep}" d="M0 ${hill + 6}q30-9 55 0t45-4v30H0z"/></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, colour: color.light.brand };
+}
+
+/** A stored picture: its size and its colour stand in its address. */
+export function storedPicture(src: string): PictureSource {
+  const [, stem = '', width, height, colour] = /^(.*-(\d+)x(\d+)-([0-9a-f]{6}))\.webp$/.exec(src) ?? [];
+  const widths = [480, 960]
+    .filter((each) => each < Number(width))
+    .map((each) => `${stem}.${each}.webp ${each}w`);
+  return {
+    src,
+    srcSet: [...widths, `${src} ${width}w`].join(', '),
+    width: Number(width),
+    height: Number(height),
+    colour: `#${colour}`,
+  };
 }
 
 const gateWidths = (format: string) =>
@@ -171,3 +189,94 @@ export const gallery: readonly ViewerPicture[] = galleryCaptions.map(([alt, capt
   alt,
   caption,
 }));
+
+export const people: readonly PersonCardProps[] = [
+  {
+    name: 'Kwame Asare-Boateng',
+    office: 'President',
+    bio: 'Civil engineer. Built the bridge he missed lectures to draw; still answers the group first.',
+    portrait: storedPicture('/images/leaders/president-800x1000-524e69.webp'),
+  },
+  {
+    name: 'Emmanuel Tetteh Quaye',
+    office: 'Vice President',
+    bio: 'Paediatrician at Korle Bu. Keeps the minutes of every argument, kindly.',
+    portrait: storedPicture('/images/leaders/vice-president-800x1000-8c563e.webp'),
+  },
+  {
+    name: 'Nii Armah Lamptey',
+    office: 'Vice President, Diaspora',
+    bio: 'Runs the Toronto chapter from a kitchen table and two time zones.',
+    portrait: storedPicture('/images/leaders/vice-president-diaspora-800x1000-7d5e63.webp'),
+  },
+  {
+    name: 'Yaw Ofori Mensah',
+    office: 'Treasurer',
+    bio: 'Chartered accountant. Every cedi has a receipt, and every receipt a photograph.',
+    portrait: storedPicture('/images/leaders/treasurer-800x1000-a17741.webp'),
+  },
+];
+
+export const members: readonly MemberCardProps[] = [
+  {
+    name: 'Kwabena Owusu-Ansah',
+    href: '/members/1',
+    house: 'Akro House',
+    occupation: 'Barrister',
+    place: 'Accra',
+  },
+  {
+    name: 'Nana Yaw Frimpong-Boateng Agyeman',
+    href: '/members/2',
+    house: 'Owusu-Parry House',
+    occupation: 'Structural engineer',
+    place: 'Kumasi',
+  },
+  {
+    name: 'Selorm Dzokoto',
+    href: '/members/3',
+    house: 'Ako-Adjei House',
+    occupation: 'Secondary school teacher',
+    place: 'Ho',
+  },
+  {
+    name: 'Ɔkyerɛma Asante',
+    href: '/members/4',
+    house: 'P.T.A. House',
+    occupation: 'Musician',
+    place: 'Toronto',
+  },
+  { name: 'Abdul-Rahman Iddrisu', href: '/members/5', house: 'House 14', place: 'Tamale' },
+  { name: 'Joel Ankrah', href: '/members/6' },
+];
+
+export const listings: readonly ListingCardProps[] = [
+  {
+    title: 'Tenth anniversary jersey',
+    href: '/shop/1',
+    category: 'Apparel',
+    price: 180,
+    picture: drawnPicture(21, 1200, 1200),
+  },
+  {
+    title: 'The yearbook, second printing',
+    href: '/shop/2',
+    category: 'Books',
+    price: 95.5,
+    picture: drawnPicture(22, 1200, 1200),
+  },
+  {
+    title: 'Enamel mug with the crest',
+    href: '/shop/3',
+    category: 'Souvenirs',
+    price: 45,
+    picture: drawnPicture(23, 1200, 1200),
+  },
+  {
+    title: 'Power bank, 20,000 mAh, engraved with your house',
+    href: '/shop/4',
+    category: 'Electronics',
+    price: 1250,
+    picture: drawnPicture(24, 1200, 1200),
+  },
+];

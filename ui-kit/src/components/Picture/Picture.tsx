@@ -12,6 +12,8 @@ export interface PictureSource {
   height: number;
   /** Average colour, shown until the picture arrives. */
   colour?: string;
+  /** For social networks; known beside the others, never shown. */
+  share?: string;
   /** Better formats first, for example AVIF. */
   sources?: readonly { type: string; srcSet: string; media?: string }[];
 }
@@ -37,6 +39,7 @@ export function Picture({
   height,
   colour,
   sources = [],
+  share: _share,
   alt,
   sizes = '100vw',
   ratio,

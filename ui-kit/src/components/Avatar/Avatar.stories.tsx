@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tokens } from '../../tokens/tokens.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Avatar, initials } from './Avatar.tsx';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Kwabena Osei Owusu-Ansah', house: 'Akro House' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TakesTheFirstAndTheLastName: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('KO')).toBeVisible();
+    await expect(initials('  Joel ')).toBe('J');
+    await expect(initials('Ɔkyerɛma Asante')).toBe('ƆA');
+    await expect(initials('')).toBe('');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <Stack direction="row">
+        {Object.keys(tokens.house).map((house) => (
+          <Stack key={house} align="center" gap={1}>
+            <Avatar name={house} house={house} />
+            {house}
+          </Stack>
+        ))}
+      </Stack>
+      <Stack direction="row">
+        <Avatar name="Joel Ankrah" size="small" />
+        <Avatar name="Joel Ankrah" />
+        <Avatar name="Joel Ankrah" size="large" house="Labone House" />
+      </Stack>
+    </Stack>
+  ),
+};

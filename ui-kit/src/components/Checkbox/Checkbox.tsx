@@ -1,0 +1,31 @@
+import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps
+  extends Omit<BaseCheckbox.Root.Props, 'children' | 'className' | 'onCheckedChange'> {
+  /** Says what is agreed to or chosen. */
+  label: ReactNode;
+  onCheckedChange?: (checked: boolean) => void;
+  className?: string;
+}
+
+/** Yes or no, beside its words. */
+export function Checkbox({ label, onCheckedChange, className, ...props }: CheckboxProps) {
+  return (
+    <label className={clsx(styles.Checkbox, className)}>
+      <BaseCheckbox.Root
+        className={styles.Box}
+        onCheckedChange={(checked) => onCheckedChange?.(checked)}
+        {...props}
+      >
+        <BaseCheckbox.Indicator className={styles.Mark}>
+          <Icon name="check" size="small" />
+        </BaseCheckbox.Indicator>
+      </BaseCheckbox.Root>
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Combobox } from './Combobox.tsx';
+
+const places = [
+  'Legon, Accra',
+  'Legon Botanical Gardens, Accra',
+  'Lapaz, Accra',
+  'Labone, Accra',
+  'Kumasi, Ashanti',
+];
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Address',
+    hint: 'Start with your area or a landmark.',
+    value: '',
+    onValueChange: fn(),
+    onChoose: fn(),
+    suggestions: places,
+    emptyText: 'No place in Ghana fits.',
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '28rem', minBlockSize: '22rem' }}>
+      <Story />
+    </div>
+  ),
+  render: function Suggesting(args) {
+    const [value, setValue] = useState(args.value);
+    const suggestions = places.filter((place) => place.toLowerCase().startsWith(value.toLowerCase()));
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        suggestions={suggestions}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const IsChosenWithTheKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Address' });
+    await userEvent.type(field, 'Leg');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Legon Botanical Gardens, Accra');
+    await expect(args.onChoose).toHaveBeenCalledWith('Legon Botanical Gardens, Accra');
+  },
+};
+
+export const ClosesWithEscapeAndKeepsTheText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Address' });
+    await userEvent.type(field, 'La');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(field).toHaveValue('La');
+  },
+};
+
+export const SaysThatNothingFits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Address' }), 'Paris');
+    await waitFor(() => expect(screen.getByText('No place in Ghana fits.')).toBeVisible());
+  },
+};
+
+export const States: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Address' }), 'L');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  },
+};

@@ -1,0 +1,83 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import control from '../Field/Control.module.css';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import styles from './Combobox.module.css';
+
+export interface ComboboxProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'onSelect' | 'ref'> {
+  /** The text in the field. */
+  value: string;
+  /** The text changed, by typing or by choosing. */
+  onValueChange: (value: string) => void;
+  /** What to offer for the text; the page looks it up. */
+  suggestions: readonly string[];
+  /** A suggestion was chosen. */
+  onChoose?: (suggestion: string) => void;
+  /** True while suggestions are being looked up. */
+  busy?: boolean;
+  /** Said when nothing fits. */
+  emptyText?: string;
+}
+
+/** One line to write, with suggestions under it: addresses in Ghana. */
+export function Combobox({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  value,
+  onValueChange,
+  suggestions,
+  onChoose,
+  busy = false,
+  emptyText,
+  className,
+  ...props
+}: ComboboxProps) {
+  const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(id && { controlId: id }) };
+  return (
+    <Autocomplete.Root
+      items={suggestions}
+      filter={null}
+      value={value}
+      onValueChange={(next, { reason }) => {
+        onValueChange(next);
+        if (reason === 'item-press') onChoose?.(next);
+      }}
+    >
+      <Field {...texts}>
+        {(tied) => (
+          <Autocomplete.Input
+            className={clsx(control.Control, className)}
+            autoComplete="off"
+            aria-busy={busy || undefined}
+            // While suggestions are open, everything outside them is hidden from listeners, the label too.
+            aria-label={typeof label === 'string' ? label : undefined}
+            {...props}
+            {...tied}
+          />
+        )}
+      </Field>
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner sideOffset={4} className={styles.Positioner}>
+          <Autocomplete.Popup className={styles.Popup}>
+            <Autocomplete.Empty className={styles.Empty}>
+              {busy ? 'Searching...' : emptyText}
+            </Autocomplete.Empty>
+            <Autocomplete.List className={styles.List}>
+              {(suggestion: string) => (
+                <Autocomplete.Item key={suggestion} value={suggestion} className={styles.Item}>
+                  {suggestion}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { drawnPicture, listings } from '../../testing/samples.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { ListingCard } from './ListingCard.tsx';
+
+const meta = {
+  title: 'Components/ListingCard',
+  component: ListingCard,
+  args: {
+    title: 'Tenth anniversary jersey',
+    href: '/shop/1',
+    category: 'Apparel',
+    price: 180,
+    picture: drawnPicture(21, 1200, 1200),
+    onAdd: fn(),
+  },
+} satisfies Meta<typeof ListingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Story />
+    </div>
+  ),
+};
+
+export const AddsToTheCartAndShowsDetails: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add to Cart' });
+    await expect(add).toHaveAccessibleDescription('Tenth anniversary jersey');
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/shop/1');
+    await expect(canvas.getByText('GH₵180.00')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: ({ onAdd }) => (
+    <Grid>
+      {listings.map((listing) => (
+        <ListingCard key={listing.href} {...listing} {...(onAdd && { onAdd })} />
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { type Render, slot } from '../../lib/slot.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Anchor } from '../Link/Link.tsx';
+import styles from './MemberCard.module.css';
+
+export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  name: string;
+  /** The member's page. */
+  href: string;
+  house?: string;
+  occupation?: string;
+  place?: string;
+  /** Level of the name. @default 2 */
+  level?: 2 | 3 | 4;
+  /** An element to render instead of an article, for example `<li />`. */
+  render?: Render;
+}
+
+/** A member as in a yearbook: initials in house colours, name, house, what he does and where. */
+export function MemberCard({
+  name,
+  href,
+  house,
+  occupation,
+  place,
+  level = 2,
+  render,
+  className,
+  ...props
+}: MemberCardProps) {
+  const Name = `h${level}` as const;
+  const work = [occupation, place].filter(Boolean).join(' · ');
+  return slot('article', render, {
+    className: clsx(styles.MemberCard, className),
+    ...props,
+    children: (
+      <>
+        <Avatar name={name} {...(house && { house })} />
+        <div className={styles.Text}>
+          <Name className={styles.Name}>
+            <Anchor href={href}>{name}</Anchor>
+          </Name>
+          {house && <p className={styles.House}>{house}</p>}
+          {work && <p className={styles.Work}>{work}</p>}
+        </div>
+      </>
+    ),
+  });
+}

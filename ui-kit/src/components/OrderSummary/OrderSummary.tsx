@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './OrderSummary.module.css';
+
+export interface OrderSummaryLine {
+  id: string;
+  title: string;
+  quantity: number;
+  /** Of one, in Ghana cedis. */
+  price: number;
+  picture?: PictureSource;
+}
+
+export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  lines: readonly OrderSummaryLine[];
+  /** In Ghana cedis; left out until it is known. */
+  deliveryCost?: number;
+  /** Of the delivery. */
+  distanceKm?: number;
+  total: number;
+  /** @default 'Order Summary' */
+  title?: ReactNode;
+  /** Shown in place of a delivery cost that is not known yet. @default 'Enter your address' */
+  deliveryUnknown?: ReactNode;
+  /** Words that give trust, under the total. */
+  note?: ReactNode;
+  /** Level of the title. @default 2 */
+  level?: 2 | 3;
+}
+
+/** What is being paid for: lines, delivery with its distance, total. */
+export function OrderSummary({
+  lines,
+  deliveryCost,
+  distanceKm,
+  total,
+  title = 'Order Summary',
+  deliveryUnknown = 'Enter your address',
+  note,
+  level = 2,
+  className,
+  ...props
+}: OrderSummaryProps) {
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <section className={clsx(styles.OrderSummary, className)} aria-labelledby={titleId} {...props}>
+      <Title id={titleId} className={styles.Title}>
+        {title}
+      </Title>
+      <ul className={styles.Lines}>
+        {lines.map(({ id, title: name, quantity, price, picture }) => (
+          <li key={id} className={styles.Line}>
+            {picture && <Picture {...picture} ratio="1" sizes="4rem" alt="" className={styles.Picture} />}
+            <span className={styles.Name}>
+              {name}
+              <span className={styles.Quantity}>{` x ${quantity}`}</span>
+            </span>
+            <Price amount={price * quantity} />
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.Sums}>
+        <dt>
+          Delivery
+          {distanceKm !== undefined && (
+            <span className={styles.Quantity}>{` · ${distanceKm.toFixed(1)} km`}</span>
+          )}
+        </dt>
+        <dd>{deliveryCost === undefined ? deliveryUnknown : <Price amount={deliveryCost} />}</dd>
+        <dt className={styles.Total}>Total</dt>
+        <dd className={styles.Total}>
+          <Price amount={total} size="large" />
+        </dd>
+      </dl>
+      {note && <p className={styles.Note}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './Price.module.css';
+
+const cedis = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "GH₵1,250.00". */
+export const formatPrice = (amount: number) => `GH₵${cedis.format(amount)}`;
+
+export interface PriceProps extends Omit<ComponentProps<'data'>, 'children' | 'value'> {
+  /** In Ghana cedis. */
+  amount: number;
+  /** Large is for the page of one listing and for a total. @default 'medium' */
+  size?: 'medium' | 'large';
+}
+
+/** An amount of Ghana cedis in figures that stand under each other. */
+export function Price({ amount, size = 'medium', className, ...props }: PriceProps) {
+  return (
+    <data value={amount.toFixed(2)} className={clsx(styles.Price, className)} data-size={size} {...props}>
+      {formatPrice(amount)}
+    </data>
+  );
+}

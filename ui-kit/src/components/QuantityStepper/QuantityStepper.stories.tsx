@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+const meta = {
+  title: 'Components/QuantityStepper',
+  component: QuantityStepper,
+  args: { label: 'Quantity', value: 1, onValueChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: number) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <QuantityStepper {...args} value={value} onValueChange={change} />;
+  },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const StopsAtOne: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Decrease' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  },
+};
+
+export const ReturnsToTheMinimumWhenItIsEmptied: Story = {
+  args: { value: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Quantity' }));
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const CanGoDownToNothingInACart: Story = {
+  args: { min: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack direction="row" align="end">
+      <QuantityStepper {...args} value={1} />
+      <QuantityStepper {...args} value={999} label="How many" />
+      <QuantityStepper {...args} value={2} hideLabel />
+      <QuantityStepper {...args} value={2} label="Sold out" disabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import control from '../Field/Control.module.css';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps extends Pick<FieldTexts, 'label'>, Omit<ComponentProps<'input'>, 'type'> {}
+
+/** Looks for something; its label is heard, its placeholder seen. Pages wait with `useDebouncedValue`. */
+export function SearchField({ label, id, className, ...props }: SearchFieldProps) {
+  return (
+    <Field label={label} hideLabel {...(id && { controlId: id })} role="search">
+      {(tied) => (
+        <span className={styles.Box}>
+          <Icon name="search" size="small" className={styles.Icon} />
+          <input
+            type="search"
+            enterKeyHint="search"
+            className={clsx(control.Control, styles.SearchField, className)}
+            {...props}
+            {...tied}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

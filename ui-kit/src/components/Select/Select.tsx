@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import control from '../Field/Control.module.css';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly SelectOption[];
+  /** The first line, which chooses nothing: "Select your house". */
+  placeholder?: string;
+}
+
+/** One of a closed list; the browser's own, which is best on phones. */
+export function Select({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  options,
+  placeholder,
+  className,
+  ...props
+}: SelectProps) {
+  const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(id && { controlId: id }) };
+  return (
+    <Field {...texts}>
+      {(tied) => (
+        <span className={styles.Box}>
+          <select className={clsx(control.Control, styles.Select, className)} {...props} {...tied}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size="small" className={styles.Arrow} />
+        </span>
+      )}
+    </Field>
+  );
+}
