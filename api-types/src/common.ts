@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { largestPage } from './limits.ts';
 import { messages } from './messages.ts';
 import { isCedis } from './money.ts';
-import { isEmail, isPhone, normaliseEmail, normalisePhone } from './rules.ts';
+import { comparablePhone, isEmail, isPhone, normaliseEmail } from './rules.ts';
 
 /** A UUID; a malformed one in a path is answered like an unknown one, with 404. */
 export const idSchema = z.uuid();
@@ -41,7 +41,7 @@ export const phoneSchema = z
   .string(messages.registration.phoneRequired)
   .trim()
   .min(1, { error: messages.registration.phoneRequired, abort: true })
-  .transform(normalisePhone)
+  .transform(comparablePhone)
   .refine(isPhone, messages.registration.phoneInvalid);
 
 /** Address of a picture: a path of this site, or an http(s) address. */

@@ -18,6 +18,7 @@ import { imageUploadSchema } from './image.ts';
 import { listingChangeSchema, listingInputSchema, listingQuerySchema, listingSchema } from './listing.ts';
 import {
   memberChangeSchema,
+  memberFacetsSchema,
   memberPageSchema,
   memberQuerySchema,
   memberSchema,
@@ -172,6 +173,30 @@ export const endpoints = {
     summary: 'The directory, or the registrations for the administrator',
     query: memberQuerySchema,
     reply: memberPageSchema,
+  },
+  listMemberFacets: {
+    method: 'GET',
+    path: '/api/members/facets',
+    guard: 'member',
+    status: 200,
+    summary: 'Houses and towns to filter the directory by, with counts',
+    reply: memberFacetsSchema,
+  },
+  getOwnProfile: {
+    method: 'GET',
+    path: '/api/members/me',
+    guard: 'member',
+    status: 200,
+    summary: 'Everything that is stored about the calling member',
+    reply: memberSchema,
+  },
+  deleteOwnProfile: {
+    method: 'DELETE',
+    path: '/api/members/me',
+    guard: 'member',
+    status: 200,
+    summary: 'Delete the calling member and everything stored about him',
+    reply: deletedSchema,
   },
   registerMember: {
     method: 'POST',

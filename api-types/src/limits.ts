@@ -14,5 +14,12 @@ export const largestPage = 100;
 export const largestQuantity = 999;
 /** Most lines in an order. */
 export const mostCartLines = 100;
+/** A filtered total is counted this far beyond the start of the page asked for; `totalIsCapped` tells when it stopped. */
+export const furthestCount = 1000;
+/** Places that the directory offers as a filter, the most frequent first. */
+export const mostPlaces = 100;
+/** Seconds in which a verification code can be used, and how many wrong ones end its challenge. */
+export const codeLifetime = 600;
+export const codeTries = 5;
 /** Largest upload in bytes: 10 MB. */
 export const largestUpload = 10 * 1024 * 1024;

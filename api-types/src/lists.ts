@@ -14,6 +14,10 @@ export const houses = [
 ] as const;
 export type House = (typeof houses)[number];
 
+/** The fields of a profile that its owner may keep from other members. */
+export const privateFields = ['phone', 'email', 'currentOccupation', 'location'] as const;
+export type PrivateField = (typeof privateFields)[number];
+
 /** The kinds of listing, one list for the shop's filter and the administrator's form. */
 export const listingCategories = [
   'Apparel',

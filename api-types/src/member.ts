@@ -8,9 +8,10 @@ import {
   phoneSchema,
   textSchema,
 } from './common.ts';
-import { houses } from './lists.ts';
+import { houses, privateFields } from './lists.ts';
 import { messages } from './messages.ts';
 
+const hiddenSchema = z.array(z.enum(privateFields, `Only ${privateFields.join(', ')} can be kept private`));
 const houseSchema = z.union([z.enum(houses), z.literal('')], 'Choose one of the houses');
 
 /** The first step of registration: the three answers that are required. */
@@ -26,9 +27,11 @@ export const registrationSchema = registrationFirstStepSchema.extend({
   location: optionalTextSchema('Current Location').default(''),
   houseAtPresec: houseSchema.default(''),
   message: optionalTextSchema('Message', 2000).default(''),
+  /** A field that people never see. A filled one gives a robot away: the reply looks like success, nothing is stored. */
+  website: z.string().optional(),
 });
 
-/** A member as other members see one. */
+/** A member; fields that he keeps private are empty strings for all but himself and the administrator. */
 export const memberSchema = z.object({
   id: idSchema,
   fullName: z.string(),
@@ -39,6 +42,8 @@ export const memberSchema = z.object({
   location: z.string(),
   houseAtPresec: z.string(),
   message: z.string(),
+  /** The fields that he keeps private; always empty for other members. */
+  hidden: z.array(z.enum(privateFields)),
   registeredAt: instantSchema,
 });
 
@@ -50,6 +55,8 @@ export const memberChangeSchema = z.object({
   location: optionalTextSchema('Current Location').optional(),
   houseAtPresec: houseSchema.optional(),
   message: optionalTextSchema('Message', 2000).optional(),
+  /** The fields to keep private from now on: all of them, not only the new ones. */
+  hidden: hiddenSchema.transform((fields) => [...new Set(fields)]).optional(),
 });
 
 /** Directory by full name for members, newest first for the administrator, unless `sort` says otherwise. */
@@ -60,15 +67,28 @@ export const memberQuerySchema = listQuerySchema([
   'registeredAt',
 ]).extend({
   houseAtPresec: z.string().trim().optional(),
+  /** A town, which is what follows the last comma of a location, or a whole location; compared without case. */
   location: z.string().trim().optional(),
 });
+
+/**
+ * One page of members. The total is exact without filters and for a house or a town alone; otherwise counting stops
+ * `furthestCount` beyond the page's start, and `totalIsCapped` then says "more than `total`".
+ */
 export const memberPageSchema = z.object({
   members: z.array(memberSchema),
   total: z.int().nonnegative(),
+  totalIsCapped: z.boolean(),
 });
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.int().positive() }));
+
+/** What the directory can be filtered by, with how many members each value would show; the most frequent towns first. */
+export const memberFacetsSchema = z.object({ houses: facetSchema, locations: facetSchema });
 
 export type Registration = z.infer<typeof registrationSchema>;
 export type Member = z.infer<typeof memberSchema>;
 export type MemberChange = z.infer<typeof memberChangeSchema>;
 export type MemberQuery = z.output<typeof memberQuerySchema>;
 export type MemberPage = z.infer<typeof memberPageSchema>;
+export type MemberFacets = z.infer<typeof memberFacetsSchema>;

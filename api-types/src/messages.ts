@@ -27,6 +27,9 @@ export const messages = {
     failed: 'Something went wrong. Please try again.',
     successTitle: 'Verification Successful!',
     success: 'You can now view the member directory.',
+    unknown: 'No member is registered with this phone number or email address.',
+    wrongCode: 'This code is not right. Please check the email and try again.',
+    codeEnded: 'This code is no longer valid. Please ask for a new one.',
   },
   directory: {
     failed: 'Failed to load members. Please try again later.',
@@ -40,6 +43,9 @@ export const messages = {
     updateFailed: 'Failed to update profile',
     updatedTitle: 'Profile Updated!',
     updated: 'Your profile has been successfully updated.',
+    notYours: 'You can only change your own profile.',
+    roleReserved: 'Only the administrator can change a role.',
+    noProfile: 'Only a member has a profile here.',
   },
   news: {
     homeEmpty: 'No news items to display at the moment.',

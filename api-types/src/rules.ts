@@ -36,6 +36,22 @@ export function normalisePhone(text: string): string {
   return text.replace(/[\s()[\]-]/g, '');
 }
 
+/**
+ * The form in which phone numbers are stored and compared: as `normalisePhone`, and without the trunk zero that some
+ * write after Ghana's country code, `+233 (0)20 …`.
+ */
+export function comparablePhone(text: string): string {
+  return normalisePhone(text).replace(/^\+2330(?=\d{9}$)/, '+233');
+}
+
+/** The number that someone means who leaves out the plus or Ghana's country code: `020 123 4567`, `00233 …`. */
+export function meantPhone(text: string): string {
+  const phone = normalisePhone(text);
+  if (phone.startsWith('+')) return comparablePhone(phone);
+  if (phone.startsWith('00')) return comparablePhone(`+${phone.slice(2)}`);
+  return comparablePhone(phone.startsWith('0') ? `+233${phone.slice(1)}` : `+${phone}`);
+}
+
 /** The spec's phone rule, after `normalisePhone`: + and 10 to 15 digits. */
 export function isPhone(text: string): boolean {
   return /^\+\d{10,15}$/.test(normalisePhone(text));

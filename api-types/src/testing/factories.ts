@@ -69,7 +69,8 @@ export function makeRegistration(fields: Partial<Registration> = {}): Registrati
 
 /** A member as other members see one. */
 export function makeMember(fields: Partial<Member> = {}): Member {
-  return { id: makeId(), registeredAt: '2026-03-06T12:00:00.000Z', ...makeRegistration(), ...fields };
+  const { website: _robots, ...registration } = makeRegistration();
+  return { id: makeId(), hidden: [], registeredAt: '2026-03-06T12:00:00.000Z', ...registration, ...fields };
 }
 
 /** A listing of the shop. */
