@@ -5,15 +5,13 @@ import type { LayoutProps } from 'react-admin';
 import { ListSkeleton } from '../lists/ListSkeleton.tsx';
 import { Areas } from './Areas.tsx';
 import { Header } from './Header.tsx';
+import { pageEdge } from './pageEdge.ts';
 
-const { size, space } = tokens;
+const { space } = tokens;
 
 const Main = styled('main')({
-  boxSizing: 'content-box',
-  maxInlineSize: size.page,
-  marginInline: 'auto',
   paddingBlock: `${space['6']} ${space['8']}`,
-  paddingInline: space.gutter,
+  paddingInline: pageEdge,
 });
 
 /** What every page behind the login stands in. */

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useCreatePath, useResourceDefinitions } from 'react-admin';
 import { NavLink } from 'react-router-dom';
+import { pageEdge } from './pageEdge.ts';
 
 const { size, space, text, weight } = tokens;
 
 const Strip = styled('nav')(({ theme }) => ({
   overflowX: 'auto',
-  paddingInline: space.gutter,
+  paddingInline: pageEdge,
   borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   '& ul': { display: 'flex', gap: space['5'], margin: 0, padding: 0, listStyle: 'none' },

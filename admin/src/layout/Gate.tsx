@@ -6,11 +6,12 @@ const Picture = styled('picture')(({ theme }) => ({
   blockSize: '100svh',
   backgroundColor: theme.palette.primary.light,
   '& img': {
+    display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
     // The gate itself stands on the right of the picture.
-    objectPosition: '72% 50%',
+    objectPosition: '67% 50%',
     filter: theme.palette.mode === 'dark' ? 'brightness(0.72)' : 'none',
   },
 }));

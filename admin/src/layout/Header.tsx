@@ -5,6 +5,7 @@ import { SkipNavigationButton, ToggleThemeButton, useBasename, useLogout } from 
 import { Link as RouterLink } from 'react-router-dom';
 import { associationName } from '../association.ts';
 import { Crest } from './Crest.tsx';
+import { pageEdge } from './pageEdge.ts';
 
 const { night, space } = tokens;
 
@@ -13,7 +14,7 @@ const Bar = styled(AppBar)({
   alignItems: 'center',
   gap: space['2'],
   paddingBlock: space['3'],
-  paddingInline: space.gutter,
+  paddingInline: pageEdge,
   boxShadow: 'none',
   '& .Mui-focusVisible, & a:focus-visible': { outlineColor: night.gold },
   '@media print': { display: 'none' },

@@ -55,6 +55,7 @@ export function LoginForm() {
         name="password"
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one purpose
         autoFocus
         required
         error={problem !== ''}

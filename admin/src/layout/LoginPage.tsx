@@ -48,7 +48,11 @@ export function LoginPage() {
     <Spread>
       <Column>
         <Crest size={88} />
-        <Typography variant="overline" color="textSecondary" sx={{ marginBlockStart: space['5'] }}>
+        <Typography
+          variant="overline"
+          color="textSecondary"
+          sx={{ marginBlock: `${space['5']} ${space['2']}` }}
+        >
           Administration
         </Typography>
         <Typography variant="h1">{associationName}</Typography>

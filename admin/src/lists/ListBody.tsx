@@ -19,7 +19,7 @@ export function ListBody({ emptyText, failedText, moreLabel, children }: ListBod
   const problem = error && (
     <ListNotice
       title={failedText}
-      text={(error as Error).message}
+      text={error.message}
       action={
         <Button variant="outlined" onClick={() => void refetch()}>
           Try again
@@ -33,6 +33,7 @@ export function ListBody({ emptyText, failedText, moreLabel, children }: ListBod
     return (
       <ListNotice
         title={emptyText}
+        text={isFiltered ? 'Nothing matches the search.' : undefined}
         action={
           isFiltered && (
             <Button variant="outlined" onClick={() => setFilters({})}>

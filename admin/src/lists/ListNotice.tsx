@@ -15,7 +15,7 @@ const Notice = styled('div')(({ theme }) => ({
 
 interface ListNoticeProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** A way on. */
   action?: ReactNode;
 }

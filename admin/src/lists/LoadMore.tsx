@@ -45,7 +45,7 @@ export function LoadMore({ label }: LoadMoreProps) {
         </Button>
       )}
       <Typography ref={count} role="status" tabIndex={-1} variant="body2" color="textSecondary">
-        {data.length} of {total}
+        {data.length} of {total} shown
       </Typography>
     </Foot>
   );

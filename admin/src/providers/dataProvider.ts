@@ -53,6 +53,8 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
   };
 }
 
+type Filter = Record<string, string | number | boolean | null | undefined>;
+
 /** `page`, `limit`, `sort=field:asc|desc`, `searchTerm` and one parameter for each other filter. */
 function listQuery({ pagination, sort, filter }: GetListParams): URLSearchParams {
   const query = new URLSearchParams();
@@ -62,7 +64,7 @@ function listQuery({ pagination, sort, filter }: GetListParams): URLSearchParams
   }
   // react-admin sorts by id when nobody asked for an order; then the server's own order is the right one.
   if (sort && sort.field !== 'id') query.set('sort', `${sort.field}:${sort.order.toLowerCase()}`);
-  const { q, ...fields } = (filter ?? {}) as Record<string, unknown>;
+  const { q, ...fields } = (filter ?? {}) as Filter;
   for (const [name, value] of Object.entries({ searchTerm: q, ...fields })) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
   }

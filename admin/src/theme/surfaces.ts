@@ -3,6 +3,21 @@ import { type ThemeName, tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { focus, radius, shadow, size, space, text, tracking, weight } = tokens;
 
+/** A toast is a slip of paper whose edge tells what it is about. */
+function notices(mode: ThemeName) {
+  const color = tokens.color[mode];
+  const edged = (edge: string) => ({
+    backgroundColor: color.surface,
+    color: color.ink,
+    borderInlineStartColor: edge,
+  });
+  return {
+    '& .RaNotification-success': edged(color.success),
+    '& .RaNotification-warning': edged(color.warning),
+    '& .RaNotification-error': edged(color.danger),
+  };
+}
+
 /** What things lie on: the page, tables printed on it with hairlines, and what floats above. */
 export function surfaces(mode: ThemeName) {
   const color = tokens.color[mode];
@@ -10,7 +25,6 @@ export function surfaces(mode: ThemeName) {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        ':root': { scrollbarGutter: 'stable' },
         body: { overflowWrap: 'break-word' },
         '::selection': { backgroundColor: color.brand, color: color.onBrand },
         a: { color: color.brand, textUnderlineOffset: '0.2em' },
@@ -50,8 +64,17 @@ export function surfaces(mode: ThemeName) {
     },
     MuiSnackbarContent: {
       styleOverrides: {
-        root: { borderRadius: radius.small, boxShadow: shadow.floating, fontSize: text.sm },
+        root: {
+          border: `${size.hairline} solid ${color.line}`,
+          borderInlineStart: `${space['1']} solid currentcolor`,
+          borderRadius: radius.small,
+          backgroundColor: color.surface,
+          boxShadow: shadow.floating,
+          color: color.ink,
+          fontSize: text.sm,
+        },
       },
     },
+    RaNotification: { styleOverrides: { root: notices(mode) } },
   };
 }

@@ -6,7 +6,7 @@ import { NewsTable } from './NewsTable.tsx';
 
 /** All news items, newest first: a table, or cards on a phone. */
 export function NewsList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
   return (
     <ListPage
       title="News"

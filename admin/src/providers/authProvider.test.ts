@@ -1,0 +1,77 @@
+import { messages } from '@year-group/api-types/messages';
+import { HttpError } from 'react-admin';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
+import { createAdminToken } from './adminToken.ts';
+import { createAuthProvider } from './authProvider.ts';
+import { createHttpClient } from './httpClient.ts';
+
+const api = await startFakeApi();
+
+function setUp(url = api.url, entries: Record<string, string> = {}) {
+  const token = createAdminToken(makeStorage(entries));
+  return { token, auth: createAuthProvider(url, createHttpClient(token), token) };
+}
+const loggedIn = { 'admin-token': 'a.b.c' };
+
+beforeEach(api.forget);
+afterAll(api.stop);
+
+describe('login', () => {
+  it('sends the password and keeps the token', async () => {
+    const { auth, token } = setUp();
+    api.answer({ body: { token: 'a.b.c' } });
+    await auth.login({ password: 'secret' });
+    expect(api.received).toMatchObject([
+      { method: 'POST', url: '/api/admin/login', body: { password: 'secret' } },
+    ]);
+    expect(token.read()).toBe('a.b.c');
+  });
+
+  it('says what the server says', async () => {
+    const { auth, token } = setUp();
+    api.answer({ status: 401, body: { error: messages.admin.wrongPassword, code: 'wrong-password' } });
+    await expect(auth.login({ password: 'wrong' })).rejects.toThrow(messages.admin.wrongPassword);
+    expect(token.read()).toBeNull();
+  });
+
+  it.each([
+    { status: 502, body: 'Bad gateway' },
+    { status: 401, body: {} },
+    { status: 200, body: {} },
+    { status: 200, body: 'Welcome to the hotel' },
+  ])('says that authentication failed when $status comes with $body', async (reply) => {
+    api.answer(reply);
+    await expect(setUp().auth.login({ password: 'secret' })).rejects.toThrow(messages.admin.loginFailed);
+  });
+
+  it('says that it failed when nobody answers', async () => {
+    const { auth } = setUp('http://127.0.0.1:1');
+    await expect(auth.login({ password: 'secret' })).rejects.toThrow(messages.admin.loginUnreachable);
+  });
+});
+
+describe('the guard', () => {
+  it('lets through whoever has a token', async () => {
+    await expect(setUp(api.url, loggedIn).auth.checkAuth({})).resolves.toBeUndefined();
+  });
+
+  it('turns away whoever has none, without a message', async () => {
+    await expect(setUp().auth.checkAuth({})).rejects.toMatchObject({ message: false });
+  });
+
+  it('turns away after logout', async () => {
+    const { auth } = setUp(api.url, loggedIn);
+    await auth.logout({});
+    await expect(auth.checkAuth({})).rejects.toBeDefined();
+  });
+
+  it.each([401, 403])('ends the session at %i, with the server’s sentence', async (status) => {
+    const error = new HttpError('Please log in to continue.', status);
+    await expect(setUp(api.url, loggedIn).auth.checkError(error)).rejects.toBe(error);
+  });
+
+  it.each([400, 404, 500])('keeps the session at %i', async (status) => {
+    await expect(setUp().auth.checkError(new HttpError('No', status))).resolves.toBeUndefined();
+  });
+});

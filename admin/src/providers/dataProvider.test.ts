@@ -1,0 +1,162 @@
+import type { ErrorReply } from '@year-group/api-types/errors';
+import { messages } from '@year-group/api-types/messages';
+import { makeEvent, makeNewsInput, makeNewsItem } from '@year-group/api-types/testing/factories';
+import type { GetListParams, HttpError } from 'react-admin';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
+import { createAdminToken } from './adminToken.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { createHttpClient } from './httpClient.ts';
+
+const api = await startFakeApi();
+const token = createAdminToken(makeStorage({ 'admin-token': 'a.b.c' }));
+const provider = createDataProvider(api.url, createHttpClient(token));
+const item = makeNewsItem();
+const asked = {
+  pagination: { page: 2, perPage: 5 },
+  sort: { field: 'createdAt', order: 'DESC' as const },
+  filter: {},
+} satisfies GetListParams;
+
+beforeEach(api.forget);
+afterAll(api.stop);
+
+describe('lists of news', () => {
+  it('are asked for by page, limit and sort, with the token', async () => {
+    api.answer({ body: { news: [item], total: 7 } });
+    expect(await provider.getList('news', asked)).toEqual({ data: [item], total: 7 });
+    expect(api.received).toEqual([
+      { method: 'GET', url: '/api/news?page=2&limit=5&sort=createdAt%3Adesc', authorization: 'Bearer a.b.c' },
+    ]);
+  });
+
+  it('are searched by the term and filtered by field, without empty ones', async () => {
+    api.answer({ body: { news: [], total: 0 } });
+    await provider.getList('news', {
+      ...asked,
+      filter: { q: 'books & boys', category: 'School', author: '' },
+    });
+    const query = new URL(api.received[0]?.url ?? '', api.url).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({ searchTerm: 'books & boys', category: 'School' });
+    expect([...query.keys()]).not.toContain('author');
+  });
+
+  it('keep the order of the server when nobody asked for another', async () => {
+    api.answer({ body: { news: [], total: 0 } });
+    await provider.getList('news', { ...asked, sort: { field: 'id', order: 'ASC' } });
+    expect(api.received[0]?.url).toBe('/api/news?page=2&limit=5');
+  });
+
+  it('can be those that refer to a record', async () => {
+    api.answer({ body: { news: [item], total: 1 } });
+    await provider.getManyReference('news', { ...asked, target: 'category', id: 'School' });
+    expect(api.received[0]?.url).toContain('category=School');
+  });
+});
+
+it('reads the total of a plain array from its Content-Range', async () => {
+  const event = makeEvent();
+  api.answer({ body: [event], headers: { 'content-range': 'events 0-0/57' } });
+  expect(await provider.getList('events', asked)).toEqual({ data: [event], total: 57 });
+});
+
+describe('single news items', () => {
+  it('are read', async () => {
+    api.answer({ body: item });
+    expect(await provider.getOne('news', { id: item.id })).toEqual({ data: item });
+    expect(api.received).toMatchObject([{ method: 'GET', url: `/api/news/${item.id}` }]);
+  });
+
+  it('are read one by one when several are wanted', async () => {
+    api.answer({ body: item }, { body: item });
+    expect(await provider.getMany('news', { ids: [item.id, item.id] })).toEqual({ data: [item, item] });
+    expect(api.received).toHaveLength(2);
+  });
+
+  it('are published', async () => {
+    const body = makeNewsInput();
+    api.answer({ status: 201, body: item });
+    expect(await provider.create('news', { data: body })).toEqual({ data: item });
+    expect(api.received).toMatchObject([{ method: 'POST', url: '/api/news', body }]);
+  });
+
+  it('are changed', async () => {
+    const body = { title: 'Another title' };
+    api.answer({ body: item });
+    expect(await provider.update('news', { id: item.id, data: body, previousData: item })).toEqual({
+      data: item,
+    });
+    expect(api.received).toMatchObject([{ method: 'PUT', url: `/api/news/${item.id}`, body }]);
+  });
+
+  it('are changed alike when several are chosen', async () => {
+    const other = makeNewsItem();
+    const body = { category: 'School' };
+    api.answer({ body: item }, { body: other });
+    const { data } = await provider.updateMany('news', { ids: [item.id, other.id], data: body });
+    expect(data).toHaveLength(2);
+    expect(api.received).toMatchObject([
+      { method: 'PUT', body },
+      { method: 'PUT', body },
+    ]);
+  });
+
+  it('are deleted, and given back for undo', async () => {
+    api.answer({ body: { deleted: 1 } });
+    expect(await provider.delete('news', { id: item.id, previousData: item })).toEqual({ data: item });
+    expect(api.received).toMatchObject([{ method: 'DELETE', url: `/api/news/${item.id}` }]);
+  });
+});
+
+describe('several records', () => {
+  it('are deleted in one call where the API has one', async () => {
+    api.answer({ body: { deleted: 2 } });
+    expect(await provider.deleteMany('news', { ids: ['a', 'b'] })).toEqual({ data: ['a', 'b'] });
+    expect(api.received).toMatchObject([
+      { method: 'DELETE', url: '/api/admin/news/delete-by-batch', body: { batchSize: 2, ids: ['a', 'b'] } },
+    ]);
+  });
+
+  it('are deleted one by one where it has none', async () => {
+    api.answer({ body: { deleted: 1 } }, { body: { deleted: 1 } });
+    await provider.deleteMany('events', { ids: ['a', 'b'] });
+    expect(new Set(api.received.map(({ url }) => url))).toEqual(new Set(['/api/events/a', '/api/events/b']));
+  });
+});
+
+describe('failures', () => {
+  const failed = async () =>
+    provider.getOne('news', { id: item.id }).then(
+      () => undefined,
+      (error: unknown) => error as HttpError,
+    );
+
+  it('carry the server’s sentence, its status and its issues by field', async () => {
+    const body: ErrorReply = {
+      error: 'Title is required',
+      message: 'Title is required',
+      code: 'validation-failed',
+      issues: [{ path: 'title', message: 'Title is required' }],
+    };
+    api.answer({ status: 400, body });
+    expect(await failed()).toMatchObject({
+      message: 'Title is required',
+      status: 400,
+      body: { code: 'validation-failed', errors: { title: 'Title is required' } },
+    });
+  });
+
+  it.each([502, 200])('that are no JSON are named, also with status %i', async (status) => {
+    api.answer({ status, body: '<h1>Bad gateway</h1>' });
+    expect(await failed()).toMatchObject({ message: messages.network, status });
+  });
+
+  it('of the network are named', async () => {
+    const nowhere = createDataProvider('http://127.0.0.1:1', createHttpClient(token));
+    await expect(nowhere.getOne('news', { id: item.id })).rejects.toThrow(messages.network);
+  });
+
+  it('name a resource that nobody has described', async () => {
+    await expect(provider.getList('toString', asked)).rejects.toThrow('does not know "toString"');
+  });
+});

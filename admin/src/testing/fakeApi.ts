@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the API received, as far as the tests look at it. */
+export interface Received {
+  method: string | undefined;
+  url: string | undefined;
+  authorization: string | undefined;
+  body: unknown;
+}
+
+interface Reply {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A real server on a free port that answers with the replies given to it, in their order, and remembers what it was asked. */
+export async function startFakeApi() {
+  const received: Received[] = [];
+  const replies: Reply[] = [];
+  const server = createServer((request, response) => void answerNext(request, response));
+
+  async function answerNext(request: IncomingMessage, response: ServerResponse) {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    received.push({
+      method: request.method,
+      url: request.url,
+      authorization: request.headers.authorization,
+      body: text ? JSON.parse(text) : undefined,
+    });
+    const { status = 200, body, headers } = replies.shift() ?? { status: 500, body: 'no reply was given' };
+    response.writeHead(status, headers);
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  }
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    /** Gives the replies to the next calls, the first to the first. */
+    answer: (...next: Reply[]) => replies.push(...next),
+    forget: () => {
+      received.length = 0;
+      replies.length = 0;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Storage as a browser has it, for this test alone. */
+export function makeStorage(entries: Record<string, string> = {}) {
+  const values = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
