@@ -11,7 +11,7 @@ import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { createDeliveryService } from './delivery/deliveryService.ts';
 import { calendarRoutes } from './events/calendarRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
-import { installErrorReplies } from './http/errors.ts';
+import { answerUnreadableAddress, installErrorReplies } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
 import { installHealth } from './http/health.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -46,6 +46,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     requestTimeout: requestTimeoutMs,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    frameworkErrors: answerUnreadableAddress,
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createServer((request, response) => answerReady(request, response, () => handler(request, response))),

@@ -44,6 +44,11 @@ export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
 }
 
+/** An address that cannot even be read, such as one with a broken escape, is answered like one of nothing. */
+export function answerUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  void sendError(new HttpError(404, 'not-found', 'There is nothing at this address.'), request, reply);
+}
+
 async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, body, retryAfter } = describeError(error);
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
@@ -64,7 +69,10 @@ function describeError(error: FastifyError): { statusCode: number; body: ErrorRe
   }
   if (hasZodFastifySchemaValidationErrors(error)) return describeInvalid(error);
   if (isUnstorableText(error)) {
-    return { statusCode: 400, body: errorReply('validation-failed', 'Texts cannot contain null characters.') };
+    return {
+      statusCode: 400,
+      body: errorReply('validation-failed', 'Texts cannot contain null characters.'),
+    };
   }
   const statusCode = error.statusCode ?? 500;
   if (statusCode >= 400 && statusCode < 500) {

@@ -39,15 +39,30 @@ async function readUpload(request: FastifyRequest): Promise<Buffer> {
     );
   }
   try {
-    const file = await request.file();
-    if (!file || file.fieldname !== 'image') {
-      throw new HttpError(400, 'validation-failed', 'Choose a picture to upload (field "image").');
+    let picture: Buffer | undefined;
+    for await (const file of request.files()) {
+      if (file.fieldname !== 'image') throw choosePicture();
+      picture = await file.toBuffer();
     }
-    return await file.toBuffer();
+    if (!picture) throw choosePicture();
+    return picture;
   } catch (error) {
-    if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    throw new HttpError(413, 'too-large', 'This picture is larger than 10 MB. Please choose a smaller one.');
+    throw error instanceof HttpError ? error : describeUploadError(error);
   }
+}
+
+const choosePicture = () =>
+  new HttpError(400, 'validation-failed', 'Choose a picture to upload (field "image").');
+
+function describeUploadError(error: unknown): HttpError {
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new HttpError(413, 'too-large', 'This picture is larger than 10 MB. Please choose a smaller one.');
+  }
+  if (code === 'FST_FILES_LIMIT') {
+    return new HttpError(400, 'validation-failed', 'Send one picture at a time.');
+  }
+  return new HttpError(400, 'malformed-request', 'The picture did not arrive whole. Please try again.');
 }
 
 async function sendImage({ images }: Services, name: string, request: FastifyRequest, reply: FastifyReply) {

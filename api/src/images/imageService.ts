@@ -61,9 +61,7 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
 }
 
 async function checkPicture(body: Buffer): Promise<void> {
-  const picture = await sharp(body, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
+  const picture = await readMetadata(body).catch(() => undefined);
   if (!picture || !formats.has(picture.format) || !picture.width || !picture.height) {
     throw new HttpError(415, 'unsupported-media', notAPicture);
   }
@@ -74,6 +72,11 @@ async function checkPicture(body: Buffer): Promise<void> {
       'This picture has more than 50 megapixels. Please make it smaller first.',
     );
   }
+}
+
+/** Async, since sharp throws at once for an empty file. */
+async function readMetadata(body: Buffer) {
+  return sharp(body, { limitInputPixels: false }).metadata();
 }
 
 function isUnused(db: Database) {
