@@ -10,7 +10,7 @@ const houses = {
   'api-types': [],
   'ui-kit': [],
   site: ['^api-types/', '^ui-kit/'],
-  admin: ['^api-types/', '^ui-kit/src/tokens/'],
+  admin: ['^api-types/', '^ui-kit/src/(tokens/|styles/fonts\\.css)'],
   api: ['^api-types/'],
   tools: [],
   tests: ['^api-types/', '^tools/'],

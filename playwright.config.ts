@@ -8,6 +8,7 @@ import { freePort } from './tools/freePort.ts';
 // Every worker reads this file again and must find what the first reading chose.
 process.env.JOURNEY_PORT ??= String(await freePort());
 process.env.JOURNEY_DATA ??= join(tmpdir(), `year-group-journeys-${randomUUID()}`);
+process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
 const executablePath = findChromium();
 const url = `http://localhost:${process.env.JOURNEY_PORT}`;
 
@@ -29,6 +30,11 @@ export default defineConfig({
     timeout: 120_000,
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: process.env.JOURNEY_PORT, PUBLIC_URL: url, DATA_DIR: process.env.JOURNEY_DATA },
+    env: {
+      PORT: process.env.JOURNEY_PORT,
+      PUBLIC_URL: url,
+      DATA_DIR: process.env.JOURNEY_DATA,
+      ADMIN_PASSWORD: process.env.JOURNEY_ADMIN_PASSWORD,
+    },
   },
 });
