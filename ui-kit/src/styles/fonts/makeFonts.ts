@@ -23,6 +23,8 @@ interface Face {
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
   display: 'swap' | 'optional';
+  /** Brings letters from another family to the size of their neighbours. */
+  scale?: string;
 }
 
 const titleAxes = { wght: 600, opsz: 36 };
@@ -37,15 +39,16 @@ const faces: Face[] = [
     weight: '600',
     display: 'swap',
   },
-  // Newsreader has no open o or open e; Noto Serif Display draws them in the same manner.
+  // Newsreader has no open o or open e; EB Garamond draws them in the same manner, a little smaller.
   {
     name: 'title-ghana',
     family: 'Newsreader',
-    from: ['noto-serif-display', 'files/noto-serif-display-latin-ext-wght-normal.woff2'],
+    from: ['eb-garamond', 'files/eb-garamond-latin-ext-wght-normal.woff2'],
     letters: ghana,
-    axes: { wght: 600 },
+    axes: { wght: 700 },
     weight: '600',
     display: 'swap',
+    scale: '105%',
   },
   {
     name: 'text',
@@ -63,7 +66,7 @@ const faces: Face[] = [
     letters: ghana,
     axes: textAxes,
     weight: '400 600',
-    display: 'optional',
+    display: 'swap',
   },
 ];
 
@@ -132,11 +135,12 @@ for (const face of faces) {
   writeFileSync(here(`${face.name}.woff2`), bytes);
   console.log(face.name, bytes.length);
   const unicodeRange = face.letters === ghana ? `\n  unicode-range: ${range(ghana)};` : '';
+  const scale = face.scale ? `\n  size-adjust: ${face.scale};` : '';
   css.push(`@font-face {
   font-family: '${face.family}';
   src: url('./fonts/${face.name}.woff2') format('woff2');
   font-weight: ${face.weight};
-  font-display: ${face.display};${unicodeRange}
+  font-display: ${face.display};${scale}${unicodeRange}
 }`);
 }
 for (const { name, of, weight, advance, local } of fallbacks) {
@@ -155,6 +159,6 @@ for (const { name, of, weight, advance, local } of fallbacks) {
 }`);
 }
 writeFileSync(here('../fonts.css'), `${css.join('\n\n')}\n`);
-for (const family of ['newsreader', 'noto-serif-display', 'source-sans-3']) {
+for (const family of ['newsreader', 'eb-garamond', 'source-sans-3']) {
   copyFileSync(source(family, 'LICENSE'), here(`OFL-${family}.txt`));
 }

@@ -1,0 +1,44 @@
+import { tokens } from '../tokens/tokens.ts';
+import styles from './docs.module.css';
+
+/** The type scale, each size in the face it is meant for. */
+export function TypeScale() {
+  return (
+    <dl className={styles.List}>
+      {Object.entries(tokens.text)
+        .reverse()
+        .map(([name, size]) => (
+          <div key={name}>
+            <dt>
+              <code>--text-{name}</code> {size}
+            </dt>
+            <dd
+              className={styles.Specimen}
+              data-title={['lg', 'xl', '2xl', 'page', '3xl'].includes(name)}
+              style={{ fontSize: size }}
+            >
+              Torchbearers of tomorrow
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** The one spacing scale, to size. */
+export function SpaceScale() {
+  return (
+    <dl className={styles.List}>
+      {Object.entries(tokens.space).map(([name, size]) => (
+        <div key={name}>
+          <dt>
+            <code>--space-{name}</code> {size}
+          </dt>
+          <dd>
+            <span className={styles.Bar} style={{ inlineSize: size }} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

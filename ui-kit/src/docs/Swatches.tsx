@@ -1,0 +1,56 @@
+import { contrast } from '../tokens/contrast.ts';
+import { kebab } from '../tokens/toCss.ts';
+import { type ColorRole, type ThemeName, tokens } from '../tokens/tokens.ts';
+import styles from './docs.module.css';
+
+const roles = Object.keys(tokens.color.light) as ColorRole[];
+const themes: ThemeName[] = ['light', 'dark'];
+
+/** Every colour role with its value in both themes and its contrast against the page. */
+export function Swatches() {
+  return (
+    <table className={styles.Table}>
+      <thead>
+        <tr>
+          <th scope="col">Role</th>
+          {themes.map((theme) => (
+            <th key={theme} scope="col">
+              {theme}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {roles.map((role) => (
+          <tr key={role}>
+            <th scope="row">
+              <code>--color-{kebab(role)}</code>
+            </th>
+            {themes.map((theme) => (
+              <td key={theme}>
+                <span className={styles.Swatch} style={{ background: tokens.color[theme][role] }} />
+                {tokens.color[theme][role]} ·{' '}
+                {contrast(tokens.color[theme][role], tokens.color[theme].paper).toFixed(1)}:1
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The eleven houses in their colours. */
+export function HouseSwatches() {
+  return (
+    <ul className={styles.Houses}>
+      {Object.entries(tokens.house).map(([house, { ground, ink }]) => (
+        <li key={house} style={{ background: ground, color: ink }}>
+          {house}
+          <br />
+          {contrast(ground, ink).toFixed(1)}:1
+        </li>
+      ))}
+    </ul>
+  );
+}
