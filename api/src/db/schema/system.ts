@@ -1,4 +1,14 @@
-import { integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** The one administrator; the password only as its argon2id hash. */
 export const adminAccount = pgTable('admin_account', {
@@ -27,7 +37,14 @@ export const mails = pgTable(
     template: text('template').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Not worth sending after this moment, and deleted then. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** Until then one process is sending it, and the others leave it alone. */
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+    attempts: integer('attempts').notNull().default(0),
+    /** What the mail server said last. */
+    lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('mails_occasion').on(table.occasion)],
+  (table) => [uniqueIndex('mails_occasion').on(table.occasion), index('mails_expiry').on(table.expiresAt)],
 );
