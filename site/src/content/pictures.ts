@@ -3,22 +3,22 @@
 /** Addresses of the site's own pictures; `imageVariants` reads their other widths. */
 export const pictures = {
   about: '/images/about-1600x900-866953.webp',
-  alumni: '/images/alumni-1600x1000-675958.webp',
+  alumni: '/images/alumni-1600x1000-675858.webp',
   welcome: '/images/welcome-1600x1067-503b50.webp',
   gallery: {
     assembly: '/images/gallery/assembly-1600x1067-8e756e.webp',
     'dining-hall': '/images/gallery/dining-hall-1200x1200-957e72.webp',
     dormitories: '/images/gallery/dormitories-1200x900-927265.webp',
     football: '/images/gallery/football-1600x1067-94685b.webp',
-    graduation: '/images/gallery/graduation-1200x1500-735b5e.webp',
-    reunion: '/images/gallery/reunion-1600x1067-785f58.webp',
+    graduation: '/images/gallery/graduation-1200x1500-725a5e.webp',
+    reunion: '/images/gallery/reunion-1600x1067-775f58.webp',
     'science-lab': '/images/gallery/science-lab-1200x900-806b61.webp',
   },
   placeholders: {
     event: '/images/placeholders/event-1200x800-5d5561.webp',
     listing: '/images/placeholders/listing-1200x800-a7866c.webp',
     news: '/images/placeholders/news-1200x800-94746a.webp',
-    person: '/images/placeholders/person-600x750-725d6b.webp',
+    person: '/images/placeholders/person-600x750-715c6a.webp',
   },
   leaders: {
     'executive-member': '/images/leaders/executive-member-800x1000-a28356.webp',

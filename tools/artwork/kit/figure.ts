@@ -53,7 +53,7 @@ const longSleeved: readonly Top[] = ['long', 'blazer', 'gown', 'coat', 'smock'];
 /** A person about 7.5 heads tall, flat-shaded; 0,0 is the ground under the feet and the body is 100 high. */
 function body(options: FigureOptions): string {
   const { pose = poses.stand, top = 'shirt', topFill = palette.white, bottom = top === 'dress' || top === 'cloth' ? 'skirt' : 'trousers', bottomFill = palette.brandStrong, shoes = '#1D1526', tie, stole, skin = skins[2] } = options;
-  const { turn = 0.2, lean = 0 } = pose;
+  const { turn = 0.2, lean = 0, head: nod = 0 }: Pose = pose;
   const leanTurn = (lean * Math.PI) / 180;
   const hip: Point = [0, 0];
   const lay = (x: number, y: number): Point => [x * Math.cos(leanTurn) - y * Math.sin(leanTurn), x * Math.sin(leanTurn) + y * Math.cos(leanTurn)];
@@ -117,7 +117,7 @@ function body(options: FigureOptions): string {
 
   const neck = limb(lay(turn * 0.6, -33), lay(turn * 1.2, -39), 2.8, 2.5, mix(skin, '#1F1029', 0.22));
   const [headX, headY] = lay(turn * 1.6, -43.6);
-  const head = group(`transform="translate(${n(headX)} ${n(headY)}) rotate(${n((pose.head ?? 0) + lean * 0.5)})"`, drawHead({ ...options, skin, turn }));
+  const head = group(`transform="translate(${n(headX)} ${n(headY)}) rotate(${n(nod + lean * 0.5)})"`, drawHead({ ...options, skin, turn }));
   const torsoFill = top === 'bare' ? skin : top === 'cloth' ? skin : topFill;
 
   return group(`transform="translate(0 ${n(-ground)})"`,

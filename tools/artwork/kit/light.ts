@@ -21,7 +21,7 @@ export const fromLeft = (light: Light): Light => ({ ...light, side: -1 });
 
 /** Gives a body a bright edge toward the sun and a soft shadow away from it. `size` is the body's height in pixels. */
 export function lit(body: string, size: number, light: Light = goldenLight): string {
-  const edge = Math.max(0.8, Math.round(size * 0.011 * 2) / 2);
+  const edge = Math.max(0.8, Math.round(size * 0.0075 * 2) / 2);
   const depth = Math.max(2, Math.round(size * 0.045));
   const filter = define(
     (id) => `<filter id="${id}" x="-20%" y="-10%" width="140%" height="120%" color-interpolation-filters="sRGB">

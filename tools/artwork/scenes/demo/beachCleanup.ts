@@ -17,7 +17,7 @@ const volunteer = (x: number, y: number, height: number, more: Partial<FigureOpt
 export const beachCleanup = story(
   sky(wide, high, { horizon: 500, colours: ['#3F62A8', '#8C9AC8', '#E0AE9C', '#FBCB8C', '#FFE8B4'], sun: { x: 330, y: 400, radius: 62 }, clouds: 11, seed: 61 }),
   distant([
-  rect(0, 498, wide, 240, down('#E8B088', '#7A8AB0', '#35589A', '#2B4A86')), streaks(60, 506, 900, 190, '#FFF0C0', 9, 46, 0.55), streaks(0, 520, 1600, 200, '#24437E', 5, 40, 0.35), streaks(240, 506, 190, 190, '#FFF6D8', 21, 44, 0.8),
+  rect(0, 498, wide, 240, down('#E8B088', '#7A8AB0', '#35589A', '#2B4A86')), streaks(60, 506, 900, 190, '#FFF0C0', 9, 30, 0.55), streaks(0, 520, 1600, 200, '#24437E', 5, 22, 0.35), streaks(240, 506, 190, 190, '#FFF6D8', 21, 28, 0.8),
   ].join('')),
   path('M-20 700Q260 640 520 690T1040 668T1620 640V1080H-20Z', '#FFF6E2', 'opacity=".85"'), path('M-20 716Q260 660 520 708T1040 684T1620 656V1080H-20Z', '#9C8A94'), path('M-20 742Q280 690 540 736T1060 706T1620 676V1080H-20Z', down('#E9BE8A', '#D99A68', '#9A5A4C')), streaks(0, 760, 1600, 300, '#FFE7B8', 3, 18, 0.4), streaks(0, 760, 1600, 300, '#7A4048', 17, 10, 0.25),
   canoe(1180, 610, 90, '#3E63B4'), canoe(820, 570, 46, '#8A3A34'),
@@ -29,5 +29,5 @@ export const beachCleanup = story(
   volunteer(420, 985, 460, { pose: { ...poses.bend, lean: 26, nearArm: [36, 54], farArm: [56, 70], head: 6 }, face: 'smile', skin: skins[1], inFarHand: rake, topFill: '#E3A82B' }),
   volunteer(850, 975, 470, { pose: { ...poses.crouch, farArm: [46, 58] }, facing: -1, face: 'smile', skin: skins[3], hair: 'cap', hairFill: '#1B3F94', inNearHand: ([x, y]) => rect(x - 1, y - 2, 3, 9, '#8FBFA8', 'rx="1.500"') }),
   volunteer(1040, 1000, 500, { pose: { ...poses.relaxed, nearArm: [-10, 8], farArm: [30, 60] }, facing: -1, face: 'smile', skin: skins[0], hair: 'short', topFill: palette.white }),
-  [[-10, 190, -0.2], [30, 170, 0], [-30, 150, 0.2]].map(([x = 0, length = 0, droop = 0], index) => frond([1640, 1100], 200 + index * 22 + x * 0.2, length * 2.2, 0.2 + droop, '#1D2A44')).join(''),
+  distant([[-10, 190, -0.2], [30, 170, 0], [-30, 150, 0.2]].map(([x = 0, length = 0, droop = 0], index) => frond([1640, 1100], 200 + index * 22 + x * 0.2, length * 2.2, 0.2 + droop, '#1D2A44')).join(''), 2.5),
 );

@@ -30,7 +30,7 @@ export const decadeReunion = story(
   figure({ ...night, x: 330, y: 880, height: 420, pose: poses.relaxed, top: 'smock', topFill: smockStripes(), bottomFill: '#23264E', skin: skins[2], face: 'smile', inFarHand: glass }),
   figure({ ...night, x: 478, y: 890, height: 410, pose: { ...poses.relaxed, nearArm: [-8, 2] }, facing: -1, topFill: palette.white, bottomFill: '#3B3F6B', skin: skins[4], face: 'smile', beard: true }),
   figure({ ...night, x: 952, y: 985, height: 590, pose: { ...poses.embrace, nearArm: [80, 128], farArm: [66, 72] }, facing: -1, top: 'long', topFill: '#E3A82B', bottomFill: '#1D2050', skin: skins[1], hair: 'low', face: 'smile' }),
-  figure({ ...night, x: 815, y: 990, height: 600, pose: { ...poses.embrace, nearArm: [34, 98], farArm: [74, 88] }, top: 'blazer', topFill: palette.brand, bottomFill: '#20254F', skin: skins[3], face: 'smile' }),
+  figure({ ...night, x: 815, y: 990, height: 600, pose: { ...poses.embrace, nearArm: [44, 140], farArm: [8, 40] }, top: 'blazer', topFill: palette.brand, bottomFill: '#20254F', skin: skins[3], face: 'smile' }),
   figure({ ...night, x: 1270, y: 990, height: 560, pose: { ...poses.stroll, nearArm: [-30, 20], farArm: [40, 110] }, facing: -1, top: 'cloth', topFill: kente(9), skin: skins[0], hair: 'bald', face: 'smile' }),
   bough([-30, -20], [430, 90], 66, '#0F1536', 5), grass(-10, 1620, 1075, 70, '#0E1232', 6),
 );

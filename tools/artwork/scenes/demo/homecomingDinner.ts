@@ -3,7 +3,7 @@ import { kente, smockStripes, waxPrint } from '../../kit/clothes.ts';
 import { bust } from '../../kit/crowd.ts';
 import { figure } from '../../kit/figure.ts';
 import { story, wide, high } from '../../kit/frame.ts';
-import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
+import { hills, streaks, treeLine } from '../../kit/land.ts';
 import { distant, duskLight, glow, lit, sky, stringLights } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';
 import { poses } from '../../kit/poses.ts';
@@ -43,12 +43,12 @@ export const homecomingDinner = story(
   schoolBlock({ x: 330, y: 640, width: 940, storey: 125, bays: 9, colours: duskWalls }), glow(800, 560, 620, '#FFB060', 0.3, 0.4),
   palm({ x: 250, y: 660, height: 520, royal: true, colours: farther(palmColours, '#18204C', 0.6), seed: 2 }), palm({ x: 1350, y: 660, height: 520, royal: true, colours: farther(palmColours, '#18204C', 0.6), seed: 6 }),
   ].join('')),
-  rect(0, 632, wide, high, down('#4A5A4A', '#26404A', '#122240')), glow(800, 800, 900, '#FFB45E', 0.42, 0.34), streaks(0, 650, 1600, 400, '#FFCB80', 8, 26, 0.12),
+  rect(0, 632, wide, high, down('#4A5A4A', '#26404A', '#122240')), glow(800, 800, 900, '#FFB45E', 0.42, 0.34), streaks(0, 650, 1600, 400, '#FFCB80', 8, 12, 0.12),
   stringLights([-20, 120], [800, 150], 90, 14, '#FFD67E', 5), stringLights([800, 150], [1620, 90], 90, 14, '#FFD67E', 5),
   [150, 330, 520, 690, 900, 1080, 1270, 1460].map((x, index) => lantern(x, 290 + (index % 3) * 46, 26 - (index % 3) * 3)).join(''),
-  distant(dinner(500, 730, 330, 4) + dinner(1110, 728, 330, 4)),
+  distant(dinner(500, 730, 330, 4) + dinner(1110, 728, 330, 4), 1.8),
   figure({ x: 800, y: 790, height: 250, pose: { ...poses.walk, farArm: [50, 92] }, topFill: palette.white, bottomFill: '#1B1C40', skin: skins[2], light, inFarHand: ([x, y]) => rect(x - 6, y - 2, 14, 1.6, '#E9D3A4') + rect(x - 3, y - 7, 2, 5, '#F7D48A') + rect(x + 2, y - 7, 2, 5, '#F7D48A'), shadow: { slant: -0.6, length: 0.2 } }),
   dinner(240, 930, 620, 5), dinner(1300, 940, 640, 5),
   figure({ x: 800, y: 1010, height: 440, pose: { ...poses.cheer, nearArm: [-140, -164], farArm: [20, 70] }, top: 'smock', topFill: smockStripes('#F2E4C8', '#1B3F94', 4), bottomFill: '#1B1C40', skin: skins[3], face: 'smile', light, inNearHand: ([x, y]) => rect(x - 1.4, y - 6, 2.8, 6, '#F7D48A'), shadow: { slant: -0.6, length: 0.2 } }),
-  bough([-30, -30], [360, 60], 70, '#0A1232', 7), bough([1640, -30], [1290, 50], 66, '#0A1232', 4), grass(-10, 1620, 1075, 56, '#0A1430', 6),
+  distant(bough([-30, -30], [360, 60], 70, '#0A1232', 7) + bough([1640, -30], [1290, 50], 66, '#0A1232', 4), 2.5),
 );

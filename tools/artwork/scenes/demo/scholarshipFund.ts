@@ -2,13 +2,13 @@ import { goldenWalls, louvre } from '../../kit/buildings.ts';
 import { waxPrint } from '../../kit/clothes.ts';
 import { figure } from '../../kit/figure.ts';
 import { story, wide, high } from '../../kit/frame.ts';
-import { blob, hills, treeLine } from '../../kit/land.ts';
+import { hills, treeLine } from '../../kit/land.ts';
 import { beams, dayLight, glow, morningSky, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';
 import { poses } from '../../kit/poses.ts';
 import { bench, bucket } from '../../kit/props.ts';
 import { across, down, path, polygon, rect, stroke } from '../../kit/svg.ts';
-import { bough, farther, palm, palmColours } from '../../kit/trees.ts';
+import { bough, bush, farther, neemColours, palm, palmColours } from '../../kit/trees.ts';
 
 const letter = ([x, y]: readonly [number, number]) => polygon([[x - 2, y - 7], [x + 7, y - 9], [x + 8.5, y + 1], [x - 0.5, y + 3]], '#FFFBEF') + polygon([[x - 2, y - 7], [x + 3.4, y - 3.6], [x + 7, y - 9]], '#E6D2A8');
 const light = { ...dayLight, shadeStrength: 0.36 };
@@ -28,7 +28,7 @@ export const scholarshipFund = story(
   rect(508, 300, 284, 612, '#7A3A34'), rect(528, 320, 244, 592, down('#2B1A38', '#4A2A42')), polygon([[528, 320], [600, 350], [600, 912], [528, 912]], '#2F6B6A'), polygon([[540, 380], [590, 396], [590, 590], [540, 590]], '#25565A'), polygon([[540, 640], [590, 636], [590, 850], [540, 870]], '#25565A'),
   polygon([[480, 912], [1060, 912], [1120, 950], [440, 950]], '#F0C492'), rect(440, 950, 680, 30, '#A8624E'),
   beams(1330, 420, [150, 160, 171, 182], 1300, 3, '#FFE2A8', 0.3),
-  bench(80, 950, 330, 120), bucket(930, 946, 96, '#2F62B8'), blob(1060, 900, 60, 46, '#5E7F3A', 3), blob(1090, 880, 40, 36, '#8FA043', 5),
+  bench(80, 950, 330, 120), bucket(930, 946, 96, '#2F62B8'), bush(1110, 940, 190, neemColours, 4),
   figure({ x: 640, y: 935, height: 560, pose: { ...poses.stand, farArm: [34, 70], nearArm: [-10, 6], turn: 0.45, head: 8 }, top: 'dress', topFill: waxPrint('#1F6A6A', '#E3A82B', 8), hair: 'wrap', hairFill: '#E3A82B', skin: skins[2], face: 'smile', light, shadow: { slant: -1.3, length: 0.12 } }),
   figure({ x: 812, y: 948, height: 470, pose: { ...poses.hold, nearArm: [10, 100], farArm: [20, 106], head: 8 }, facing: 1, skin: skins[3], bottom: 'shorts', bottomFill: '#8A6A3A', tie: palette.brand, face: 'smile', light, inNearHand: letter, shadow: { slant: -1.3, length: 0.12 } }),
   stroke('M1040 214C1040 300 1046 500 1042 912', '#7A4432', 16), glow(1330, 420, 420, '#FFE6B0', 0.35),

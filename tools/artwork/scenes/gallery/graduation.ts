@@ -4,7 +4,7 @@ import { crowd } from '../../kit/crowd.ts';
 import { figure } from '../../kit/figure.ts';
 import { finished } from '../../kit/frame.ts';
 import { hills, streaks, treeLine } from '../../kit/land.ts';
-import { glow, goldenLight, sky } from '../../kit/light.ts';
+import { distant, glow, goldenLight, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';
 import { poses } from '../../kit/poses.ts';
 import { across, down, group, path, polygon, rect, stroke } from '../../kit/svg.ts';
@@ -18,8 +18,10 @@ const gown = { top: 'gown', hair: 'mortar', hairFill: '#1B2A5E', topFill: '#1B2F
 /** Graduation: caps in the air before the old block. */
 export const graduation = finished(width, height, [
   sky(width, height, { horizon: 860, sun: { x: 880, y: 660, radius: 66 }, clouds: 12, seed: 38 }),
+  distant([
   hills(width, 840, 80, '#CF9686', 4, height), treeLine(width, 870, 80, '#96687A', 9, height),
   schoolBlock({ x: 60, y: 1000, width: 820, storey: 136, bays: 7, colours: goldenWalls }), palm({ x: 130, y: 1010, height: 640, royal: true, colours: farther(palmColours, '#E9A880', 0.15), seed: 2 }), tree({ x: 1080, y: 1040, height: 520, spread: 1.1, umbrella: true, colours: farther(flameColours, '#E9A880', 0.1), seed: 3 }),
+  ].join('')),
   rect(0, 994, width, height, down('#C9A25A', '#8A7A48', '#3A4844')), path('M-20 1500C200 1250 500 1080 560 996H700C760 1080 1100 1250 1240 1500Z', down('#F6CF98', '#DE9A68', '#9A584C')), streaks(0, 1010, width, 460, '#FFE7B0', 6, 30, 0.28), glow(880, 660, 620, '#FFD890', 0.45),
   crowd({ x: 40, width: 420, y: 1120, rows: 2, size: 110, count: 5, back: false, fills: ['#FFF8E8', '#B3472B', '#2F6B52', '#E3A82B'], hairs: ['wrap', 'short', 'low', 'bun'], seed: 6, light: goldenLight }), crowd({ x: 800, width: 420, y: 1120, rows: 2, size: 110, count: 5, back: false, fills: ['#FFF8E8', '#7A2F4A', '#3E63B4', '#E9D3A4'], hairs: ['wrap', 'short', 'low', 'bald'], seed: 11, light: goldenLight }),
   figure({ ...gown, x: 420, y: 1210, height: 480, pose: { ...poses.cheer, nearArm: [-150, -168] }, skin: skins[1], hair: 'short', hairFill: '#1A1118' }), figure({ ...gown, x: 800, y: 1215, height: 480, pose: { ...poses.cheer, nearArm: [-146, -166] }, facing: -1, skin: skins[4], hair: 'low', hairFill: '#1A1118' }),

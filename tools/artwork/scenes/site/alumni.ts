@@ -31,14 +31,14 @@ const stepAt = (index: number) => {
 };
 const steps = Array.from({ length: 11 }, (_, index) => {
   const [here, next] = [stepAt(index), stepAt(index + 1)];
-  const edge = here.y + (next.y - here.y) * 0.42;
+  const edge = here.y + (next.y - here.y) * 0.55;
   const side = (y: number, sign: 1 | -1) => {
     const share = (y - here.y) / (next.y - here.y);
     return here.middle + (next.middle - here.middle) * share + sign * (here.half + (next.half - here.half) * share);
   };
   const band = (top: number, foot: number, fill: string) => polygon([[side(top, -1), top], [side(top, 1), top], [side(foot, 1), foot], [side(foot, -1), foot]], fill);
   const dark = index / 14;
-  return band(here.y, edge, across(mix('#C08468', '#8A5658', dark), mix('#F0C08C', '#C98A66', dark), mix('#FFDDA4', '#E0A070', dark))) + band(edge, next.y + 1, across(mix('#7A4650', '#3E2444', dark), mix('#A8664E', '#6A3C48', dark), mix('#C98260', '#8A4E4C', dark)));
+  return band(here.y, edge, across(mix('#9A6258', '#62404E', dark), mix('#CF9672', '#95605A', dark), mix('#F0BC88', '#B87A5E', dark))) + band(edge, next.y + 1, across(mix('#7A4650', '#3E2444', dark), mix('#A8664E', '#6A3C48', dark), mix('#C98260', '#8A4E4C', dark)));
 }).join('');
 const gown = { top: 'gown', topFill: '#1B2A66', bottomFill: '#14163A', back: true, hair: 'mortar', hairFill: '#16224F', light: { ...goldenLight, rim: '#FFDA98', rimStrength: 1 }, shadow: { slant: -0.5, length: 0.4, opacity: 0.5 } } as const;
 
