@@ -33,6 +33,29 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: paths.about.pattern,
+            ...page(
+              'about/AboutPage.tsx',
+              async () => (await import('#features/about/AboutPage.tsx')).AboutPage,
+              { hasHero: true },
+            ),
+          },
+          {
+            path: paths.alumni.pattern,
+            ...page(
+              'alumni/AlumniPage.tsx',
+              async () => (await import('#features/alumni/AlumniPage.tsx')).AlumniPage,
+              { hasHero: true },
+            ),
+          },
+          {
+            path: paths.donate.pattern,
+            ...page(
+              'donate/DonatePage.tsx',
+              async () => (await import('#features/donate/DonatePage.tsx')).DonatePage,
+            ),
+          },
+          {
             path: paths.news.pattern,
             ...page('news/HubPage.tsx', async () => (await import('#features/news/HubPage.tsx')).HubPage, {
               preload: preloadHub,

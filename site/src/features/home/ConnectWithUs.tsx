@@ -3,6 +3,7 @@ import { Icon } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
 import { Section } from '@year-group/ui-kit/Section';
 import { socialLinks } from '#content/association.ts';
+import { homeCallToAction } from '#content/ourStory.ts';
 import { contacts, socialIcons } from '#lib/contacts.ts';
 import { paths } from '#lib/paths.ts';
 import styles from './ConnectWithUs.module.css';
@@ -10,12 +11,7 @@ import styles from './ConnectWithUs.module.css';
 /** How to reach us, follow us, join us and support us. */
 export function ConnectWithUs() {
   return (
-    <Section
-      tone="night"
-      kicker="Stay in touch"
-      title="Connect With Us"
-      lead="If you came in 2012 or left in 2015, you are one of us already. Put your name on the register, or simply say hello."
-    >
+    <Section tone="night" kicker="Stay in touch" title={homeCallToAction.title} lead={homeCallToAction.text}>
       <div className={styles.Columns}>
         <ul className={styles.Contacts}>
           {contacts.map(({ label, href, icon }) => (

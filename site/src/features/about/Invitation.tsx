@@ -1,0 +1,21 @@
+import { Button } from '@year-group/ui-kit/Button';
+import { Section } from '@year-group/ui-kit/Section';
+import { aboutCallToAction } from '#content/ourStory.ts';
+import { paths } from '#lib/paths.ts';
+import styles from './About.module.css';
+
+/** Two ways to become part of it. */
+export function Invitation() {
+  return (
+    <Section tone="night" kicker="Your turn" title={aboutCallToAction.title} lead={aboutCallToAction.text}>
+      <div className={styles.Actions}>
+        <Button variant="gold" size="large" href={paths.register.to()}>
+          Register Now
+        </Button>
+        <Button variant="secondary" size="large" href={paths.donate.to()} className={styles.OnNight}>
+          Support Us
+        </Button>
+      </div>
+    </Section>
+  );
+}

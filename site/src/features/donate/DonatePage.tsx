@@ -1,0 +1,22 @@
+import { Section } from '@year-group/ui-kit/Section';
+import { donateTexts } from '#content/payment.ts';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import styles from './DonatePage.module.css';
+import { PaymentMethods } from './PaymentMethods.tsx';
+
+/** Where to send a gift, ready to be copied into a telephone or a banking app. */
+export function DonatePage() {
+  return (
+    <Section level={1} kicker="Donate" title="Support the year group" className={styles.Donate}>
+      <PageHead title="Donate" description={donateTexts.introduction} path={paths.donate.to()} />
+      <div className={styles.Columns}>
+        <div className={styles.Words}>
+          <p className={styles.Introduction}>{donateTexts.introduction}</p>
+          <p className={styles.Thanks}>{donateTexts.thanks}</p>
+        </div>
+        <PaymentMethods />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { CopyButton } from '@year-group/ui-kit/CopyButton';
+import { paymentDetails } from '#content/payment.ts';
+import styles from './DonatePage.module.css';
+
+const { mobileMoney, bankTransfer } = paymentDetails;
+
+const methods = [
+  {
+    title: 'Mobile Money',
+    details: [
+      { label: 'Dial code', value: mobileMoney.dialCode },
+      { label: 'Merchant ID', value: mobileMoney.merchantId },
+      { label: 'Number', value: mobileMoney.number },
+    ],
+  },
+  {
+    title: 'Bank Transfer',
+    details: [
+      { label: 'Bank name', value: bankTransfer.bankName },
+      { label: 'Account name', value: bankTransfer.accountName },
+      { label: 'Account number', value: bankTransfer.accountNumber },
+    ],
+  },
+];
+
+/** A card of account details like a paying-in slip, each with a button that copies it. */
+export function PaymentMethods() {
+  return (
+    <section className={styles.Slip} aria-labelledby="payment-methods">
+      <h2 id="payment-methods">Payment Methods</h2>
+      {methods.map(({ title, details }) => (
+        <div key={title} className={styles.Method}>
+          <h3>{title}</h3>
+          <dl>
+            {details.map(({ label, value }) => (
+              <div key={label} className={styles.Detail}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+                <CopyButton value={value} name={label.toLowerCase()} />
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
