@@ -75,6 +75,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   });
   await app.register(cors, {
     origin: [...settings.corsOrigins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: ['content-range'],
     maxAge: 600,
   });
