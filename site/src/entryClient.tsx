@@ -1,9 +1,10 @@
 import '@year-group/ui-kit/styles/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { loadFirstPage } from '#app/matchedPages.ts';
-import { routes } from '#app/routes.tsx';
+import { pageAt } from '#app/matchedPages.ts';
+import { RootLayout } from '#app/RootLayout.tsx';
+import { SiteRouter } from '#app/SiteRouter.tsx';
 import { startPrefetching } from '#app/startPrefetching.ts';
 import { networkTransport } from '#store/api/networkTransport.ts';
 import { makeStore } from '#store/makeStore.ts';
@@ -18,17 +19,19 @@ function readState(): PageState | undefined {
 async function start(root: HTMLElement) {
   const state = readState();
   const store = makeStore(state && preloadedFrom(state), { transport: networkTransport, retries: 3 });
-  await loadFirstPage(routes, location.pathname);
-  // With (empty) hydration data the router leaves the scroll position to the visitor, who may have begun to read.
-  const router = createBrowserRouter(routes, state && { hydrationData: { loaderData: {} } });
+  const history = createBrowserHistory({ v5Compat: true });
+  // Hydration must find the page's component there, or it would draw nothing where the server has drawn a page.
+  await pageAt(history.location.pathname).load?.();
   const page = (
     <App store={store}>
-      <RouterProvider router={router} />
+      <SiteRouter history={history}>
+        <RootLayout />
+      </SiteRouter>
     </App>
   );
   if (state) hydrateRoot(root, page);
   else createRoot(root).render(page);
-  startPrefetching(routes, store);
+  startPrefetching(store);
 }
 
 const root = document.getElementById('root');

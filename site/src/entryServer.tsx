@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { preloadMatches } from '#app/matchedPages.ts';
-import { handleOf, type Outcome } from '#app/pageHandle.ts';
-import { routes } from '#app/routes.tsx';
+import { pageAt, preparePage } from '#app/matchedPages.ts';
+import type { Outcome } from '#app/pageHandle.ts';
+import { RootLayout } from '#app/RootLayout.tsx';
 import { createDocument } from '#server/document.ts';
 import { readClientBuild } from '#server/pageAssets.ts';
 import { starterHash } from '#server/starter.ts';
@@ -41,35 +41,29 @@ export async function createRenderer(options: {
   const build = await readClientBuild(options.clientDir);
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const makeDocument = createDocument(build);
-  const handler = createStaticHandler(routes);
 
   async function render({ url: path, callApi }: PageRequest): Promise<PageReply> {
     const url = new URL(path, publicUrl);
-    const context = await handler.query(new Request(url));
-    if (context instanceof Response) {
-      return { status: context.status, location: context.headers.get('location') ?? '/' };
-    }
+    const { movedTo, module, status } = pageAt(url.pathname);
+    if (movedTo) return { status: 302, location: movedTo + url.search };
+
     const store = makeStore(
       { site: { publicUrl, now: Date.now() } },
       { transport: (request) => callApi(pathOf(request)), retries: 0 },
     );
-    const outcomes = await preloadMatches(context.matches, store, url);
-    const handles = context.matches.map(({ route }) => handleOf(route));
+    const outcomes = await preparePage(store, url);
     const markup = renderToString(
       <App store={store}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={url.pathname + url.search}>
+          <RootLayout />
+        </StaticRouter>
       </App>,
     );
     const state = stateAsText(pageStateOf(store.getState()));
     // Otherwise the cache's timers would hold every page's store in memory for five minutes.
     store.dispatch(baseApi.util.resetApiState());
-    const modules = handles.flatMap(({ module }) => module ?? []);
-    const status = statusOf(outcomes) ?? handles.find((handle) => handle.status)?.status ?? 200;
-    return { status, html: makeDocument({ markup, modules, state }) };
+    const html = makeDocument({ markup, state, modules: module ? [module] : [] });
+    return { status: statusOf(outcomes) ?? status ?? 200, html };
   }
 
   return { render, scriptHashes: [starterHash] };

@@ -2,8 +2,14 @@ import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '#store/makeStore.ts';
 
+export interface AppProps {
+  store: AppStore;
+  /** The router of the place it runs in, with the layout inside. */
+  children: ReactNode;
+}
+
 /** Everything around the router, the same on the server and in the browser. */
-export function App({ store, children }: { store: AppStore; children: ReactNode }) {
+export function App({ store, children }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store}>{children}</Provider>

@@ -1,9 +1,8 @@
-import { useNavigation } from 'react-router-dom';
 import styles from './RootLayout.module.css';
+import { useNavigationPending } from './SiteRouter.tsx';
 
 /** A line at the top that shows when a navigation takes longer than 300 ms. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
-  return <div className={styles.Progress} role="progressbar" aria-label="Loading the page" />;
+  const isPending = useNavigationPending();
+  return isPending && <div className={styles.Progress} role="progressbar" aria-label="Loading the page" />;
 }

@@ -1,21 +1,26 @@
 import { LinkProvider } from '@year-group/ui-kit/Link';
 import { ToastArea } from '@year-group/ui-kit/Toast';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { useAppStore } from '#store/hooks.ts';
 import { startPersistence } from '#store/persistence.ts';
 import { clockRead } from '#store/siteSlice.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import styles from './RootLayout.module.css';
 import { RouterAnchor } from './RouterAnchor.tsx';
+import { routes } from './routes.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavBar } from './SiteNavBar.tsx';
 import { useNavigationManners } from './useNavigationManners.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
 
-/** What stands around every page. */
+/** The page that the address asks for, and what stands around every page. */
 export function RootLayout() {
   const store = useAppStore();
+  const { pathname } = useLocation();
   const { mainRef, announcement } = useNavigationManners();
+  useScrollPosition();
 
   useEffect(() => {
     store.dispatch(clockRead(Date.now()));
@@ -30,14 +35,13 @@ export function RootLayout() {
       <NavigationProgress />
       <SiteNavBar />
       <main ref={mainRef} id="main" tabIndex={-1} className={styles.Main}>
-        <Outlet />
+        <PageBoundary key={pathname}>{useRoutes(routes)}</PageBoundary>
       </main>
       <SiteFooter />
       <p role="status" className={styles.Announcer}>
         {announcement}
       </p>
       <ToastArea />
-      <ScrollRestoration />
     </LinkProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { NavBar } from '@year-group/ui-kit/NavBar';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { association } from '#content/association.ts';
 import { paths } from '#lib/paths.ts';
 import { selectCartCount } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { Crest } from './Crest.tsx';
-import { handleOf } from './pageHandle.ts';
+import { pageAt } from './matchedPages.ts';
 
 const links = [
   { label: 'Home', href: paths.home.to() },
@@ -20,7 +20,6 @@ const links = [
 /** The bar at the top of every page; clear where it lies on a page's own hero. */
 export function SiteNavBar() {
   const { pathname } = useLocation();
-  const liesOnHero = useMatches().some((match) => handleOf(match).hasHero);
   return (
     <NavBar
       name={association.name}
@@ -29,7 +28,7 @@ export function SiteNavBar() {
       currentPath={pathname}
       cartHref={paths.cart.to()}
       cartCount={useAppSelector(selectCartCount)}
-      tone={liesOnHero ? 'overlay' : 'solid'}
+      tone={pageAt(pathname).hasHero ? 'overlay' : 'solid'}
     />
   );
 }

@@ -1,36 +1,18 @@
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { AppStore } from '#store/makeStore.ts';
-import { handleOf, type Outcome } from './pageHandle.ts';
+import { handleOf, type Outcome, type PageHandle } from './pageHandle.ts';
+import { routes } from './routes.tsx';
 
-type Match = Pick<RouteMatch, 'params'> & { route: { handle?: unknown } };
-
-/** Reads what the matched pages show; the outcomes of a page's own subject come first. */
-export async function preloadMatches(matches: Match[], store: AppStore, url: URL): Promise<Outcome[]> {
-  const reads = matches.map(({ route, params }) => handleOf(route).preload?.(store, params, url));
-  return (await Promise.all(reads)).flatMap((outcomes) => outcomes ?? []);
+/** What the route table says about the page at a path. */
+export function pageAt(path: string): PageHandle {
+  return handleOf(matchRoutes(routes, path)?.at(-1)?.route ?? {});
 }
 
-/** Fetches the files and the data of the page at an address, so that a visit to it finds them there. */
-export async function preparePage(routes: RouteObject[], store: AppStore, url: URL): Promise<void> {
-  const matches = matchRoutes(routes, url) ?? [];
-  await Promise.all([...matches.map(({ route }) => loadOf(route)?.()), preloadMatches(matches, store, url)]);
-}
-
-/**
- * Puts the components of the first page into the table before a router is made from it: a router that still had to load
- * them would draw nothing, and hydration would not find what the server has drawn.
- */
-export async function loadFirstPage(routes: RouteObject[], path: string): Promise<void> {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    const load = loadOf(route);
-    if (!load) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one page has one lazy route
-    const Component = await load();
-    delete route.lazy;
-    Object.assign(route, { Component });
-  }
-}
-
-function loadOf({ lazy }: RouteObject): (() => Promise<unknown>) | undefined {
-  return typeof lazy === 'object' ? (lazy.Component as (() => Promise<unknown>) | undefined) : undefined;
+/** Fetches the files and reads the data of the page at an address, so that drawing it finds both there. */
+export async function preparePage(store: AppStore, url: URL): Promise<Outcome[]> {
+  const match = matchRoutes(routes, url.pathname)?.at(-1);
+  if (!match) return [];
+  const { load, preload } = handleOf(match.route);
+  const [outcomes = []] = await Promise.all([preload?.(store, match.params, url), load?.()]);
+  return outcomes;
 }

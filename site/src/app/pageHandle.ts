@@ -18,11 +18,15 @@ export type Preload = (store: AppStore, params: Params, url: URL) => Promise<Out
 export interface PageHandle {
   /** The page's own file, by which the server finds its scripts and styles in the build. */
   module?: string;
+  /** Fetches that file. */
+  load?: () => Promise<unknown>;
   preload?: Preload;
   /** The page opens with a dark hero, which the navigation bar may lie on. */
   hasHero?: boolean;
   /** Status of a page that always answers with the same one. */
   status?: number;
+  /** Where the page has moved to; the query goes along. */
+  movedTo?: string;
 }
 
 /** The handle of a route, when it has one. */

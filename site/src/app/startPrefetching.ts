@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router-dom';
 import type { AppStore } from '#store/makeStore.ts';
 import { preparePage } from './matchedPages.ts';
 
@@ -8,7 +7,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
  * Prepares a page as soon as a visitor points at a link to it. One listener on the document serves every link, whichever
  * component drew it.
  */
-export function startPrefetching(routes: RouteObject[], store: AppStore): () => void {
+export function startPrefetching(store: AppStore): () => void {
   const prepared = new Set<string>();
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -17,7 +16,7 @@ export function startPrefetching(routes: RouteObject[], store: AppStore): () => 
     if (path === location.pathname + location.search || prepared.has(path)) return;
     prepared.add(path);
     // A guess that fails is tried again by the visit itself, which also says what went wrong.
-    preparePage(routes, store, new URL(link.href)).catch(() => prepared.delete(path));
+    preparePage(store, new URL(link.href)).catch(() => prepared.delete(path));
   };
   for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
   return () => {

@@ -1,5 +1,6 @@
 import { Section } from '@year-group/ui-kit/Section';
 import { Tabs } from '@year-group/ui-kit/Tabs';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { newsFeed } from '#lib/files.ts';
 import { PageHead } from '#lib/PageHead.tsx';
@@ -18,8 +19,16 @@ const descriptions: Record<HubTab, string> = {
 export function HubPage() {
   const [query, setQuery] = useSearchParams();
   const tab: HubTab = query.get('tab') === 'events' ? 'events' : 'news';
-  const show = (next: string) =>
-    setQuery(next === 'events' ? { tab: next } : {}, { preventScrollReset: true });
+  const asked = useRef(tab);
+  useEffect(() => {
+    asked.current = tab;
+  }, [tab]);
+  const show = (next: string) => {
+    // A press both focuses and clicks, and each of them asks; the history should hear of it once.
+    if (next === asked.current) return;
+    asked.current = next === 'events' ? next : 'news';
+    setQuery(next === 'events' ? { tab: next } : {});
+  };
 
   return (
     <Section level={1} title="News and events" className={styles.Hub}>

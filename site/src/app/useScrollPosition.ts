@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'scroll-positions';
+
+/** Where each place of the history was left; kept through a reload by the browser session. */
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+/** A new page begins at its top, Back and Forward return to where one was, and a change of the query moves nothing. */
+export function useScrollPosition(): void {
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  // A link within the page has no key of its own, so its hash tells it apart.
+  const place = key + hash;
+  const shown = useRef({ place, pathname });
+  const positions = useRef<Map<string, number>>(undefined);
+
+  useEffect(() => {
+    const known = (positions.current ??= readPositions());
+    // The browser itself restores whole pages; within this one it would jump before the page has changed.
+    history.scrollRestoration = 'manual';
+    const remember = () => known.set(shown.current.place, scrollY);
+    const keep = () => {
+      history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify([...known]));
+      } catch {
+        // Without storage Back leads to the top after a reload, no more than that.
+      }
+    };
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', keep);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before.place === place && before.pathname === pathname) return;
+    shown.current = { place, pathname };
+    const left = positions.current?.get(place);
+    const isSamePage = before.pathname === pathname;
+    if (isReturn && !(isSamePage && hash)) scrollTo({ top: left ?? 0, behavior: 'instant' });
+    else if (!isSamePage) showTop(hash);
+  }, [place, pathname, hash, isReturn]);
+}
+
+function showTop(hash: string): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
