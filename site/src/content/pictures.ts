@@ -2,16 +2,16 @@
 
 /** Addresses of the site's own pictures; `imageVariants` reads their other widths. */
 export const pictures = {
-  about: '/images/about-1600x900-866953.webp',
+  about: '/images/about-1600x900-92755b.webp',
   alumni: '/images/alumni-1600x1000-675858.webp',
   welcome: '/images/welcome-1600x1067-503b50.webp',
   gallery: {
-    assembly: '/images/gallery/assembly-1600x1067-8e756e.webp',
+    assembly: '/images/gallery/assembly-1600x1067-8c7671.webp',
     'dining-hall': '/images/gallery/dining-hall-1200x1200-957e72.webp',
     dormitories: '/images/gallery/dormitories-1200x900-927265.webp',
     football: '/images/gallery/football-1600x1067-94685b.webp',
-    graduation: '/images/gallery/graduation-1200x1500-725a5e.webp',
-    reunion: '/images/gallery/reunion-1600x1067-775f58.webp',
+    graduation: '/images/gallery/graduation-1200x1500-6d575e.webp',
+    reunion: '/images/gallery/reunion-1600x1067-795f59.webp',
     'science-lab': '/images/gallery/science-lab-1200x900-806b61.webp',
   },
   placeholders: {

@@ -11,7 +11,6 @@ export interface BuildingColours {
 
 export const goldenWalls: BuildingColours = { wall: '#F3D4A0', shade: '#B97B62', roof: '#B4502F', opening: '#4A2A45', glass: '#7C5560' };
 export const duskWalls: BuildingColours = { wall: '#8E7A94', shade: '#4A4574', roof: '#5F3347', opening: '#1A1C45', glass: '#F6BE6A' };
-export const morningWalls: BuildingColours = { wall: '#FBEBCB', shade: '#C9A58C', roof: '#C9663F', opening: '#5A4468', glass: '#8FA0B8' };
 
 /** The same walls farther away. */
 export const hazyWalls = (colours: BuildingColours, haze: string, amount: number): BuildingColours => ({
@@ -27,7 +26,7 @@ export const archData = (x: number, y: number, width: number, height: number) =>
   `M${n(x)} ${n(y)}V${n(y - height + width / 2)}A${n(width / 2)} ${n(width / 2)} 0 0 1 ${n(x + width)} ${n(y - height + width / 2)}V${n(y)}Z`;
 
 /** A row of arches on pillars, seen from the front; `y` is the floor. */
-export function colonnade(x: number, y: number, width: number, height: number, bays: number, colours: BuildingColours, side: 1 | -1 = 1): string {
+function colonnade(x: number, y: number, width: number, height: number, bays: number, colours: BuildingColours, side: 1 | -1 = 1): string {
   const bay = width / bays;
   const openings = Array.from({ length: bays }, (_, index) => {
     const [left, wide, tall] = [x + index * bay + bay * 0.13, bay * 0.74, height * 0.86];
@@ -61,12 +60,6 @@ export function roof(x: number, y: number, width: number, height: number, colour
     rect(left[0], y - height * 0.03, right[0] - left[0], height * 0.1, mix(colours.roof, '#2A1230', 0.55)) +
     rect(topLeft[0], y - height * 1.02, topRight[0] - topLeft[0], height * 0.05, light);
 }
-
-/** A roof with a triangle toward us. */
-export const gable = (x: number, y: number, width: number, height: number, colours: BuildingColours): string =>
-  polygon([[x, y], [x + width / 2, y - height], [x + width, y]], mix(colours.wall, '#FFE9BE', 0.2)) +
-  polygon([[x - width * 0.06, y + height * 0.04], [x + width / 2, y - height * 1.12], [x + width / 2, y - height * 0.94], [x + width * 0.04, y + height * 0.04]], mix(colours.roof, '#2A1230', 0.3)) +
-  polygon([[x + width * 1.06, y + height * 0.04], [x + width / 2, y - height * 1.12], [x + width / 2, y - height * 0.94], [x + width * 0.96, y + height * 0.04]], mix(colours.roof, '#FFC07A', 0.3));
 
 export interface BlockOptions {
   x: number;

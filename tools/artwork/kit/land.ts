@@ -2,7 +2,7 @@ import { seeded } from './random.ts';
 import { curve, n, path, type Point } from './svg.ts';
 
 /** A soft irregular round shape: clumps of leaves, bushes, stones. */
-export function blobPoints(cx: number, cy: number, rx: number, ry: number, seed: number, roughness = 0.16, count = 11): Point[] {
+function blobPoints(cx: number, cy: number, rx: number, ry: number, seed: number, roughness = 0.16, count = 11): Point[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;

@@ -35,7 +35,7 @@ export function lit(body: string, size: number, light: Light = goldenLight): str
 }
 
 /** Covers a body with a colour: distance haze, dusk, or at 1 a silhouette. */
-export function tinted(body: string, colour: string, amount: number): string {
+function tinted(body: string, colour: string, amount: number): string {
   const filter = define(
     (id) => `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feFlood flood-color="${colour}" flood-opacity="${n(amount)}"/><feComposite operator="in" in2="SourceAlpha" result="t"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="t"/></feMerge></filter>`,
   );
@@ -82,7 +82,7 @@ export interface SkyOptions {
   seed?: number;
 }
 
-export const goldenSky = ['#33467F', '#6C6C9C', '#C98A86', '#F3B072', '#FFDDA0'] as const;
+const goldenSky = ['#33467F', '#6C6C9C', '#C98A86', '#F3B072', '#FFDDA0'] as const;
 export const duskSky = ['#0F1C4A', '#263A78', '#5F5A93', '#B97283', '#F0A06A'] as const;
 export const morningSky = ['#6C8FC4', '#A9B5D0', '#EBC9B0', '#FBD9A2', '#FFEBC4'] as const;
 

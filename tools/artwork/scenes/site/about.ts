@@ -58,5 +58,5 @@ export const about = finished(width, height, [
   rows, boy(150, -10), boy(168, 46), boy(186, 60), stroke(`M${footX} ${footY}V${footY - 170}`, '#FFF3DC', 4), path(`M${footX + 2} ${footY - 168}q30 -10 62 2v34q-32 -12 -62 -2z`, down('#B3261E', '#E3A82B', '#1E6F4C')), polygon([[footX, footY], [footX + 190, footY - 16], [footX + 190, footY - 11], [footX, footY + 4]], '#2A1A44', 'opacity=".35"'),
   flame(-200, 240, 54, 41), neem(230, -170, 50, 46), block(320 - 200 + 60, 150, 120, 180, 84), flame(40, 262, 46, 44),
   block(470, -330, 300, 120, 80), block(470, -60, 120, 300, 80), neem(700, -60, 64, 51), neem(660, 150, 70, 55), flame(420, 330, 60, 58), neem(200, 480, 74, 61), neem(-40, 520, 70, 66), block(-330, 470, 260, 110, 76), neem(-480, 480, 70, 70), neem(-560, 330, 66, 73), neem(480, 520, 80, 77), neem(760, 360, 80, 80),
-  fog(200, 160, 460, 0.5), fog(760, 90, 520, 0.4), fog(1330, 250, 420, 0.26), fog(260, 620, 420, 0.3), fog(1200, 760, 420, 0.14), glow(40, -60, 1100, '#FFD58A', 0.55), rect(0, 0, width, height, slanted(['#FFC878', 0.22], ['#FFC878', 0], [mix('#1A2A66', '#1A1240', 0.3), 0.4])),
-]);
+  fog(200, 160, 460, 0.5), fog(760, 90, 520, 0.4), fog(1330, 250, 420, 0.26), fog(260, 620, 420, 0.3), fog(1200, 760, 420, 0.14), group('style="mix-blend-mode:screen"', glow(20, -80, 1250, '#FFB860', 0.6)), rect(0, 0, width, height, slanted(['#FFC878', 0.1], ['#FFC878', 0], [mix('#1A2A66', '#1A1240', 0.3), 0.4])),
+], 0.2);
