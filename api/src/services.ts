@@ -1,6 +1,8 @@
 import type { Database } from './db/database.ts';
 import type { ContentVersions } from './http/contentVersions.ts';
+import type { Sealing } from './http/sealing.ts';
 import type { ImageStorage } from './images/imageStorage.ts';
+import type { MailService } from './mail/mailService.ts';
 import type { Settings } from './settings.ts';
 import type { Jobs } from './work/jobs.ts';
 
@@ -11,4 +13,7 @@ export interface Services {
   content: ContentVersions;
   jobs: Jobs;
   images: ImageStorage;
+  sealing: Sealing;
+  /** The outbox: what is written into it in a transaction is sent after it. */
+  mail: MailService;
 }

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import pino from 'pino';
+import { tokenSecrets } from './admin/tokenSecrets.ts';
 import { openDatabase } from './db/database.ts';
 import { createContentVersions } from './http/contentVersions.ts';
 import { loggerOptions } from './http/logging.ts';
+import { createSealing } from './http/sealing.ts';
 import { createFileStorage } from './images/imageStorage.ts';
+import { createMailService } from './mail/mailService.ts';
+import { createPostman } from './mail/postman.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import { createJobs } from './work/jobs.ts';
+import { createJobs, jobNames } from './work/jobs.ts';
 
 /** Opens everything the application stands on and fills an empty demo; `stop` closes it in the right order. */
 export async function startServices(
@@ -22,13 +26,24 @@ export async function startServices(
       await seedDemo(database.db, images);
     }
     const content = await createContentVersions(database);
-    await jobs.start(['release-images', 'sweep-images']);
+    await jobs.start(jobNames);
+    const sealing = createSealing(tokenSecrets(settings));
+    const mail = createMailService({
+      db: database.db,
+      jobs,
+      sealing,
+      postman: createPostman(settings),
+      settings,
+    });
+    await mail.start();
     return {
       settings,
       db: database.db,
       content,
       jobs,
       images,
+      sealing,
+      mail,
       async stop() {
         await jobs.stop();
         await content.stop();

@@ -9,14 +9,44 @@ export interface JobData {
   'release-images': { imageUrls: string[] };
   /** Finds pictures that were uploaded but never used. */
   'sweep-images': Record<string, never>;
+  /** Sends a mail of the outbox. */
+  'send-mail': { mailId: string };
+  /** Deletes mails whose time is over. */
+  'sweep-mails': Record<string, never>;
+  /** Finds out whose verification this is and sends him his code. */
+  'send-code': { challengeId: string; sealed: string };
+  /** Asks the provider what became of a payment; `round` counts the checks from 0. */
+  'check-payment': { attemptId: string; round: number };
+  /** Processes a provider's webhook that was stored. */
+  'process-notice': { noticeId: string; reference: string };
 }
 export type JobName = keyof JobData;
+
+const names: Record<JobName, true> = {
+  'release-images': true,
+  'sweep-images': true,
+  'send-mail': true,
+  'sweep-mails': true,
+  'send-code': true,
+  'check-payment': true,
+  'process-notice': true,
+};
+/** Every queue of the product. */
+export const jobNames = Object.keys(names) as JobName[];
 
 /** Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
 /** Tries again after 2, 4, 8 … seconds, at most an hour apart. */
 const retries = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 } as const;
+/** A mail server may be away for a long weekend; nothing is lost for four days. */
+const policies: Partial<Record<JobName, object>> = { 'send-mail': { ...retries, retryLimit: 105 } };
+
+/** How often a process looks for jobs, in seconds, and how many it carries out at the same time. */
+interface Pace {
+  pollSeconds?: number;
+  atOnce?: number;
+}
 
 export type Jobs = ReturnType<typeof createJobs>;
 
@@ -30,18 +60,26 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
     async start(names: readonly JobName[]): Promise<void> {
       await boss.start();
       const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-      for (const name of names) if (!existing.has(name)) await boss.createQueue(name, retries);
+      for (const name of names)
+        if (!existing.has(name)) await boss.createQueue(name, policies[name] ?? retries);
     },
-    /** Enqueues a job that exists only if the transaction commits. */
-    async enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData[Name]): Promise<void> {
-      await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransaction, sql) });
+    /** Enqueues a job that exists only if the transaction commits; it is carried out after so many seconds at least. */
+    async enqueue<Name extends JobName>(
+      tx: Database,
+      name: Name,
+      data: JobData[Name],
+      startAfter = 0,
+    ): Promise<void> {
+      await boss.send(name, data, { startAfter, db: fromDrizzle(tx as DrizzleTransaction, sql) });
     },
     /** Carries out jobs of this name; a thrown error means that it is tried again later. */
     async carryOut<Name extends JobName>(
       name: Name,
       handler: (data: JobData[Name]) => Promise<void>,
+      { pollSeconds = 2, atOnce = 1 }: Pace = {},
     ): Promise<void> {
-      await boss.work<JobData[Name]>(name, async (jobs) => {
+      const pace = { pollingIntervalSeconds: pollSeconds, localConcurrency: atOnce };
+      await boss.work<JobData[Name]>(name, pace, async (jobs) => {
         for (const { data } of jobs) await handler(data);
       });
     },

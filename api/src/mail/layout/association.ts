@@ -1,0 +1,6 @@
+/** How the association signs its letters. */
+export const association = {
+  name: '2015 Year Group',
+  school: 'Old boys of the School at Legon',
+  motto: 'Excellence. Unity. Brotherhood.',
+} as const;

@@ -1,0 +1,24 @@
+import { association } from './association.ts';
+import type { Block, Letter, Sender } from './letter.ts';
+
+/** The letter as plain text, for those who read mail that way and for filters that distrust HTML alone. */
+export function drawText({ title, blocks, reason }: Letter, { publicUrl }: Sender): string {
+  const foot = `-- \n${association.name}\n${association.motto}\n${publicUrl}\n\n${reason}`;
+  return `${[title.toUpperCase(), ...blocks.map(drawBlock), foot].join('\n\n')}\n`;
+}
+
+function drawBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+    case 'code':
+      return `    ${block.code}`;
+    case 'facts':
+      return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+    case 'bill':
+      return [...block.lines, ...block.totals].map(([name, amount]) => `${name}: ${amount}`).join('\n');
+  }
+}

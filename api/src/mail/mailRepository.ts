@@ -1,0 +1,58 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { mails } from '../db/schema.ts';
+
+export type MailRow = typeof mails.$inferSelect;
+export type NewMail = Pick<MailRow, 'occasion' | 'recipient' | 'template' | 'data' | 'expiresAt'>;
+
+/** Reads and writes the outbox; `db` may be a transaction. */
+export function createMailRepository(db: Database) {
+  return {
+    /** Stores a mail once per occasion; resolves to its id, or undefined when the occasion had its mail. */
+    async insert(mail: NewMail): Promise<string | undefined> {
+      const [row] = await db
+        .insert(mails)
+        .values({ id: randomUUIDv7(), ...mail })
+        .onConflictDoNothing({ target: mails.occasion })
+        .returning({ id: mails.id });
+      return row?.id;
+    },
+    async find(id: string): Promise<MailRow | undefined> {
+      const [row] = await db.select().from(mails).where(eq(mails.id, id));
+      return row;
+    },
+    /** Takes an unsent mail for so many seconds; undefined when it is sent, gone, or another process has it. */
+    async claim(id: string, seconds: number): Promise<MailRow | undefined> {
+      const isFree = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`));
+      const [row] = await db
+        .update(mails)
+        .set({
+          claimedUntil: sql`now() + make_interval(secs => ${seconds})`,
+          attempts: sql`${mails.attempts} + 1`,
+        })
+        .where(and(eq(mails.id, id), isNull(mails.sentAt), isFree))
+        .returning();
+      return row;
+    },
+    /** Remembers that it went out, and forgets what it said. */
+    async markSent(id: string): Promise<void> {
+      await db
+        .update(mails)
+        .set({ sentAt: sql`now()`, data: {}, claimedUntil: null, lastError: null })
+        .where(eq(mails.id, id));
+    },
+    async release(id: string, lastError: string): Promise<void> {
+      await db.update(mails).set({ claimedUntil: null, lastError }).where(eq(mails.id, id));
+    },
+    async delete(id: string): Promise<void> {
+      await db.delete(mails).where(eq(mails.id, id));
+    },
+    async deleteOccasions(occasions: string[]): Promise<void> {
+      await db.delete(mails).where(inArray(mails.occasion, occasions));
+    },
+    async deleteExpired(): Promise<void> {
+      await db.delete(mails).where(lt(mails.expiresAt, sql`now()`));
+    },
+  };
+}

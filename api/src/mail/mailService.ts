@@ -1,0 +1,69 @@
+import type { Database } from '../db/database.ts';
+import type { Sealing } from '../http/sealing.ts';
+import type { Settings } from '../settings.ts';
+import type { Jobs } from '../work/jobs.ts';
+import { createMailRepository } from './mailRepository.ts';
+import type { Postman } from './postman.ts';
+import { createSendMail } from './sendMail.ts';
+import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts';
+
+/** A mail for the outbox. */
+export interface OutgoingMail<Name extends TemplateName> {
+  /** What it is about, such as `order-paid:<order id>`: each occasion has one mail, however often it is written. */
+  occasion: string;
+  recipient: string;
+  template: Name;
+  data: DataOf<Name>;
+  /** Seconds after which it is not worth sending any more. */
+  lifetime?: number;
+}
+
+/** Seconds for which a sealed letter can be opened when its mail has no lifetime. */
+const longestSealed = 7 * 24 * 60 * 60;
+
+/**
+ * The outbox: a mail is written in the transaction of what it is about, and a job sends it once that has committed.
+ * A mail server that fails delays mail and nothing else.
+ */
+export function createMailService(services: {
+  db: Database;
+  jobs: Jobs;
+  sealing: Sealing;
+  postman: Postman;
+  settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
+}) {
+  const { db, jobs, sealing } = services;
+  const send = createSendMail(services);
+
+  return {
+    /** Writes a mail that goes out if the transaction commits; an occasion that had its mail gets no other. */
+    async write<Name extends TemplateName>(
+      tx: Database,
+      { occasion, recipient, template, data, lifetime }: OutgoingMail<Name>,
+    ): Promise<void> {
+      const mailId = await createMailRepository(tx).insert({
+        occasion,
+        recipient,
+        template,
+        data: sealedTemplates.has(template)
+          ? { sealed: await sealing.seal(data, lifetime ?? longestSealed) }
+          : { ...data },
+        expiresAt: lifetime === undefined ? null : new Date(Date.now() + lifetime * 1000),
+      });
+      if (mailId !== undefined) await jobs.enqueue(tx, 'send-mail', { mailId });
+    },
+
+    /** Takes back the mails of these occasions, sent or not, with everything that they hold. */
+    withdraw: (tx: Database, occasions: string[]): Promise<void> =>
+      createMailRepository(tx).deleteOccasions(occasions),
+
+    /** Begins to send what is in the outbox. */
+    async start(): Promise<void> {
+      await jobs.carryOut('send-mail', ({ mailId }) => send(mailId), { pollSeconds: 1, atOnce: 2 });
+      await jobs.carryOut('sweep-mails', () => createMailRepository(db).deleteExpired());
+      await jobs.repeat('sweep-mails', '40 * * * *');
+    },
+  };
+}
+
+export type MailService = ReturnType<typeof createMailService>;

@@ -1,0 +1,43 @@
+import { drawHtml } from './layout/drawHtml.ts';
+import { drawText } from './layout/drawText.ts';
+import type { DrawnMail, Letter, Sender } from './layout/letter.ts';
+import {
+  orderCancelled,
+  orderDelivered,
+  orderPaid,
+  orderReceived,
+  orderShipped,
+} from './templates/orders.ts';
+import { verificationCode } from './templates/verificationCode.ts';
+import { welcome } from './templates/welcome.ts';
+
+/** Every letter of the product by the name under which the outbox keeps it. */
+const templates = {
+  welcome,
+  'verification-code': verificationCode,
+  'order-received': orderReceived,
+  'order-paid': orderPaid,
+  'order-shipped': orderShipped,
+  'order-delivered': orderDelivered,
+  'order-cancelled': orderCancelled,
+} as const;
+
+/** Letters that hold a secret: the outbox keeps them sealed. */
+export const sealedTemplates: ReadonlySet<string> = new Set<TemplateName>(['verification-code']);
+
+export type TemplateName = keyof typeof templates;
+/** What a letter of this name needs to know. */
+export type DataOf<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[0];
+
+/** Writes a letter as HTML and as plain text; throws on a name that is none. */
+export function drawMail<Name extends TemplateName>(
+  name: Name,
+  data: DataOf<Name>,
+  sender: Sender,
+): DrawnMail {
+  // What the outbox holds was written through the typed `write`, so name and data belong together.
+  const template = templates[name] as ((data: DataOf<Name>, sender: Sender) => Letter) | undefined;
+  if (!template) throw new Error(`There is no mail template ${name}.`);
+  const letter = template(data, sender);
+  return { subject: letter.subject, html: drawHtml(letter, sender), text: drawText(letter, sender) };
+}

@@ -1,0 +1,167 @@
+import { formatPesewas } from '@year-group/api-types/money';
+import type { Block, Letter, Sender } from '../layout/letter.ts';
+
+/** What every letter about an order tells; amounts are pesewas. */
+export interface OrderMailData {
+  orderId: string;
+  customerName: string;
+  shippingAddress: string;
+  lines: { title: string; quantity: number; pricePesewas: number }[];
+  deliveryPesewas: number;
+  totalPesewas: number;
+}
+
+const reason = 'You receive this letter because you ordered from the shop of the year group.';
+
+/** The first part of the order's id, enough to tell two orders apart on the phone. */
+export const orderNumber = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
+
+const dear = ({ customerName }: OrderMailData): Block => ({
+  kind: 'paragraph',
+  text: `Dear ${customerName},`,
+});
+
+const bill = ({ lines, deliveryPesewas, totalPesewas }: OrderMailData): Block => ({
+  kind: 'bill',
+  lines: lines.map(({ title, quantity, pricePesewas }) => [
+    quantity === 1 ? title : `${title} × ${quantity}`,
+    formatPesewas(pricePesewas * quantity),
+  ]),
+  totals: [
+    ['Delivery', formatPesewas(deliveryPesewas)],
+    ['Total', formatPesewas(totalPesewas)],
+  ],
+});
+
+const facts = ({ orderId, shippingAddress }: OrderMailData): Block => ({
+  kind: 'facts',
+  facts: [
+    ['Order', orderNumber(orderId)],
+    ['Delivery to', shippingAddress],
+  ],
+});
+
+const button = (label: string, { orderId }: OrderMailData, { publicUrl }: Sender): Block => ({
+  kind: 'button',
+  label,
+  href: `${publicUrl}/payment-status?orderId=${encodeURIComponent(orderId)}`,
+});
+
+/** The order is stored and waits for its payment. */
+export function orderReceived(order: OrderMailData, sender: Sender): Letter {
+  return {
+    subject: `Your order ${orderNumber(order.orderId)} is waiting for its payment`,
+    preheader: `We have put your things aside. ${formatPesewas(order.totalPesewas)} to pay.`,
+    title: 'We have your order',
+    blocks: [
+      dear(order),
+      {
+        kind: 'paragraph',
+        text: 'Thank you. We have put these aside for you, and they go to the parcel as soon as your payment has come in.',
+      },
+      bill(order),
+      facts(order),
+      button('See the order', order, sender),
+      {
+        kind: 'note',
+        text: 'Have you paid already? Then another letter with your receipt is on its way to you.',
+      },
+    ],
+    reason,
+  };
+}
+
+/** The payment has come in: the receipt. */
+export function orderPaid(order: OrderMailData & { paidAt: string }, sender: Sender): Letter {
+  return {
+    subject: `Receipt for your order ${orderNumber(order.orderId)}`,
+    preheader: `Your payment of ${formatPesewas(order.totalPesewas)} has come in. Thank you.`,
+    title: 'Thank you, your payment has come in',
+    blocks: [
+      dear(order),
+      {
+        kind: 'paragraph',
+        text: 'This letter is your receipt. We are packing your parcel now and write again when it leaves Legon. What the shop earns goes to the boys who are at the School today.',
+      },
+      bill(order),
+      {
+        kind: 'facts',
+        facts: [
+          ['Order', orderNumber(order.orderId)],
+          ['Paid on', longDate(order.paidAt)],
+          ['Delivery to', order.shippingAddress],
+        ],
+      },
+      button('See the order', order, sender),
+    ],
+    reason,
+  };
+}
+
+/** The parcel has left. */
+export function orderShipped(order: OrderMailData, sender: Sender): Letter {
+  return {
+    subject: `Your order ${orderNumber(order.orderId)} is on its way`,
+    preheader: 'The parcel has left Legon. The rider will call before he comes.',
+    title: 'Your parcel is on its way',
+    blocks: [
+      dear(order),
+      {
+        kind: 'paragraph',
+        text: 'Your parcel has left Legon. The rider will call the number that you gave us before he comes, so please keep your phone near.',
+      },
+      facts(order),
+      bill(order),
+      button('See the order', order, sender),
+    ],
+    reason,
+  };
+}
+
+/** The parcel has arrived. */
+export function orderDelivered(order: OrderMailData, sender: Sender): Letter {
+  return {
+    subject: `Your order ${orderNumber(order.orderId)} has arrived`,
+    preheader: 'We hope that everything is as you wished.',
+    title: 'Your parcel has arrived',
+    blocks: [
+      dear(order),
+      {
+        kind: 'paragraph',
+        text: 'Your parcel has been handed over. Wear it, read it, put it on the shelf where visitors see it. If anything is missing or broken, reply to this letter and we will put it right.',
+      },
+      bill(order),
+      facts(order),
+      { kind: 'button', label: 'Back to the shop', href: `${sender.publicUrl}/shop` },
+    ],
+    reason,
+  };
+}
+
+/** The order will not be carried out. */
+export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, sender: Sender): Letter {
+  return {
+    subject: `Your order ${orderNumber(order.orderId)} was cancelled`,
+    preheader: order.wasPaid ? 'Your money is coming back to you.' : 'Nothing was charged.',
+    title: 'Your order was cancelled',
+    blocks: [
+      dear(order),
+      {
+        kind: 'paragraph',
+        text: order.wasPaid
+          ? `Your order will not be sent. The ${formatPesewas(order.totalPesewas)} that you paid goes back the way it came.`
+          : 'Your order will not be sent, and nothing was charged. If you still want these things, they are a few taps away.',
+      },
+      bill(order),
+      facts(order),
+      { kind: 'button', label: 'Back to the shop', href: `${sender.publicUrl}/shop` },
+      { kind: 'note', text: 'Is this a surprise to you? Reply to this letter and we will look into it.' },
+    ],
+    reason,
+  };
+}
+
+/** A day as people write it, in Accra. */
+function longDate(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Africa/Accra' });
+}
