@@ -18,14 +18,14 @@ const loopback = ['127.0.0.1', '::1', 'localhost'];
  * Throws a SettingsError that lists every problem at once.
  */
 export function loadSettings(environment: Record<string, string | undefined>) {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
-  }
-  const env = parsed.data;
+  const { env, unusable } = readEnvironment(environment);
   const live = env.MODE === 'live';
   const host = env.HOST ?? (live ? '0.0.0.0' : '127.0.0.1');
-  const problems = live ? liveProblems(env) : [];
+  const problems = [...unusable.values()];
+  if (live) {
+    const isToldAlready = (problem: string) => [...unusable.keys()].some((name) => problem.includes(name));
+    problems.push(...liveProblems(env).filter((problem) => !isToldAlready(problem)));
+  }
   if (!live && !loopback.includes(host)) {
     problems.push(
       'HOST must stay on this machine (127.0.0.1) while MODE is demo; MODE=live opens it to others.',
@@ -48,6 +48,8 @@ export function loadSettings(environment: Record<string, string | undefined>) {
     registrationApiKey: env.REGISTRATION_API_KEY,
     memberVerification: env.MEMBER_VERIFICATION ?? (live ? 'code' : 'one-step'),
     paymentProvider: env.PAYMENT_PROVIDER,
+    /** Whose protocol the sandbox speaks. */
+    sandboxProtocol: env.SANDBOX_PROTOCOL,
     hubtel: {
       apiId: env.HUBTEL_API_ID,
       apiKey: env.HUBTEL_API_KEY,
@@ -69,6 +71,17 @@ export function loadSettings(environment: Record<string, string | undefined>) {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (live ? 'info' : 'warn'),
   } as const;
+}
+
+/** What can be used of the environment, and a sentence for each variable that cannot. */
+function readEnvironment(environment: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (parsed.success) return { env: parsed.data, unusable: new Map<string, string>() };
+  const unusable = new Map(
+    parsed.error.issues.map(({ path, message }) => [path.join('.'), `${path.join('.')} ${message}.`]),
+  );
+  const usable = Object.entries(environment).filter(([name]) => !unusable.has(name));
+  return { env: environmentSchema.parse(Object.fromEntries(usable)), unusable };
 }
 
 export type Settings = ReturnType<typeof loadSettings>;

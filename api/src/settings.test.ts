@@ -1,0 +1,206 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSettings, SettingsError } from './settings.ts';
+
+/** The problems that these variables have, a sentence each. */
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    loadSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+/** What a live product needs at least. */
+const live = {
+  MODE: 'live',
+  PUBLIC_URL: 'https://yeargroup.example',
+  DATABASE_URL: 'postgres://user:password@db.example/year',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  ADMIN_PASSWORD: 'twelve or more',
+  TOKEN_SECRET: 's'.repeat(32),
+  PAYMENT_PROVIDER: 'paystack',
+  PAYSTACK_SECRET_KEY: 'sk_live_x',
+};
+
+describe('without any variable', () => {
+  it('is a demo for this machine alone', () => {
+    expect(loadSettings({})).toMatchObject({
+      mode: 'demo',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      adminPassword: undefined,
+      tokenSecrets: [],
+      registrationApiKey: 'public-registration',
+      memberVerification: 'one-step',
+      paymentProvider: 'sandbox',
+      shopOrigin: { lat: 5.6626, lng: -0.1836 },
+      deliveryBase: 1500,
+      deliveryPerKm: 120,
+      rateLimits: 'logins',
+      seed: 'demo',
+      corsOrigins: [],
+      trustProxy: 0,
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'DATABASE_URL',
+      'ADMIN_PASSWORD',
+      'DELIVERY_BASE',
+      'CORS_ORIGINS',
+      'MODE',
+      'SEED',
+    ];
+    expect(loadSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadSettings({}));
+  });
+});
+
+describe('a value that cannot be used', () => {
+  it.each([
+    ['MODE', 'production', 'must be one of demo, live'],
+    ['PORT', 'http', 'must be a number from 0 to 65535'],
+    ['PORT', '65536', 'must be a number from 0 to 65535'],
+    ['PORT', '-1', 'must be a number from 0 to 65535'],
+    ['PUBLIC_URL', 'yeargroup.example', 'must be an address such as https://yeargroup.example'],
+    ['PUBLIC_URL', 'ftp://yeargroup.example', 'must be an address such as https://yeargroup.example'],
+    ['DATABASE_URL', 'mysql://db/x', 'must be an address such as postgres://user:password@host/database'],
+    [
+      'STORAGE_URL',
+      '/var/images',
+      'must be an address such as s3://bucket?endpoint=https://host&region=auto',
+    ],
+    ['SMTP_URL', 'mail.example:587', 'must be an address such as smtp://user:password@host:587'],
+    ['MEMBER_VERIFICATION', 'sms', 'must be one of one-step, code'],
+    ['PAYMENT_PROVIDER', 'cash', 'must be one of sandbox, hubtel, paystack'],
+    ['SHOP_ORIGIN', 'Legon', 'must be latitude,longitude such as 5.6626,-0.1836'],
+    ['SHOP_ORIGIN', '91,0', 'must be latitude,longitude such as 5.6626,-0.1836'],
+    ['SHOP_ORIGIN', '5,0,7', 'must be latitude,longitude such as 5.6626,-0.1836'],
+    ['DELIVERY_BASE', 'free', 'must be an amount in GH₵ such as 15 or 1.20'],
+    ['DELIVERY_BASE', '-1', 'must be an amount in GH₵ such as 15 or 1.20'],
+    ['DELIVERY_PER_KM', '1.205', 'must be an amount in GH₵ such as 15 or 1.20'],
+    ['RATE_LIMITS', 'off', 'must be one of on, logins'],
+    ['SEED', 'yes', 'must be one of demo, none'],
+    [
+      'CORS_ORIGINS',
+      'https://a.example/',
+      'must be origins such as https://www.yeargroup.example, separated by commas',
+    ],
+    ['CORS_ORIGINS', '*', 'must be origins such as https://www.yeargroup.example, separated by commas'],
+    ['TRUST_PROXY', 'true', 'must be how many proxies stand in front, such as 1'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+  ])('%s=%s gives one readable sentence', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name} ${sentence}.`]);
+  });
+
+  it('is listed with all the others, also with what live mode lacks', () => {
+    expect(problemsOf({ PORT: 'x', SEED: 'x', HOST: '0.0.0.0' })).toHaveLength(3);
+    const problems = problemsOf({ ...live, PORT: 'x', SMTP_URL: 'x', ADMIN_PASSWORD: '' });
+    expect(problems.map((problem) => problem.split(' ', 1)[0])).toEqual([
+      'PORT',
+      'SMTP_URL',
+      'ADMIN_PASSWORD',
+    ]);
+  });
+
+  it('is never repeated in the sentence, as it may be a secret', () => {
+    const [problem] = problemsOf({ DATABASE_URL: 'postgress://me:hunter2@db/x' });
+    expect(problem).not.toContain('hunter2');
+  });
+
+  it('is told as a list under one heading', () => {
+    expect(() => loadSettings({ PORT: 'x', SEED: 'x' })).toThrow(
+      /^The settings need attention:\n {2}- PORT .*\.\n {2}- SEED .*\.$/,
+    );
+  });
+});
+
+it.each(['0.0.0.0', '::', '192.168.1.5', 'yeargroup.example'])(
+  'keeps the demo off %s, which others can reach',
+  (HOST) => {
+    expect(problemsOf({ HOST })).toEqual([
+      'HOST must stay on this machine (127.0.0.1) while MODE is demo; MODE=live opens it to others.',
+    ]);
+  },
+);
+
+it.each(['127.0.0.1', 'localhost', '::1'])('lets the demo listen on %s', (HOST) => {
+  expect(loadSettings({ HOST }).host).toBe(HOST);
+});
+
+describe('live mode', () => {
+  const changed = (changes: Record<string, string>) => problemsOf({ ...live, ...changes });
+
+  it('starts for everyone, empty and careful, when all it needs is there', () => {
+    expect(loadSettings(live)).toMatchObject({
+      host: '0.0.0.0',
+      memberVerification: 'code',
+      rateLimits: 'on',
+      seed: 'none',
+      logLevel: 'info',
+      publicUrl: 'https://yeargroup.example',
+    });
+  });
+
+  it('lists everything that is missing at once', () => {
+    const missing = problemsOf({ MODE: 'live' }).map((problem) => problem.split(' ', 1)[0]);
+    expect(missing.toSorted()).toEqual([
+      'ADMIN_PASSWORD',
+      'DATABASE_URL',
+      'PAYMENT_PROVIDER',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'TOKEN_SECRET',
+    ]);
+  });
+
+  it.each(Object.keys(live).filter((name) => name !== 'MODE'))('refuses to start without %s', (name) => {
+    expect(changed({ [name]: '' })).toEqual([expect.stringContaining(name)]);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://yeargroup.example', 'PUBLIC_URL must begin with https:// in live mode.'],
+    ['ADMIN_PASSWORD', 'eleven char', 'ADMIN_PASSWORD must have at least 12 characters in live mode.'],
+    ['TOKEN_SECRET', 'short', 'Each TOKEN_SECRET must have at least 32 characters.'],
+    ['TOKEN_SECRET', `${'s'.repeat(32)},short`, 'Each TOKEN_SECRET must have at least 32 characters.'],
+    ['SEED', 'demo', 'SEED=demo would publish invented content; live mode starts empty.'],
+    [
+      'PAYMENT_PROVIDER',
+      'sandbox',
+      'PAYMENT_PROVIDER must be hubtel or paystack in live mode: the sandbox takes no money.',
+    ],
+  ])('refuses the unsafe %s=%s', (name, value, sentence) => {
+    expect(changed({ [name]: value })).toEqual([sentence]);
+  });
+
+  it('asks for every key of the chosen payment provider', () => {
+    expect(changed({ PAYMENT_PROVIDER: 'hubtel', HUBTEL_API_ID: 'id' })).toEqual([
+      'HUBTEL_API_KEY is needed for PAYMENT_PROVIDER=hubtel.',
+      'HUBTEL_MERCHANT_ACCOUNT is needed for PAYMENT_PROVIDER=hubtel.',
+    ]);
+  });
+});
+
+it('reads lists and amounts', () => {
+  const settings = loadSettings({
+    TOKEN_SECRET: 'new, old',
+    CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+    DELIVERY_PER_KM: '0.7',
+    PUBLIC_URL: 'http://localhost:8080/',
+  });
+  expect(settings).toMatchObject({
+    tokenSecrets: ['new', 'old'],
+    corsOrigins: ['https://a.example', 'http://localhost:5173'],
+    deliveryPerKm: 70,
+    publicUrl: 'http://localhost:8080',
+  });
+});

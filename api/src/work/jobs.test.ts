@@ -1,0 +1,97 @@
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+/** Jobs are looked for every two seconds, and the first new try comes two to four seconds after a failed one. */
+const patience = { timeout: 18_000, interval: 50 };
+
+let home: TestDatabase;
+let database: OpenDatabase;
+let running: Jobs[] = [];
+beforeAll(async () => {
+  home = await createTestDatabase();
+  database = await home.open();
+});
+afterEach(async () => {
+  for (const jobs of running) await jobs.stop();
+  running = [];
+});
+afterAll(async () => {
+  await database.close();
+  await home.remove();
+});
+
+async function startJobs(): Promise<Jobs> {
+  const jobs = createJobs(database, pino({ level: 'silent' }));
+  await jobs.start(['release-images']);
+  running.push(jobs);
+  return jobs;
+}
+
+/** Carries out jobs and notes which pictures they were told. */
+async function noteJobs(jobs: Jobs, isFailing: (imageUrl: string, tries: number) => boolean = () => false) {
+  const told: string[] = [];
+  await jobs.carryOut('release-images', async ({ imageUrls: [imageUrl = ''] }) => {
+    told.push(imageUrl);
+    if (isFailing(imageUrl, told.filter((each) => each === imageUrl).length)) throw new Error('not now');
+  });
+  return told;
+}
+
+const enqueue = (jobs: Jobs, imageUrl: string, tx = database.db) =>
+  jobs.enqueue(tx, 'release-images', { imageUrls: [imageUrl] });
+
+it('carries out what was enqueued, in its order, and only once', async () => {
+  const jobs = await startJobs();
+  await enqueue(jobs, 'first');
+  await enqueue(jobs, 'second');
+  const told = await noteJobs(jobs);
+  await expect.poll(() => told, patience).toEqual(['first', 'second']);
+});
+
+it('knows nothing of a job whose transaction was rolled back', async () => {
+  const jobs = await startJobs();
+  const write = database.db.transaction(async (tx) => {
+    await enqueue(jobs, 'rolled back', tx);
+    throw new Error('changed our mind');
+  });
+  await expect(write).rejects.toThrow('changed our mind');
+  await database.db.transaction(async (tx) => enqueue(jobs, 'committed', tx));
+  const told = await noteJobs(jobs);
+  await expect.poll(() => told, patience).toEqual(['committed']);
+});
+
+it('tries a job again that has failed, and then leaves it alone', async () => {
+  const jobs = await startJobs();
+  const told = await noteJobs(jobs, (imageUrl, tries) => imageUrl === 'failing' && tries === 1);
+  await enqueue(jobs, 'failing');
+  await expect.poll(() => told, patience).toEqual(['failing', 'failing']);
+  await enqueue(jobs, 'next');
+  await expect.poll(() => told, patience).toEqual(['failing', 'failing', 'next']);
+});
+
+it('keeps jobs through a stop and carries them out after the next start', async () => {
+  const before = await startJobs();
+  await enqueue(before, 'from before');
+  await before.stop();
+  running = [];
+  const told = await noteJobs(await startJobs());
+  await expect.poll(() => told, patience).toEqual(['from before']);
+});
+
+it('lets a job that is under way end before it stops', async () => {
+  const jobs = await startJobs();
+  let state = 'waiting';
+  await jobs.carryOut('release-images', async () => {
+    state = 'working';
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    state = 'done';
+  });
+  await enqueue(jobs, 'slow');
+  await expect.poll(() => state, patience).toBe('working');
+  await jobs.stop();
+  running = [];
+  expect(state).toBe('done');
+});
