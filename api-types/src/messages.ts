@@ -114,6 +114,11 @@ export const messages = {
     incomplete: 'Please fill in all shipping details and ensure delivery cost is calculated.',
     noCheckoutUrl: 'Payment initiation failed. No checkout URL.',
     failed: 'Failed to place order or initiate payment. Please try again.',
+    totalChanged: 'The total has changed since you saw it. Please look at the new figures and confirm.',
+    alreadyPaid: 'This order has already been paid.',
+    cancelled: 'This order was cancelled. Please place a new one.',
+    providerUnavailable:
+      'The payment provider does not answer at the moment. Your order is kept; please try again in a minute.',
   },
   paymentStatus: {
     paid: 'Your payment was successful! Your order has been placed.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cedisSchema, emailSchema, idSchema, instantSchema, listQuerySchema, textSchema } from './common.ts';
 import { largestQuantity, mostCartLines } from './limits.ts';
-import { deliveryMethod, orderStatuses } from './lists.ts';
+import { deliveryMethod, orderStatuses, paymentStates } from './lists.ts';
 
 /** A cart line as it is ordered: the server reads only id and quantity and takes the rest from its own listings. */
 export const orderedLineSchema = z.object({
@@ -50,6 +50,8 @@ export const orderSchema = z.object({
   /** Kilometres to the shopper; null when unknown. */
   distance: z.number().nullable(),
   status: z.enum(orderStatuses),
+  /** How the latest payment attempt stands; null when there was none. */
+  paymentState: z.enum(paymentStates).nullable(),
   createdAt: instantSchema,
   items: z.array(orderLineSchema),
 });

@@ -23,11 +23,15 @@ import { imageRoutes } from './images/imageRoutes.ts';
 import { createMemberAccounts } from './members/memberAccounts.ts';
 import { newsFeedRoutes } from './news/newsFeed.ts';
 import { newsRoutes } from './news/newsRoutes.ts';
+import { orderRoutes } from './orders/orderRoutes.ts';
 import { crawlerRoutes } from './pages/crawlerRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { shareRoutes } from './pages/shareRoutes.ts';
 import type { SiteRenderer } from './pages/siteRenderer.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
+import { paymentRoutes } from './payments/paymentRoutes.ts';
+import { chooseAdapter } from './payments/providers/chooseAdapter.ts';
+import { sandboxRoutes } from './payments/sandbox/sandboxRoutes.ts';
 import type { Services } from './services.ts';
 import { listingRoutes } from './shop/listingRoutes.ts';
 
@@ -93,7 +97,11 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     newsRoutes(api, services);
     eventRoutes(api, services);
     listingRoutes(api, services);
-    deliveryRoutes(api, createDeliveryService(services));
+    const delivery = createDeliveryService(services);
+    deliveryRoutes(api, delivery);
+    orderRoutes(api, services, delivery);
+    await paymentRoutes(api, services, chooseAdapter(settings));
+    if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, { settings });
     adminRoutes(api, services, { account, tokens });
     await imageRoutes(api, services);
   });

@@ -104,6 +104,7 @@ export function makeOrder(fields: Partial<Order> = {}): Order {
     deliveryMethod: 'Standard Delivery',
     distance: 4,
     status: 'pending',
+    paymentState: null,
     createdAt: '2026-11-02T20:15:00.000Z',
     items: [
       {

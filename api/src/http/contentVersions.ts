@@ -33,6 +33,20 @@ export async function createContentVersions({ db, listen }: Pick<OpenDatabase, '
     bumpAll,
   );
 
+  /** As `change`, for a write that finds out on its way which topics it touches, if any. */
+  async function changing<Result>(
+    write: (tx: Database, touch: (topic: Topic) => void) => Promise<Result>,
+  ): Promise<Result> {
+    const touched = new Set<Topic>();
+    const result = await db.transaction(async (tx) => {
+      const written = await write(tx, (topic) => touched.add(topic));
+      for (const topic of touched) await tx.execute(sql`select pg_notify(${channel}, ${`${self}:${topic}`})`);
+      return written;
+    });
+    touched.forEach(bump);
+    return result;
+  }
+
   return {
     stop,
     /** Moves with every change; while it stands still, no public reply can have changed. */
@@ -46,14 +60,11 @@ export async function createContentVersions({ db, listen }: Pick<OpenDatabase, '
     },
     of: (topic: Topic) => versions[topic],
     /** Runs the write in a transaction that tells every process; once it returns, no old reply leaves any more. */
-    async change<Result>(topic: Topic, write: (tx: Database) => Promise<Result>): Promise<Result> {
-      const result = await db.transaction(async (tx) => {
-        const written = await write(tx);
-        await tx.execute(sql`select pg_notify(${channel}, ${`${self}:${topic}`})`);
-        return written;
-      });
-      bump(topic);
-      return result;
-    },
+    change: <Result>(topic: Topic, write: (tx: Database) => Promise<Result>): Promise<Result> =>
+      changing((tx, touch) => {
+        touch(topic);
+        return write(tx);
+      }),
+    changing,
   };
 }

@@ -46,6 +46,7 @@ export const environmentSchema = z.object({
   REGISTRATION_API_KEY: optional.transform((value) => value ?? 'public-registration'),
   MEMBER_VERIFICATION: choice(['one-step', 'code']),
   PAYMENT_PROVIDER: choice(paymentProviders).transform((provider) => provider ?? 'sandbox'),
+  SANDBOX_PROTOCOL: choice(['paystack', 'hubtel']).transform((protocol) => protocol ?? 'paystack'),
   HUBTEL_API_ID: optional,
   HUBTEL_API_KEY: optional,
   HUBTEL_MERCHANT_ACCOUNT: optional,

@@ -42,6 +42,9 @@ export function createListingRepository(db: Database) {
       const [row] = await db.select().from(listings).where(eq(listings.id, id));
       return row;
     },
+    async findAll(ids: string[]): Promise<ListingRow[]> {
+      return ids.length === 0 ? [] : db.select().from(listings).where(inArray(listings.id, ids));
+    },
     async insert(fields: ListingFields): Promise<ListingRow> {
       const [row] = await db
         .insert(listings)

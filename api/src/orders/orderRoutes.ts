@@ -1,0 +1,51 @@
+import { messages } from '@year-group/api-types/messages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DeliveryService } from '../delivery/deliveryService.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { tellRange } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import type { Identity } from '../http/tokens.ts';
+import type { Services } from '../services.ts';
+import { createOrderMoves } from './orderMoves.ts';
+import { createOrderRepository } from './orderRepository.ts';
+import { createOrderService } from './orderService.ts';
+import { presentOrder } from './presentOrder.ts';
+import { totalRevenue } from './revenue.ts';
+
+const longestKey = 200;
+const viewerOf = (identity: Identity | null) => (identity?.role === 'admin' ? 'admin' : 'anyone');
+
+/** Orders: anyone places one and sees his own by its id, the administrator sees and moves all. */
+export function orderRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
+  const orders = createOrderRepository(services.db);
+  const service = createOrderService(services, delivery);
+  const moves = createOrderMoves(services);
+
+  route(app, 'createOrder', async ({ body, request, identity }) =>
+    presentOrder(await service.place(body, idempotencyKey(request)), viewerOf(identity)),
+  );
+
+  route(app, 'getOrder', async ({ params, identity }) =>
+    presentOrder((await orders.find(params.id)) ?? notFound(messages.orders.notFound), viewerOf(identity)),
+  );
+
+  route(app, 'listOrders', async ({ query, reply }) => {
+    const { rows, total } = await orders.page(query);
+    tellRange(reply, 'orders', query, rows.length, total);
+    return rows.map((row) => presentOrder(row, 'admin'));
+  });
+
+  route(app, 'updateOrder', async ({ params, body }) => {
+    await moves.move(params.id, body.status, { actor: 'administrator', reason: '' });
+    return presentOrder((await orders.find(params.id)) ?? notFound(messages.orders.notFound), 'admin');
+  });
+
+  route(app, 'getRevenue', async () => ({ totalRevenue: await totalRevenue(services.db) }));
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key === 'string' && key.length <= longestKey) return key;
+  throw new HttpError(400, 'validation-failed', `Idempotency-Key has at most ${longestKey} characters.`);
+}

@@ -1,0 +1,42 @@
+import type { OrderStatus, PaymentState } from '@year-group/api-types/lists';
+import { toCedis } from '@year-group/api-types/money';
+import type { Order } from '@year-group/api-types/order';
+import type { OrderWithLines } from './orderRepository.ts';
+
+/** The only way a stored order becomes JSON: personal data whole for the administrator, masked for everyone else. */
+export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): Order {
+  const shown = viewer === 'admin' ? (text: string) => text : mask;
+  return {
+    id: row.id,
+    customerName: row.customerName,
+    customerEmail: viewer === 'admin' ? row.customerEmail : maskEmail(row.customerEmail),
+    customerPhone: shown(row.customerPhone),
+    shippingAddress: shown(row.shippingAddress),
+    totalAmount: toCedis(row.totalPesewas),
+    deliveryCost: toCedis(row.deliveryPesewas),
+    deliveryMethod: row.deliveryMethod,
+    distance: row.distanceMetres === null ? null : Math.round(row.distanceMetres / 100) / 10,
+    status: row.status as OrderStatus,
+    paymentState: row.paymentState as PaymentState | null,
+    createdAt: row.createdAt.toISOString(),
+    items: row.lines.map(({ listingId, title, imageUrl, pricePesewas, quantity }) => ({
+      id: listingId,
+      title,
+      imageUrl,
+      price: toCedis(pricePesewas),
+      quantity,
+      listing: { title },
+    })),
+  };
+}
+
+/** `kofi@example.com` as `k•••@example.com`. */
+function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local.slice(0, 1)}•••@${domain}`;
+}
+
+/** The first two characters, enough for the shopper to recognise what he wrote. */
+function mask(text: string): string {
+  return `${text.slice(0, 2)}•••`;
+}

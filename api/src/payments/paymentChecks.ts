@@ -1,0 +1,42 @@
+import { createOrderRepository } from '../orders/orderRepository.ts';
+import type { Services } from '../services.ts';
+import { createAttemptRepository } from './attemptRepository.ts';
+import { ProviderError } from './providers/provider.ts';
+import { type Settle, windowMs } from './settle.ts';
+
+/** Pauses between timed checks in seconds: close together while a person may be waiting, then six hours apart. */
+const pauses = [60, 120, 240, 600, 1200, 3600, 10_800] as const;
+const lastPause = 6 * 60 * 60;
+
+/** Asks the provider about every unsettled attempt until it is settled, or has been open for three days. */
+export async function startPaymentChecks(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  settle: Settle,
+): Promise<void> {
+  await jobs.carryOut('check-payment', async ({ attemptId, round }) => {
+    const attempt = await createAttemptRepository(db).find(attemptId);
+    if (!attempt) return;
+    const state = await settle(attemptId).then(
+      (settled) => settled.state,
+      (error: unknown) => {
+        // No answer is not an answer: it stays open, and the next round asks again.
+        if (error instanceof ProviderError) return attempt.state;
+        throw error;
+      },
+    );
+    if (state === 'succeeded' || state === 'refunded' || state === 'needs-review') return;
+    if (Date.now() - attempt.createdAt.getTime() > windowMs) return giveUp(attempt.orderId, attemptId, state);
+    await db.transaction((tx) =>
+      jobs.enqueue(tx, 'check-payment', { attemptId, round: round + 1 }, pauses[round] ?? lastPause),
+    );
+  });
+
+  /** An attempt that nobody could ask about for three days is for a person to look into. */
+  async function giveUp(orderId: string, attemptId: string, state: string): Promise<void> {
+    if (state !== 'pending') return;
+    await db.transaction(async (tx) => {
+      await createOrderRepository(tx).update(orderId, { needsReview: true });
+      await createAttemptRepository(tx).update(attemptId, { state: 'needs-review' });
+    });
+  }
+}

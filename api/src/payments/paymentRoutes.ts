@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { createAttemptRepository } from './attemptRepository.ts';
+import { createNotices } from './notices.ts';
+import { startPaymentChecks } from './paymentChecks.ts';
+import { createPaymentService } from './paymentService.ts';
+import type { PaymentAdapter } from './providers/provider.ts';
+import { returnRoute } from './returnRoute.ts';
+import { createSettle } from './settle.ts';
+import { webhookRoutes } from './webhookRoutes.ts';
+
+/** Payments: start, the providers' webhooks, the payer's return, and the timed checks. */
+export async function paymentRoutes(
+  app: FastifyInstance,
+  services: Services,
+  adapter: PaymentAdapter,
+): Promise<void> {
+  const payments = createPaymentService(services, adapter);
+  const settle = createSettle(services, adapter);
+  const attempts = createAttemptRepository(services.db);
+
+  route(app, 'startPayment', async ({ body }) => ({ data: { checkoutUrl: await payments.start(body) } }));
+
+  returnRoute(app, services, settle);
+  await app.register(webhookRoutes, { adapter, attempts, notices: await createNotices(services, settle) });
+  await startPaymentChecks(services, settle);
+}

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SandboxPayment, SandboxStore } from './sandboxStore.ts';
+import type { Scenario } from './scenarios.ts';
+import { noticeOf } from './wire.ts';
+
+const noticeTimeoutMs = 10_000;
+
+/** Plays a scenario: changes the books, tells the shop, and resolves to where the payer's browser goes, if anywhere. */
+export async function play(
+  store: SandboxStore,
+  payment: SandboxPayment,
+  scenario: Scenario,
+  { paystackNotices, delayMs }: { paystackNotices: string; delayMs: number },
+): Promise<string | undefined> {
+  const happen = async () => {
+    const after = { ...payment, ...scenario.change(payment, delayMs) };
+    store.save(after);
+    // A payment that failed is not told by Paystack: it has no such notice.
+    if (after.protocol === 'paystack' && after.state !== 'paid') return;
+    for (let count = scenario.notices?.count ?? 0; count > 0; count -= 1) await tell(after, paystackNotices);
+  };
+
+  if (scenario.late) void wait(delayMs, undefined, { ref: false }).then(happen);
+  else if (scenario.notices?.when === 'before') await happen();
+  else {
+    store.save({ ...payment, ...scenario.change(payment, delayMs) });
+    void happen();
+  }
+  return { back: payment.returnUrl, cancel: payment.cancelUrl, nowhere: undefined }[scenario.goes];
+}
+
+/** Sends the notice; one that does not arrive is lost, as at a provider that does not try again. */
+async function tell(payment: SandboxPayment, paystackNotices: string): Promise<void> {
+  const url = payment.protocol === 'paystack' ? paystackNotices : payment.callbackUrl;
+  await fetch(url, {
+    method: 'POST',
+    ...noticeOf(payment),
+    signal: AbortSignal.timeout(noticeTimeoutMs),
+  }).catch(() => {});
+}

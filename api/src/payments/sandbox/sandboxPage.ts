@@ -1,0 +1,47 @@
+import { formatPesewas } from '@year-group/api-types/money';
+import type { SandboxPayment } from './sandboxStore.ts';
+import { scenarios } from './scenarios.ts';
+
+const style = `
+  :root { color-scheme: light dark; }
+  body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; background: light-dark(#FBF9F4, #0C1220); color: light-dark(#14213D, #EDF1FA); }
+  main { max-inline-size: 30rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
+  h1 { font: 600 1.75rem/1.2 Georgia, serif; margin: 0 0 .5rem; }
+  .kicker { letter-spacing: .12em; text-transform: uppercase; font-size: .8rem; color: light-dark(#4A5672, #A9B4CC); margin: 0 0 .25rem; }
+  .amount { font-size: 2.5rem; font-variant-numeric: tabular-nums; margin: 1rem 0; }
+  form { display: grid; gap: .75rem; }
+  button { min-block-size: 44px; padding: .6rem 1rem; font: inherit; text-align: start; border: 1px solid light-dark(#E3DDCF, #26314A); border-radius: 4px; background: light-dark(#fff, #141C2E); color: inherit; cursor: pointer; }
+  button:first-of-type { background: light-dark(#1B3F94, #8FB0FF); color: light-dark(#fff, #0C1220); border-color: transparent; text-align: center; font-weight: 600; }
+  button:focus-visible { outline: 2px solid light-dark(#1B3F94, #8FB0FF); outline-offset: 2px; }
+`;
+
+/** The sandbox's page for people: what is to be paid, and a button for everything that can happen. */
+export function sandboxPage({ amountPesewas, reference, state }: SandboxPayment): string {
+  const buttons = scenarios
+    .map(({ name, label }) => `<button name="scenario" value="${name}">${label}</button>`)
+    .join('\n');
+  const body =
+    state === 'open'
+      ? `<form method="post">${buttons}</form>`
+      : '<p>This payment is settled. You can close this page.</p>';
+  return page(
+    'Sandbox payment',
+    `<p class="kicker">Sandbox · no money moves</p>
+     <h1>2015 Year Group shop</h1>
+     <p>Reference ${reference}</p>
+     <p class="amount">${formatPesewas(amountPesewas)}</p>
+     ${body}`,
+  );
+}
+
+/** What is shown when the payer closes the tab instead of going back. */
+export function leftPage(): string {
+  return page(
+    'Payment left',
+    '<h1>You left the payment page</h1><p>Close this tab. The shop finds out by itself.</p>',
+  );
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style><main>${content}</main></html>`;
+}
