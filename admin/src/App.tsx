@@ -43,5 +43,6 @@ const router = createBrowserRouter([{ path: '/admin/*', Component: Panel }]);
 
 /** The administrator's panel. */
 export function App() {
-  return <RouterProvider router={router} />;
+  // A navigation must be done at once: while a transition waits, react-admin's logout starts over and over again.
+  return <RouterProvider router={router} useTransitions={false} />;
 }

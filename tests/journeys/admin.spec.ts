@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+
+const password = process.env.JOURNEY_ADMIN_PASSWORD ?? '';
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More News' });
+
+async function logIn(page: Page, as = password) {
+  await passwordField(page).fill(as);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+}
+
+/** What the browser complained about; a refused login is logged by the browser itself. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', ({ message }) => heard.push(message));
+  page.on('console', (message) => {
+    const isRefusal = message.location().url.endsWith('/api/admin/login');
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) heard.push(message.text());
+  });
+  return heard;
+}
+
+test('the administrator is kept out, let in, shown the news and let out', async ({ page }) => {
+  const heard = complaints(page);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/login');
+  await expect(passwordField(page)).toBeFocused();
+  // react-admin has sent people there a thousand times over when the router was slow.
+  expect(visited.filter((url) => url.endsWith('/admin/login'))).toHaveLength(1);
+
+  await logIn(page, 'a wrong password');
+  await expect(page.getByRole('alert')).toHaveText(messages.admin.wrongPassword);
+  await expect(page).toHaveURL('/admin/login');
+
+  await logIn(page);
+  await expect(page.getByText(messages.admin.loggedIn)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
+  for (const name of ['Title', 'Category', 'Date']) {
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  }
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await loadMore(page).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await page.goto('/admin/news');
+  await expect(page).toHaveURL('/admin/login');
+  expect(heard).toEqual([]);
+});
+
+test('a deep link is where one arrives after the login', async ({ page }) => {
+  await page.goto('/admin/news?filter=%7B%22q%22%3A%22nowhere%20to%20be%20found%22%7D');
+  await expect(page).toHaveURL('/admin/login');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/admin\/news\?.*nowhere/);
+  await expect(page.getByText(messages.news.adminEmpty)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(loadMore(page)).toBeVisible();
+});
+
+test('a session that the server refuses ends at the login', async ({ page }) => {
+  await page.goto('/admin/login');
+  await logIn(page);
+  await expect(loadMore(page)).toBeVisible();
+  const error = 'Please log in to continue.';
+  await page.route('**/api/news?*', (route) =>
+    route.fulfill({ status: 401, json: { error, message: error, code: 'unauthorised' } }),
+  );
+  await page.getByRole('button', { name: 'Sort by Title' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByText(error)).toBeVisible();
+});
+
+test('a list that cannot be read says so and can be tried again', async ({ page }) => {
+  await page.goto('/admin/login');
+  const error = 'Something went wrong on our side.';
+  await page.route('**/api/news?*', (route) =>
+    route.fulfill({ status: 400, json: { error, message: error, code: 'internal-error' } }),
+  );
+  await logIn(page);
+  await expect(page.getByText(messages.news.fetchFailed)).toBeVisible();
+  await expect(page.getByText(error)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(loadMore(page)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`the panel can be used by everyone, ${colorScheme} at ${width} px`, async ({ browser }) => {
+      const page = await browser.newPage({ colorScheme, viewport: { width, height: 800 } });
+      await page.goto('/admin');
+      await expect(passwordField(page)).toBeVisible();
+      await expectAccessible(page);
+      await logIn(page, '');
+      await expect(page.getByRole('alert')).toHaveText('Password is required');
+      await expectAccessible(page);
+      await logIn(page);
+      await expect(loadMore(page)).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.close();
+    });
+  }
+}
