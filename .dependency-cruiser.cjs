@@ -21,12 +21,12 @@ const houses = {
 const groundFloor = ['db', 'http', 'work', 'richText', 'testing'];
 const capabilities = {
   payments: ['orders'],
-  orders: ['shop', 'delivery'],
+  orders: ['shop', 'delivery', 'mail'],
   shop: [],
   delivery: [],
   news: [],
   events: [],
-  members: [],
+  members: ['mail'],
   images: [],
   mail: [],
   admin: [],

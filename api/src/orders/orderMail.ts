@@ -1,25 +1,53 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import type { Database } from '../db/database.ts';
-import { mails } from '../db/schema.ts';
-import type { Jobs } from '../work/jobs.ts';
-import type { OrderRow } from './orderRepository.ts';
+import type { MailService } from '../mail/mailService.ts';
+import type { DataOf } from '../mail/templates.ts';
+import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
 
-/** Posts the mail that belongs to a status, once per order and status. */
-export async function postOrderMail(
-  _jobs: Pick<Jobs, 'enqueue'>,
+/**
+ * Writes the letter that belongs to an order's new status, in the transaction of the move. Each order has one letter of
+ * each kind, however often it comes to that status.
+ */
+export async function writeOrderMail(
+  mail: Pick<MailService, 'write'>,
   tx: Database,
-  order: OrderRow,
+  orderId: string,
   to: OrderStatus,
 ): Promise<void> {
-  await tx
-    .insert(mails)
-    .values({
-      id: randomUUIDv7(),
-      occasion: `order-${to}:${order.id}`,
-      recipient: order.customerEmail,
-      template: `order-${to}`,
-      data: { orderId: order.id },
-    })
-    .onConflictDoNothing();
+  const order = await createOrderRepository(tx).find(orderId);
+  if (!order) return;
+  const letter = { occasion: `order-${to}:${orderId}`, recipient: order.customerEmail };
+  const data = billOf(order);
+  const paidAt = (order.paidAt ?? new Date()).toISOString();
+  const wasPaid = order.paidAt !== null;
+  switch (to) {
+    case 'pending':
+      return mail.write(tx, { ...letter, template: 'order-received', data });
+    case 'paid':
+      return mail.write(tx, { ...letter, template: 'order-paid', data: { ...data, paidAt } });
+    case 'shipped':
+      return mail.write(tx, { ...letter, template: 'order-shipped', data });
+    case 'delivered':
+      return mail.write(tx, { ...letter, template: 'order-delivered', data });
+    case 'cancelled':
+      return mail.write(tx, { ...letter, template: 'order-cancelled', data: { ...data, wasPaid } });
+  }
+}
+
+function billOf({
+  id,
+  customerName,
+  shippingAddress,
+  lines,
+  deliveryPesewas,
+  totalPesewas,
+}: OrderWithLines): DataOf<'order-received'> {
+  return {
+    orderId: id,
+    customerName,
+    shippingAddress,
+    lines: lines.map(({ title, quantity, pricePesewas }) => ({ title, quantity, pricePesewas })),
+    deliveryPesewas,
+    totalPesewas,
+  };
 }

@@ -3,12 +3,12 @@ import { messages } from '@year-group/api-types/messages';
 import type { Database } from '../db/database.ts';
 import { notFound } from '../http/errors.ts';
 import type { Services } from '../services.ts';
-import { postOrderMail } from './orderMail.ts';
+import { writeOrderMail } from './orderMail.ts';
 import { createOrderRepository, type OrderRow } from './orderRepository.ts';
 import { takeStock } from './takeStock.ts';
 
 /** Moves orders from status to status; history, mail and stock go with each move in one transaction. */
-export function createOrderMoves({ content, jobs }: Pick<Services, 'content' | 'jobs'>) {
+export function createOrderMoves({ content, mail }: Pick<Services, 'content' | 'mail'>) {
   async function set(
     tx: Database,
     order: OrderRow,
@@ -24,7 +24,7 @@ export function createOrderMoves({ content, jobs }: Pick<Services, 'content' | '
       toStatus: to,
       reason,
     });
-    await postOrderMail(jobs, tx, order, to);
+    await writeOrderMail(mail, tx, order.id, to);
   }
 
   /** The first time an order is paid: takes stock and says thank you; a shortfall goes to the administrator. */

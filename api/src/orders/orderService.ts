@@ -7,12 +7,12 @@ import type { DeliveryService } from '../delivery/deliveryService.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { freezeLines } from './freezeLines.ts';
-import { postOrderMail } from './orderMail.ts';
+import { writeOrderMail } from './orderMail.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
 
 /** Places orders: the figures are always the server's own, and the shopper must have seen them. */
 export function createOrderService(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
   delivery: Pick<DeliveryService, 'quote'>,
 ) {
   async function store(
@@ -51,7 +51,7 @@ export function createOrderService(
         toStatus: 'pending',
         reason: '',
       });
-      await postOrderMail(jobs, tx, placed, 'pending');
+      await writeOrderMail(mail, tx, placed.id, 'pending');
       return placed;
     });
   }

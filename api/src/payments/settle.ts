@@ -17,10 +17,10 @@ export type Settle = ReturnType<typeof createSettle>;
  * It asks the provider, compares amount and currency, and moves the order at most once; doubt goes to the administrator.
  */
 export function createSettle(
-  { db, content, jobs }: Pick<Services, 'db' | 'content' | 'jobs'>,
+  { db, content, mail }: Pick<Services, 'db' | 'content' | 'mail'>,
   adapter: PaymentAdapter,
 ) {
-  const moves = createOrderMoves({ content, jobs });
+  const moves = createOrderMoves({ content, mail });
 
   /** Resolves to the attempt as it stands now; throws a ProviderError when the provider gives no answer. */
   return async function settle(attemptId: string, { gaveUp = false } = {}): Promise<AttemptRow> {

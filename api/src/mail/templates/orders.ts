@@ -51,13 +51,13 @@ const button = (label: string, { orderId }: OrderMailData, { publicUrl }: Sender
 export function orderReceived(order: OrderMailData, sender: Sender): Letter {
   return {
     subject: `Your order ${orderNumber(order.orderId)} is waiting for its payment`,
-    preheader: `We have put your things aside. ${formatPesewas(order.totalPesewas)} to pay.`,
+    preheader: `We have your order. ${formatPesewas(order.totalPesewas)} to pay.`,
     title: 'We have your order',
     blocks: [
       dear(order),
       {
         kind: 'paragraph',
-        text: 'Thank you. We have put these aside for you, and they go to the parcel as soon as your payment has come in.',
+        text: 'Thank you. We have written down what you chose, and it goes into the parcel as soon as your payment has come in.',
       },
       bill(order),
       facts(order),
