@@ -1,0 +1,105 @@
+import type { Order } from '@year-group/api-types/order';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { address, startTestShop, type TestShop } from '../testing/testShop.ts';
+
+describe('placing an order', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({}, 5);
+  });
+  afterAll(() => shop.close());
+
+  const body = (fields: object = {}) => ({
+    customerName: 'Ama Owusu',
+    customerEmail: 'ama.owusu@example.com',
+    customerPhone: '+233241112223',
+    shippingAddress: address,
+    deliveryMethod: 'Standard Delivery',
+    deliveryCost: 21.12,
+    cart: [{ id: shop.listing.id, quantity: 2 }],
+    ...fields,
+  });
+  const place = (fields?: object, headers?: Record<string, string>) =>
+    shop.as.visitor('POST', '/api/orders', body(fields), headers);
+
+  it('takes titles and prices from the shop, whatever the cart says', async () => {
+    const cart = [{ id: shop.listing.id, quantity: 2, price: 0.01, title: 'Free' }];
+    const order = (await place({ cart })).json<Order>();
+    expect(order).toMatchObject({ totalAmount: 381.12, deliveryCost: 21.12, status: 'pending' });
+    expect(order.items).toMatchObject([
+      { title: 'Polo shirt', price: 180, quantity: 2, listing: { title: 'Polo shirt' } },
+    ]);
+  });
+
+  it('keeps the lines as they were sold when the listing changes', async () => {
+    const order = (await place()).json<Order>();
+    await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { price: 200 });
+    const kept = (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json<Order>();
+    await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { price: 180 });
+    expect(kept).toMatchObject({ totalAmount: 381.12, items: [{ price: 180 }] });
+  });
+
+  it.each([
+    ['the delivery cost', { deliveryCost: 10 }],
+    ['the total', { totalAmount: 380 }],
+  ])('answers 409 with the new figures when the shopper saw another figure for %s', async (_what, fields) => {
+    const reply = await place(fields);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      code: 'total-changed',
+      figures: { deliveryCost: 21.12, totalAmount: 381.12 },
+    });
+  });
+
+  it('makes one order of requests with one idempotency key, also at the same moment', async () => {
+    const replies = await Promise.all([1, 2, 3, 4].map(() => place({}, { 'idempotency-key': 'the-same' })));
+    expect(new Set(replies.map((reply) => reply.json<Order>().id)).size).toBe(1);
+  });
+
+  it('joins lines of one listing and refuses more than there are', async () => {
+    const two = { id: shop.listing.id, quantity: 2 };
+    expect((await place({ cart: [two, two] })).json<Order>().items).toMatchObject([{ quantity: 4 }]);
+    const reply = await place({ cart: [two, two, two] });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      error: 'Only 5 of Polo shirt are left.',
+      issues: [{ path: 'cart.0' }],
+    });
+  });
+
+  it('refuses what is no longer in the shop', async () => {
+    const reply = await place({ cart: [{ id: crypto.randomUUID(), quantity: 1 }] });
+    expect(reply.statusCode).toBe(409);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['half a piece', [{ quantity: 0.5 }]],
+    ['no piece', [{ quantity: 0 }]],
+    ['a thousand pieces', [{ quantity: 1000 }]],
+    ['a hundred and one lines', Array.from({ length: 101 }, () => ({ quantity: 1 }))],
+  ])('refuses a cart of %s', async (_what, lines) => {
+    const cart = lines.map((line) => ({ id: shop.listing.id, ...line }));
+    expect((await place({ cart })).statusCode).toBe(400);
+  });
+
+  it('says that it does not know the address', async () => {
+    const reply = await place({ shippingAddress: 'somewhere' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({
+      error: 'Could not calculate delivery cost. Please check your address.',
+    });
+  });
+
+  it('shows who ordered to the administrator only', async () => {
+    const { id } = (await place()).json<Order>();
+    const seen = (await shop.as.visitor('GET', `/api/orders/${id}`)).json<Order>();
+    expect(seen).toMatchObject({
+      customerEmail: 'a•••@example.com',
+      customerPhone: '+2•••',
+      shippingAddress: '12•••',
+    });
+    const whole = (await shop.as.admin('GET', `/api/orders/${id}`)).json<Order>();
+    expect(whole).toMatchObject({ customerEmail: 'ama.owusu@example.com', shippingAddress: address });
+  });
+});

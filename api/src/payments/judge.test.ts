@@ -1,0 +1,67 @@
+import { paymentStates } from '@year-group/api-types/lists';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CheckedAttempt } from './providers/provider.ts';
+import { judge } from './settle.ts';
+
+const price = 38_112;
+const checks = fc.record({
+  state: fc.constantFrom<CheckedAttempt['state']>('pending', 'succeeded', 'failed', 'cancelled', 'refunded'),
+  amountPesewas: fc.constantFrom(undefined, price, price - 1, price + 100, 0),
+  currency: fc.constantFrom(undefined, 'GHS', 'USD', 'NGN'),
+});
+
+describe('what a series of answers of the provider means', () => {
+  it('is at most one payment, and never one of a wrong amount or currency', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(checks, fc.boolean()), { maxLength: 30 }), (answers) => {
+        let attempt = {
+          state: 'pending',
+          amountPesewas: price,
+          createdAt: new Date(),
+          reference: 'YG15-1-A1',
+        };
+        let paidAt: Date | null = null;
+        let payments = 0;
+        for (const [checked, gaveUp] of answers) {
+          const verdict = judge(attempt, { paidAt }, checked, gaveUp);
+          if (verdict.pays) {
+            payments += 1;
+            paidAt = new Date();
+            expect(checked.amountPesewas).toBe(price);
+            expect([undefined, 'GHS']).toContain(checked.currency);
+          }
+          attempt = { ...attempt, state: verdict.state };
+        }
+        expect(payments).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('is a payment whenever a right success comes, however late, unless the money was given back', () => {
+    const success = { state: 'succeeded', amountPesewas: price, currency: 'GHS' } as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...paymentStates), fc.integer({ min: 0, max: 500 }), (state, days) => {
+        const createdAt = new Date(Date.now() - days * 86_400_000);
+        const verdict = judge(
+          { state, amountPesewas: price, createdAt, reference: 'r' },
+          { paidAt: null },
+          success,
+          false,
+        );
+        expect(verdict.pays ?? false).toBe(state !== 'succeeded' && state !== 'refunded');
+      }),
+    );
+  });
+
+  it('asks for a person when an order that is paid is paid again', () => {
+    const attempt = { state: 'pending', amountPesewas: price, createdAt: new Date(), reference: 'YG15-1-A2' };
+    const verdict = judge(
+      attempt,
+      { paidAt: new Date() },
+      { state: 'succeeded', amountPesewas: price, currency: 'GHS' },
+      false,
+    );
+    expect(verdict).toEqual({ state: 'succeeded', review: 'Paid twice: also by YG15-1-A2' });
+  });
+});
