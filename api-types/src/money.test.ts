@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatCedis, formatPesewas, isCedis, toCedis, toPesewas } from './money.ts';
+
+const pesewas = fc.integer({ min: 0, max: 99_999_999_999 });
+
+it('loses no pesewa between the database and the wire, for any amount', () => {
+  fc.assert(
+    fc.property(pesewas, (amount) => {
+      expect(toPesewas(toCedis(amount))).toBe(amount);
+      expect(toPesewas(JSON.parse(JSON.stringify(toCedis(amount))))).toBe(amount);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+it('loses no pesewa for any amount up to GH₵ 2,000', () => {
+  const lossy = Array.from({ length: 200_001 }, (_, amount) => amount).filter(
+    (amount) => toPesewas(toCedis(amount)) !== amount,
+  );
+  expect(lossy).toEqual([]);
+});
+
+it.each([0, 0.01, 0.1, 0.29, 1.1, 1.15, 4.35, 8.41, 19.99, 1234.5, 1e9 - 0.01])(
+  'takes %d for an amount',
+  (cedis) => {
+    expect(isCedis(cedis)).toBe(true);
+  },
+);
+
+it.each([-0.01, 0.001, 1.005, 19.999, 0.1 + 0.2, 1e9, Number.NaN, Number.POSITIVE_INFINITY])(
+  'does not take %d for an amount, and refuses to convert it',
+  (cedis) => {
+    expect(isCedis(cedis)).toBe(false);
+    expect(() => toPesewas(cedis)).toThrow(RangeError);
+  },
+);
+
+it.each([1.5, Number.NaN, 2 ** 53])('refuses %d as pesewas, which are whole', (amount) => {
+  expect(() => toCedis(amount)).toThrow(RangeError);
+});
+
+it('does not take more than two decimals for an amount', () => {
+  fc.assert(
+    fc.property(pesewas, fc.integer({ min: 1, max: 9 }), (amount, thousandths) => {
+      expect(isCedis(Number(`${Math.trunc(amount / 1e6)}.00${thousandths}`))).toBe(false);
+    }),
+  );
+});
+
+it.each([
+  [0, 'GH₵ 0.00'],
+  [1, 'GH₵ 0.01'],
+  [10, 'GH₵ 0.10'],
+  [100, 'GH₵ 1.00'],
+  [99_999, 'GH₵ 999.99'],
+  [123_450, 'GH₵ 1,234.50'],
+  [100_000_000, 'GH₵ 1,000,000.00'],
+  [-1250, 'GH₵ -12.50'],
+])('writes %d pesewas as %s', (amount, text) => {
+  expect(formatPesewas(amount)).toBe(text);
+});
+
+it('writes every amount with two decimals, so that it can be read back', () => {
+  fc.assert(
+    fc.property(pesewas, (amount) => {
+      const text = formatCedis(toCedis(amount));
+      expect(text).toMatch(/^GH₵ \d{1,3}(,\d{3})*\.\d{2}$/);
+      expect(Number(text.replace(/\D/g, ''))).toBe(amount);
+    }),
+  );
+});
