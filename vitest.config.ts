@@ -41,9 +41,19 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // After the others: a browser that waits for a processor fails tests that only look at the clock.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

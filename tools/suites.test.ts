@@ -7,6 +7,7 @@ it('runs everything unless told otherwise', () => {
     'unit',
     'api-pglite',
     'api-postgres',
+    'faults',
     'storybook',
     'journeys',
   ]);

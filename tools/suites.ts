@@ -5,7 +5,7 @@ import { binary, inRoot } from './folders.ts';
 import { runVisibly } from './processes.ts';
 import { storybookEnvironment } from './storybookEnvironment.ts';
 
-const vitestSuites = ['unit', 'api-pglite', 'api-postgres', 'storybook'] as const;
+const vitestSuites = ['unit', 'api-pglite', 'api-postgres', 'faults', 'storybook'] as const;
 const allSuites = ['check', ...vitestSuites, 'journeys'] as const;
 
 /** A part of npm test that can be chosen by name. */
@@ -66,7 +66,6 @@ async function runPlaywright(folder: string): Promise<Counts> {
   const args = ['test', '--reporter', 'list,json'];
   const { code } = await runVisibly(binary('playwright'), args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    JOURNEY_DATA: join(folder, 'journeys'),
   });
   if (!existsSync(file)) return withRunnerResult(noTests, code);
   const { stats }: { stats: PlaywrightStats } = JSON.parse(readFileSync(file, 'utf8'));
