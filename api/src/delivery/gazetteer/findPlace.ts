@@ -47,7 +47,10 @@ for (const place of places) {
 export function findPlace(address: string): Place | undefined {
   const words = wordsOf(address);
   const exact = mentions(words, (name) => byName.get(name) ?? []);
-  return choose(words, exact) ?? choose(words, mentions(words, similar));
+  const found = choose(words, exact);
+  if (found && ranks.get(found) === suburbRank) return found;
+  // A town alone may stand behind a suburb that was mistyped.
+  return choose(words, [...exact, ...mentions(words, similar)]);
 }
 
 function mentions(words: string[], look: (name: string) => Place[]): Mention[] {
