@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = 'http://localhost:3000';
 
@@ -25,8 +26,35 @@ function productionRouter() {
   ];
 }
 
+/** Lays a compressed copy beside every text file, so that no server has to compress the same bytes for every visitor. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css|svg)$/.test(file.fileName)) continue;
+          const source = file.type === 'chunk' ? file.code : file.source;
+          this.emitFile({
+            type: 'asset',
+            fileName: `${file.fileName}.br`,
+            source: brotliCompressSync(source),
+          });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${file.fileName}.gz`,
+            source: gzipSync(source, { level: 9 }),
+          });
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   server: {
     port: 5173,

@@ -43,7 +43,8 @@ export async function createRenderer(options: {
   const makeDocument = createDocument(build);
 
   async function render({ url: path, callApi }: PageRequest): Promise<PageReply> {
-    const url = new URL(path, publicUrl);
+    // Joined as text: resolved against the base, a path with two slashes in front would name another host.
+    const url = new URL(publicUrl + path);
     const { movedTo, module, status } = pageAt(url.pathname);
     if (movedTo) return { status: 302, location: movedTo + url.search };
 

@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 /** The router's link in the form of an anchor, for the components of the design system. */
 export function RouterAnchor({ href: to = '', onClick, target, ...props }: ComponentProps<'a'>) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...(target && { target }) });
+  const follow = useLinkClickHandler(to, { ...(target && { target }) });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);

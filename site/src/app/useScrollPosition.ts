@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'scroll-positions';
 
@@ -15,7 +15,7 @@ function readPositions(): Map<string, number> {
 /** A new page begins at its top, Back and Forward return to where one was, and a change of the query moves nothing. */
 export function useScrollPosition(): void {
   const { pathname, hash, key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   // A link within the page has no key of its own, so its hash tells it apart.
   const place = key + hash;
   const shown = useRef({ place, pathname });

@@ -2,7 +2,7 @@ import { linkProtocols, richTextTags } from '@year-group/api-types/rules';
 import { FilterXSS } from 'xss';
 import type { CleanHtml } from './richText.ts';
 
-const allowedLink = new RegExp(`^(?:(?:${linkProtocols.join('|')}):|/(?!/)|#)`, 'i');
+const allowedLink = new RegExp(`^(?:(?:${linkProtocols.join('|')}):|/(?![/\\\\])|#)`, 'i');
 
 /** What a browser skips when it reads an address, and what therefore could hide a protocol. */
 // oxlint-disable-next-line no-control-regex

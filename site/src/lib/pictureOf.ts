@@ -6,8 +6,10 @@ import { fileUrl } from './files.ts';
 /** A picture by its address, with its other widths, size and colour where the address tells them. */
 export function pictureOf(imageUrl: string, placeholder = ''): PictureSource {
   const address = fileUrl(imageUrl || placeholder);
-  const { share: _, ...known } = imageVariants(address) ?? { share: '' };
-  return { src: address, width: 1600, height: 1067, ...known };
+  const variants = imageVariants(address);
+  if (!variants) return { src: address, width: 1600, height: 1067 };
+  const { src, srcSet, width, height, colour } = variants;
+  return { src, srcSet, width, height, colour };
 }
 
 /** Stand-ins for things without a picture, by kind. */

@@ -5,6 +5,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Rich text without its tags, on one line. */
 export function toPlainText(html: string): string {
   return html
+    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, '')
     .replace(/<(br|\/(p|li|ul|ol|h\d))\b[^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, decodeEntity)

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { messages } from '@year-group/api-types/messages';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { memberSessionEnded, memberSessionRestored } from '#store/authSlice.ts';
+import { makeStore } from '#store/makeStore.ts';
+import { fakeTransport } from '#testing/renderRoute.tsx';
+import { App } from './App.tsx';
+import { RequireMember } from './RequireMember.tsx';
+
+function Verification() {
+  return <p>verify{useLocation().search}</p>;
+}
+
+function visit(path: string) {
+  const store = makeStore(undefined, { ...fakeTransport({}), retries: 0 });
+  render(
+    <App store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route element={<RequireMember />}>
+            <Route path="/members" element={<p>directory</p>} />
+          </Route>
+          <Route path="/member-login" element={<Verification />} />
+        </Routes>
+      </MemoryRouter>
+    </App>,
+  );
+  return store;
+}
+
+it('waits until it is known who is asking, then lets a member in and out', () => {
+  const store = visit('/members?page=2');
+  expect(screen.getByText(messages.loading)).toBeTruthy();
+  act(() => void store.dispatch(memberSessionRestored('token')));
+  expect(screen.getByText('directory')).toBeTruthy();
+  act(() => void store.dispatch(memberSessionEnded()));
+  expect(screen.getByText('verify?next=%2Fmembers%3Fpage%3D2')).toBeTruthy();
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { paths } from '#lib/paths.ts';
+import { pageAt } from './matchedPages.ts';
+import { handleOf } from './pageHandle.ts';
+import { routes } from './routes.tsx';
+
+const site = join(import.meta.dirname, '../..');
+const table = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8');
+const modules = routes.flatMap((route) => handleOf(route).module ?? []);
+
+it.each(modules)('names the file that it loads: %s', (module) => {
+  expect(existsSync(join(site, module))).toBe(true);
+  expect(table).toContain(`import('${module.replace('src/', '#')}')`);
+});
+
+it.each([
+  ['/', 'home/HomePage'],
+  ['/about', 'about/AboutPage'],
+  ['/alumni', 'alumni/AlumniPage'],
+  ['/news', 'news/HubPage'],
+  ['/news/', 'news/HubPage'],
+  ['/news/7', 'news/ArticlePage'],
+  ['/events/7', 'events/EventPage'],
+  ['/donate', 'donate/DonatePage'],
+])('shows at %s the page %s', (path, name) => {
+  expect(pageAt(path).module).toBe(`src/features/${name}.tsx`);
+});
+
+it.each(['/nowhere', '/news/7/8', '/events', '/wp-login.php'])('knows no page at %s', (path) => {
+  expect(pageAt(path).status).toBe(404);
+});
+
+it('sends the old login to the verification', () => {
+  expect(pageAt('/login').movedTo).toBe('/member-login');
+});
+
+it('keeps what is special in an id out of the path', () => {
+  expect(paths.newsItem.to('a/b?c')).toBe('/news/a%2Fb%3Fc');
+  expect(paths.memberLogin.to('/members?page=2')).toBe('/member-login?next=%2Fmembers%3Fpage%3D2');
+  expect(paths.news.to('events')).toBe('/news?tab=events');
+  expect(paths.news.to('news')).toBe('/news');
+});

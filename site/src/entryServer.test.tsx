@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeClientBuild } from '#testing/clientBuild.ts';
+import { type FakeApi, ok, refused } from '#testing/renderRoute.tsx';
+import { createRenderer, type SiteRenderer } from './entryServer.tsx';
+
+const item = makeNewsItem({
+  title: 'Books & benches',
+  content: '<p>The library is <b>open</b> again.</script><script>alert(1)</script></p>',
+});
+const event = makeEvent({ imageUrl: '' });
+const api: FakeApi = {
+  '/api/news?limit=3': ok({ news: [item], total: 1 }),
+  '/api/news?limit=4': ok({ news: [item], total: 1 }),
+  '/api/news': ok({ news: [item], total: 1 }),
+  '/api/events?limit=3': ok([event]),
+  '/api/events?limit=4': ok([event]),
+  [`/api/news/${item.id}`]: ok(item),
+  [`/api/events/${event.id}`]: ok(event),
+};
+
+let build: Awaited<ReturnType<typeof makeClientBuild>>;
+let renderer: SiteRenderer;
+beforeAll(async () => {
+  build = await makeClientBuild();
+  renderer = await createRenderer({ clientDir: build.folder, publicUrl: 'https://example.com/' });
+});
+afterAll(() => build.remove());
+
+const render = (url: string, replies = api) =>
+  renderer.render({
+    url,
+    callApi: async (path) => {
+      const reply = replies[path];
+      return (typeof reply === 'function' ? reply() : reply) ?? refused(404, 'Not found', 'not-found');
+    },
+  });
+const headOf = (html = '') => html.slice(0, html.indexOf('</head>'));
+
+it('answers with a whole document in the language of Ghana', async () => {
+  const { status, html } = await render('/');
+  expect(status).toBe(200);
+  expect(html).toMatch(/^<!doctype html><html lang="en-GH"><head><meta charset="utf-8"/);
+  expect(html).toMatch(/<\/body><\/html>$/);
+});
+
+it('has news and events in the raw page', async () => {
+  const { html } = await render('/');
+  expect(html).toContain('Books &amp; benches');
+  expect(html).toContain(event.title);
+});
+
+it.each([
+  ['/', '2015 Year Group', 'https://example.com/', 'https://example.com/share.jpg'],
+  [
+    '/news?tab=events',
+    'Upcoming events | ',
+    'https://example.com/news?tab=events',
+    'https://example.com/share.jpg',
+  ],
+  [
+    `/news/${item.id}`,
+    'Books &amp; benches | ',
+    `https://example.com/news/${item.id}`,
+    'sample-1600x1067-c8a15a.share.jpg',
+  ],
+  [
+    `/events/${event.id}`,
+    'Homecoming dinner | ',
+    `https://example.com/events/${event.id}`,
+    `/share/events/${event.id}.jpg`,
+  ],
+])('tells at %s what is shared', async (url, title, canonical, image) => {
+  const head = headOf((await render(url)).html);
+  expect(head).toContain(`<title>${title}`);
+  expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(head).toContain(`<link rel="canonical" href="${canonical}"`);
+  expect(head).toContain(`<meta property="og:url" content="${canonical}"`);
+  expect(/<meta property="og:image" content="(https:[^"]*)"/.exec(head)?.[1]).toContain(image);
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image"');
+});
+
+it('says each thing once in the head, and nothing of it in the body', async () => {
+  const { html = '' } = await render(`/news/${item.id}`);
+  const tags = headOf(html).match(/<title>|<(?:meta|link) [^>]*>/g) ?? [];
+  const names = tags.map((tag) => tag.replace(/content="[^"]*"/, ''));
+  expect(names).toEqual([...new Set(names)]);
+  expect(html.slice(html.indexOf('<body'))).not.toMatch(/<(title|meta|link)\b/);
+});
+
+it('cleans rich text and ends no script early', async () => {
+  const { html = '' } = await render(`/news/${item.id}`);
+  expect(html).not.toContain('alert(1)');
+  const { html: named = '' } = await render('/', {
+    ...api,
+    '/api/events?limit=3': ok([makeEvent({ title: '</script><script>alert(2)</script>' })]),
+  });
+  expect(named).not.toContain('<script>alert(2)');
+  const state = /id="state">(.*?)<\/script>/.exec(named)?.[1] ?? '';
+  expect(JSON.stringify(JSON.parse(state))).toContain('</script><script>alert(2)</script>');
+});
+
+it('inlines the styles once and tells the loader that they are there', async () => {
+  const { html = '' } = await render('/');
+  expect(html).toContain('<style>.shared{}\n.entry{}</style>');
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/shared.css" disabled>',
+    '<link rel="stylesheet" href="/assets/entry.css" disabled>',
+  ]);
+});
+
+it('loads no script before the first picture', async () => {
+  const { html = '' } = await render('/');
+  expect(html).not.toMatch(/<script[^>]*(src|type="module")/);
+  expect(html).not.toMatch(/<link[^>]*modulepreload/);
+  expect(html).toContain('data-modules="/assets/entry.js /assets/shared.js /assets/HomePage.tsx.js"');
+  expect(headOf(html)).toMatch(/rel="preload" as="image"[^>]*gate/);
+});
+
+it('gives the hash that allows its inline script', async () => {
+  const { html = '' } = await render('/');
+  const script = /<script data-modules="[^"]*">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(renderer.scriptHashes).toEqual([`sha256-${createHash('sha256').update(script).digest('base64')}`]);
+});
+
+it.each(['/nowhere', '/news/unknown', '/events/unknown'])('answers 404 at %s', async (url) => {
+  const { status, html } = await render(url);
+  expect(status).toBe(404);
+  expect(html).toContain('Oops! Page not found');
+  expect(headOf(html)).toContain('<meta name="robots" content="noindex"');
+});
+
+it('sends the old login on, with its query', async () => {
+  expect(await render('/login?next=%2Fmembers')).toEqual({
+    status: 302,
+    location: '/member-login?next=%2Fmembers',
+  });
+});
+
+it('answers 503 with the rest of the page when a part of it could not be read', async () => {
+  const { status, html } = await render('/', { ...api, '/api/news?limit=3': refused(500, 'Broken') });
+  expect(status).toBe(503);
+  expect(html).toContain('Failed to fetch news');
+  expect(html).toContain(event.title);
+});
+
+it('reads nothing in the address as an address elsewhere', async () => {
+  expect((await render('//evil.example/news')).status).toBe(404);
+});

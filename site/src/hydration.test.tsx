@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
+import { hydrateRoot } from 'react-dom/client';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { App } from '#app/App.tsx';
+import { RootLayout } from '#app/RootLayout.tsx';
+import { SiteRouter } from '#app/SiteRouter.tsx';
+import { makeStore } from '#store/makeStore.ts';
+import { type PageState, preloadedFrom } from '#store/pageState.ts';
+import { makeClientBuild } from '#testing/clientBuild.ts';
+import { type FakeApi, fakeTransport, ok, refused } from '#testing/renderRoute.tsx';
+import { createRenderer } from './entryServer.tsx';
+
+const items = [makeNewsItem(), makeNewsItem({ imageUrl: '' }), makeNewsItem()];
+const events = [makeEvent(), makeEvent({ date: '2020-01-01' })];
+const [item] = items;
+const [event] = events;
+const api: FakeApi = {
+  '/api/news?limit=3': ok({ news: items, total: 3 }),
+  '/api/news?limit=4': ok({ news: items, total: 3 }),
+  '/api/news': ok({ news: items, total: 3 }),
+  '/api/events?limit=3': ok(events),
+  '/api/events?limit=4': ok(events),
+  '/api/events': ok(events),
+  [`/api/news/${item?.id}`]: ok(item),
+  [`/api/events/${event?.id}`]: ok(event),
+};
+
+async function bringToLife(path: string) {
+  const build = await makeClientBuild();
+  const renderer = await createRenderer({ clientDir: build.folder, publicUrl: 'http://localhost:3000' });
+  const { html = '' } = await renderer.render({
+    url: path,
+    callApi: async (url) => {
+      const reply = api[url];
+      return (typeof reply === 'function' ? reply() : reply) ?? refused(404, 'Not found', 'not-found');
+    },
+  });
+  await build.remove();
+  document.documentElement.innerHTML = html.replace(/^.*?<html[^>]*>/s, '');
+  const countHead = () =>
+    document.head.querySelectorAll('title, meta, link[rel=canonical], link[rel=preload]').length;
+  const headBefore = countHead();
+
+  vi.stubGlobal('scrollTo', vi.fn());
+  const complaints = vi.spyOn(console, 'error');
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState;
+  const { transport, calls } = fakeTransport(api);
+  const store = makeStore(preloadedFrom(state), { transport, retries: 0 });
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  const root = document.getElementById('root') as HTMLElement;
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <App store={store}>
+        <SiteRouter history={history}>
+          <RootLayout />
+        </SiteRouter>
+      </App>,
+      { onRecoverableError },
+    );
+  });
+  return { calls, complaints, onRecoverableError, headBefore, headAfter: countHead() };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  '/',
+  '/about',
+  '/alumni',
+  '/donate',
+  '/news',
+  '/news?tab=events',
+  `/news/${item?.id}`,
+  `/events/${event?.id}`,
+  '/nowhere',
+  '/news/unknown',
+])('comes to life at %s as it was drawn, with the same head and without a call', async (path) => {
+  const { calls, complaints, onRecoverableError, headBefore, headAfter } = await bringToLife(path);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  expect(headAfter).toBe(headBefore);
+  expect(calls).toEqual([]);
+});

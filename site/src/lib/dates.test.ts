@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { formatClock, formatLongDate, formatReaderTime, leafOf } from './dates.ts';
+
+it('writes dates the long American way', () => {
+  expect(formatLongDate('2026-12-19T18:30:00.000Z')).toBe('December 19, 2026');
+});
+
+it('dates by the day in Accra, also a minute before midnight', () => {
+  expect(formatLongDate('2026-12-19T23:59:00.000Z')).toBe('December 19, 2026');
+  expect(leafOf('2026-12-19T23:59:00.000Z')).toEqual({
+    day: '19',
+    month: 'Dec',
+    weekday: 'Saturday',
+    year: '2026',
+  });
+});
+
+it.each([
+  ['00:00', '12:00 am'],
+  ['05:30', '5:30 am'],
+  ['12:00', '12:00 pm'],
+  ['18:05', '6:05 pm'],
+  ['23:59', '11:59 pm'],
+])('writes %s as %s', (time, text) => expect(formatClock(time)).toBe(text));
+
+it.each([
+  ['Europe/Berlin', '7:30 pm'],
+  ['America/New_York', '1:30 pm'],
+  ['Asia/Tokyo', '3:30 am on Sunday'],
+])('tells a reader in %s that it is %s there', (zone, text) => {
+  expect(formatReaderTime('2026-12-19T18:30:00.000Z', zone)).toBe(text);
+});
+
+it.each(['Africa/Accra', 'Africa/Abidjan', 'UTC'])(
+  'says nothing to a reader in %s, where the clock is the same',
+  (zone) => {
+    expect(formatReaderTime('2026-12-19T18:30:00.000Z', zone)).toBeUndefined();
+  },
+);

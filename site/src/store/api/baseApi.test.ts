@@ -1,0 +1,97 @@
+import { messages } from '@year-group/api-types/messages';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memberVerified, selectMemberToken } from '#store/authSlice.ts';
+import { makeStore } from '#store/makeStore.ts';
+import { baseApi } from './baseApi.ts';
+import { getNewsItem } from './newsApi.ts';
+import { isTransient, retryPause } from './retryRule.ts';
+import type { ApiReply, Transport } from './transport.ts';
+
+const probe = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    write: build.mutation<unknown, void>({ query: () => ({ url: '/api/orders', method: 'POST' }) }),
+    readAsMember: build.query<unknown, void>({ query: () => ({ url: '/api/members', asMember: true }) }),
+  }),
+}).endpoints;
+
+const down: ApiReply = { status: 503, body: { error: 'Not now.', message: 'Not now.', code: 'unavailable' } };
+const storeWith = (reply: () => Promise<ApiReply>) => {
+  const transport = vi.fn<Transport>(reply);
+  return { transport, store: makeStore(undefined, { transport, retries: 3 }) };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('tries a failed read three more times, with growing pauses', async () => {
+  const { store, transport } = storeWith(async () => down);
+  const read = store.dispatch(getNewsItem.initiate('a'));
+  for (const [pause, tries] of [
+    [0, 1],
+    [1000, 2],
+    [2000, 3],
+    [4000, 4],
+    [60_000, 4],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one pause after the other is what is tested
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(transport).toHaveBeenCalledTimes(tries);
+  }
+  expect((await read).error).toMatchObject({ status: 503, error: 'Not now.', code: 'unavailable' });
+});
+
+it('takes a refusal for an answer', async () => {
+  const { store, transport } = storeWith(async () => ({
+    status: 404,
+    body: { error: 'Gone.', code: 'not-found' },
+  }));
+  expect((await store.dispatch(getNewsItem.initiate('a'))).error).toMatchObject({
+    status: 404,
+    error: 'Gone.',
+  });
+  expect(transport).toHaveBeenCalledTimes(1);
+});
+
+it('never sends a write twice', async () => {
+  const { store, transport } = storeWith(async () => down);
+  await store.dispatch(probe.write.initiate());
+  await vi.runAllTimersAsync();
+  expect(transport).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['network', new Error('no way through')],
+  ['timeout', new DOMException('too late', 'TimeoutError')],
+])('names a failure without a reply %s', async (code, thrown) => {
+  const { store } = storeWith(() => Promise.reject(thrown));
+  const read = store.dispatch(probe.write.initiate());
+  expect((await read).error).toEqual({ status: 0, error: messages.network, code });
+});
+
+it.each([401, 403])('ends the member’s session when the API answers %i', async (status) => {
+  const { store, transport } = storeWith(async () => ({ status, body: {} }));
+  store.dispatch(memberVerified('token'));
+  await store.dispatch(probe.readAsMember.initiate());
+  expect(transport.mock.calls[0]?.[0].headers).toEqual({ Authorization: 'Bearer token' });
+  expect(selectMemberToken(store.getState())).toBeNull();
+});
+
+it('sends no token with public calls', async () => {
+  const { store, transport } = storeWith(async () => ({ status: 200, body: { content: '' } }));
+  store.dispatch(memberVerified('token'));
+  await store.dispatch(getNewsItem.initiate('a'));
+  expect(transport.mock.calls[0]?.[0].headers).toEqual({});
+});
+
+it('waits at most 30 seconds between attempts', () => {
+  expect([1, 2, 3, 4, 5, 6, 20].map(retryPause)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+it.each([
+  [0, true],
+  [500, true],
+  [503, true],
+  [400, false],
+  [404, false],
+  [429, false],
+])('holds status %i for passing: %s', (status, passing) => expect(isTransient({ status })).toBe(passing));

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { makeListing } from '@year-group/api-types/testing/factories';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeTransport } from '#testing/renderRoute.tsx';
+import { memberSessionEnded, memberVerified, selectIsAuthKnown, selectMemberToken } from './authSlice.ts';
+import { cartCleared, listingAdded, selectCartCount } from './cartSlice.ts';
+import { writeCart } from './keptCart.ts';
+import { makeStore } from './makeStore.ts';
+import { startPersistence, storageKeys } from './persistence.ts';
+
+const newStore = () => makeStore(undefined, { ...fakeTransport({}), retries: 0 });
+const line = { ...makeListing(), quantity: 2 };
+let stop = () => {};
+
+function start(store = newStore()) {
+  stop = startPersistence(store);
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+it('keeps the cart across visits', () => {
+  start().dispatch(listingAdded(line));
+  stop();
+  expect(selectCartCount(start().getState())).toBe(2);
+});
+
+it('forgets a cleared cart', () => {
+  const store = start();
+  store.dispatch(listingAdded(line));
+  store.dispatch(cartCleared());
+  expect(localStorage.getItem(storageKeys.cart)).toBeNull();
+});
+
+it('keeps the member’s token until the session ends', () => {
+  const store = start();
+  store.dispatch(memberVerified('token'));
+  stop();
+  const later = start();
+  expect(selectMemberToken(later.getState())).toBe('token');
+  later.dispatch(memberSessionEnded());
+  expect(localStorage.getItem(storageKeys.memberToken)).toBeNull();
+});
+
+it('follows another tab', () => {
+  const store = start();
+  const newValue = writeCart([line], Date.now());
+  dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart, newValue }));
+  expect(selectCartCount(store.getState())).toBe(2);
+  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(selectCartCount(store.getState())).toBe(0);
+});
+
+it('knows who is asking only once the storage has been read', () => {
+  const store = newStore();
+  expect(selectIsAuthKnown(store.getState())).toBe(false);
+  start(store);
+  expect(selectIsAuthKnown(store.getState())).toBe(true);
+});
+
+it('goes on without a memory where storage is forbidden', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  const store = start();
+  store.dispatch(listingAdded(line));
+  expect(selectCartCount(store.getState())).toBe(2);
+});

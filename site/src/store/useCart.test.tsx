@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { messages } from '@year-group/api-types/messages';
+import { makeListing } from '@year-group/api-types/testing/factories';
+import { expect, it, vi } from 'vitest';
+import { App } from '#app/App.tsx';
+import { fakeTransport } from '#testing/renderRoute.tsx';
+import { makeStore } from './makeStore.ts';
+import { useCart } from './useCart.ts';
+
+it('says what is wrong when it is used outside the store', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(() => useCart())).toThrow(messages.cart.outsideProvider);
+  vi.restoreAllMocks();
+});
+
+it('copies of a listing only what a line shows', () => {
+  const store = makeStore(undefined, { ...fakeTransport({}), retries: 0 });
+  const { result } = renderHook(() => useCart(), {
+    wrapper: ({ children }) => <App store={store}>{children}</App>,
+  });
+  const listing = makeListing();
+  act(() => result.current.add(listing));
+  act(() => result.current.add(listing, 2));
+  const { id, title, category, imageUrl, price } = listing;
+  expect(result.current.lines).toEqual([{ id, title, category, imageUrl, price, quantity: 3 }]);
+});

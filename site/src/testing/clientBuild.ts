@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { handleOf } from '#app/pageHandle.ts';
+import { routes } from '#app/routes.tsx';
+
+/** A folder such as Vite's build for browsers leaves it, with an entry, its style sheet and one script for each page. */
+export async function makeClientBuild() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
+  const pages = routes.flatMap((route) => handleOf(route).module ?? []);
+  const manifest = {
+    'index.html': {
+      file: 'assets/entry.js',
+      isEntry: true,
+      imports: ['_shared.js'],
+      css: ['assets/entry.css'],
+    },
+    '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    ...Object.fromEntries(
+      pages.map((page) => [page, { file: `assets/${page.split('/').at(-1)}.js`, src: page }]),
+    ),
+    'title.woff2': { file: 'assets/title.woff2', src: '../ui-kit/src/styles/fonts/title.woff2' },
+  };
+  const source = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
+  const index = source.replace(
+    '<script type="module" src="/src/entryClient.tsx"></script>',
+    '<script type="module" crossorigin src="/assets/entry.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/shared.js">\n<link rel="stylesheet" crossorigin href="/assets/entry.css">',
+  );
+  await mkdir(join(folder, '.vite'), { recursive: true });
+  await mkdir(join(folder, 'assets'));
+  await Promise.all([
+    writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest)),
+    writeFile(join(folder, 'index.html'), index),
+    writeFile(join(folder, 'assets/entry.css'), '.entry{}'),
+    writeFile(join(folder, 'assets/shared.css'), '.shared{}'),
+  ]);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}

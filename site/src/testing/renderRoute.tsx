@@ -1,0 +1,57 @@
+import { cleanup, render } from '@testing-library/react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
+import { App } from '#app/App.tsx';
+import { pageAt } from '#app/matchedPages.ts';
+import { RootLayout } from '#app/RootLayout.tsx';
+import { SiteRouter } from '#app/SiteRouter.tsx';
+import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#store/api/transport.ts';
+import { makeStore, type RootState } from '#store/makeStore.ts';
+
+// Without global test functions the library cannot do this by itself.
+afterEach(cleanup);
+
+/** What the API answers, by path and query; a function answers each call anew. */
+export type FakeApi = Record<string, ApiReply | (() => ApiReply)>;
+
+/** A reply with status 200. */
+export const ok = (body: unknown): ApiReply => ({ status: 200, body });
+/** A refusal as the API words it. */
+export const refused = (status: number, error: string, code = 'internal-error'): ApiReply => ({
+  status,
+  body: { error, message: error, code },
+});
+
+/** A transport that answers from a table, remembers what it was asked, and knows nothing of anything else. */
+export function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiRequest[] } {
+  const calls: ApiRequest[] = [];
+  const transport: Transport = async (request) => {
+    calls.push(request);
+    const reply = api[pathOf(request)];
+    return (typeof reply === 'function' ? reply() : reply) ?? refused(404, 'Not found', 'not-found');
+  };
+  return { transport, calls };
+}
+
+/** Shows a page of the site with its real store and router; only the network is replaced. */
+export async function renderRoute(path: string, { api = {}, state }: RenderRouteOptions = {}) {
+  // jsdom has no layout, hence no scrolling.
+  vi.stubGlobal('scrollTo', vi.fn());
+  const { transport, calls } = fakeTransport(api);
+  const store = makeStore(state, { transport, retries: 0 });
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  await pageAt(history.location.pathname).load?.();
+  const view = render(
+    <App store={store}>
+      <SiteRouter history={history}>
+        <RootLayout />
+      </SiteRouter>
+    </App>,
+  );
+  return { ...view, store, history, calls };
+}
+
+export interface RenderRouteOptions {
+  api?: FakeApi;
+  state?: Partial<RootState>;
+}
