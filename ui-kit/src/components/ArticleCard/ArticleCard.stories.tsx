@@ -39,7 +39,7 @@ export const LeadsToItsStoryWhereverItIsPressed: Story = {
 };
 
 export const KeepsThePlaceOfAPictureThatHasNotArrived: Story = {
-  args: { picture: { src: '/images/not-there-yet.webp', width: 1600, height: 1067, colour: '#8a6a3c' } },
+  args: { picture: { src: 'data:image/webp,', width: 1600, height: 1067, colour: '#8a6a3c' } },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '24rem' }}>
       <Story />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inFrame } from '../../testing/frame.ts';
 import { association, navBarLinks } from '../../testing/samples.ts';
 import { Link, LinkProvider } from '../Link/Link.tsx';
 import { NavBar } from './NavBar.tsx';
@@ -53,6 +54,7 @@ export const MarksTheCurrentPage: Story = {
   ...onADesktop,
   args: { currentPath: '/news/thirty-microscopes' },
   play: async ({ canvas }) => {
+    if (!(await inFrame('desktop'))) return;
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('News');
   },
 };
@@ -60,6 +62,7 @@ export const MarksTheCurrentPage: Story = {
 export const ShowsTheCartAsAnIconWithARedBadgeOnWideScreens: Story = {
   ...onADesktop,
   play: async ({ canvas }) => {
+    if (!(await inFrame('desktop'))) return;
     const cart = canvas.getByRole('link', { name: 'Cart (3)' });
     await expect(cart.querySelector('svg')).toBeVisible();
     await expect(canvas.getByText('3')).toBeVisible();
@@ -70,6 +73,7 @@ export const HidesTheBadgeOfAnEmptyCart: Story = {
   ...onADesktop,
   args: { cartCount: 0 },
   play: async ({ canvas }) => {
+    if (!(await inFrame('desktop'))) return;
     await expect(canvas.getByRole('link', { name: 'Cart (0)' })).toBeVisible();
     await expect(canvas.queryByText('0')).toBeNull();
   },
@@ -78,6 +82,7 @@ export const HidesTheBadgeOfAnEmptyCart: Story = {
 export const OpensTheMenuOnAPhoneAndClosesItWhenALinkIsChosen: Story = {
   ...onAPhone,
   play: async ({ canvas, userEvent }) => {
+    if (!(await inFrame('phone'))) return;
     await expect(canvas.queryByRole('link', { name: 'Shop' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const shop = await canvas.findByRole('link', { name: 'Shop' });
@@ -90,6 +95,7 @@ export const OpensTheMenuOnAPhoneAndClosesItWhenALinkIsChosen: Story = {
 export const TellsWhetherTheMenuIsOpen: Story = {
   ...onAPhone,
   play: async ({ canvas, userEvent }) => {
+    if (!(await inFrame('phone'))) return;
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const KeepsItsShapeBeforeItArrives: Story = {
-  args: { src: '/images/not-there-yet.webp', ratio: '4 / 3', colour: '#8a6a3c', caption: undefined },
+  args: { src: 'data:image/webp,', ratio: '4 / 3', colour: '#8a6a3c', caption: undefined },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('picture') as HTMLElement;
     const { width, height } = frame.getBoundingClientRect();

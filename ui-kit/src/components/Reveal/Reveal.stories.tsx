@@ -27,7 +27,7 @@ export const AppearsWhenItIsScrolledTo: Story = {
   ),
   play: async ({ canvas }) => {
     const box = canvas.getByText(/Appears once/).closest('[data-motion]') as HTMLElement;
-    await expect(box).toHaveAttribute('data-reveal', 'waiting');
+    await waitFor(() => expect(box).toHaveAttribute('data-reveal', 'waiting'));
     box.scrollIntoView();
     await waitFor(() => expect(box).toHaveAttribute('data-reveal', 'shown'));
     await waitFor(() => expect(getComputedStyle(box).opacity).toBe('1'));
