@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
 import { freePort } from './tools/freePort.ts';
 
 // Every worker reads this file again and must find what the first reading chose.
 process.env.JOURNEY_PORT ??= String(await freePort());
-process.env.JOURNEY_DATA ??= join(tmpdir(), `year-group-journeys-${randomUUID()}`);
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
 const executablePath = findChromium();
 const url = `http://localhost:${process.env.JOURNEY_PORT}`;
@@ -25,7 +22,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumFlags] },
   },
   webServer: {
-    command: `"${process.execPath}" tools/start.ts`,
+    command: `"${process.execPath}" tools/temporaryProduct.ts`,
     url: `${url}/readyz`,
     timeout: 120_000,
     stderr: 'pipe',
@@ -33,7 +30,6 @@ export default defineConfig({
     env: {
       PORT: process.env.JOURNEY_PORT,
       PUBLIC_URL: url,
-      DATA_DIR: process.env.JOURNEY_DATA,
       ADMIN_PASSWORD: process.env.JOURNEY_ADMIN_PASSWORD,
     },
   },

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from './folders.ts';
 import { freePort } from './freePort.ts';
@@ -14,22 +11,18 @@ export interface Product {
 
 const patience = 180_000;
 
-/** Starts the product with fresh demo content on a free port, in a temporary folder, and waits until it is ready. */
+/** Starts the product with fresh demo content on a free port and waits until it is ready. */
 export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'year-group-product-'));
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const child = startChild(process.execPath, [inRoot('tools', 'start.ts')], {
-    env: { ...process.env, PORT: port, PUBLIC_URL: url, DATA_DIR: folder, ...env },
+  const child = startChild(process.execPath, [inRoot('tools', 'temporaryProduct.ts')], {
+    env: { ...process.env, PORT: port, PUBLIC_URL: url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
 
-  const stop = async (): Promise<void> => {
-    await stopChild(child);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const stop = (): Promise<void> => stopChild(child);
   const deadline = Date.now() + patience;
   while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
