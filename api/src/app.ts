@@ -21,6 +21,8 @@ import { installSecurityHeaders } from './http/securityHeaders.ts';
 import { createTokens } from './http/tokens.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { createMemberAccounts } from './members/memberAccounts.ts';
+import { memberRoutes } from './members/memberRoutes.ts';
+import { verificationRoutes } from './members/verificationRoutes.ts';
 import { newsFeedRoutes } from './news/newsFeed.ts';
 import { newsRoutes } from './news/newsRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
@@ -102,6 +104,8 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     orderRoutes(api, services, delivery);
     await paymentRoutes(api, services, chooseAdapter(settings));
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, { settings });
+    memberRoutes(api, services);
+    await verificationRoutes(api, services, { tokens });
     adminRoutes(api, services, { account, tokens });
     await imageRoutes(api, services);
   });

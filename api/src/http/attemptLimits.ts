@@ -29,6 +29,10 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
         throw tooMany(Math.ceil(reason.msBeforeNext / 1000));
       }
     },
+    /** Takes back one counted try of this key, which turned out to be none. */
+    async giveBack(key: string): Promise<void> {
+      await limiter.reward(key, 1);
+    },
     /** Forgets the tries of this key, after a successful one. */
     async forget(key: string): Promise<void> {
       await limiter.delete(key);

@@ -1,0 +1,114 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { members } from '../db/schema.ts';
+import type { Conditions } from './memberConditions.ts';
+import { type MemberOrder, orderBy } from './memberOrder.ts';
+
+/** How many rows in the order shown are read one after the other before the search indexes are asked. */
+const nearby = 20_000;
+
+/** Rows of one page and what is known about all. */
+export interface Matches {
+  ids: string[];
+  /** How many there are; counting stops at the cap. */
+  found: number;
+}
+
+interface Page {
+  order: MemberOrder;
+  offset: number;
+  limit: number;
+  /** Where counting stops. */
+  cap: number;
+}
+
+/**
+ * Finds one page of a search. Neither way alone is quick for every term: a rare one is found by the search index and then
+ * sorted; a frequent one would have far too much to sort, but is soon met when rows are read in the order shown.
+ */
+export async function findMatches(db: Database, conditions: Conditions, page: Page): Promise<Matches> {
+  const wanted = page.offset + page.limit;
+  if (conditions.isShort) {
+    const near = await readNearby(db, conditions, page, page.cap);
+    if (near.found >= page.cap || near.isAll) return near;
+    const all = await readIndexed(db, conditions, page);
+    return all.found < page.cap || near.found < wanted ? all : { ids: near.ids, found: page.cap };
+  }
+  const some = await readIndexed(db, conditions, page, page.cap);
+  if (some.found < page.cap) return some;
+  const near = await readNearby(db, conditions, page, wanted);
+  if (near.found >= wanted || near.isAll) return { ids: near.ids, found: page.cap };
+  return readIndexed(db, conditions, page);
+}
+
+/** Asks the indexes; `most` stops early, and then the rows are only good for counting. */
+async function readIndexed(
+  db: Database,
+  { house, location, indexedSearch }: Conditions,
+  { order, offset, limit, cap }: Page,
+  most?: number,
+): Promise<Matches> {
+  const { keys, sorted } = named(order);
+  // Materialized, so that the planner asks for all matches, which the index serves, although the limit stops it early.
+  // Seeing the limit it would bet on reading the table until enough turned up, and lose badly with a rare term.
+  return run(
+    db,
+    sql`with hits as materialized (
+          select ${keys} from ${members} where ${and(house, location, indexedSearch)}
+        ), some as materialized (select * from hits ${most === undefined ? sql`` : sql`limit ${most}`}),
+        page as (select id from some order by ${sorted} offset ${offset} limit ${limit})
+        select least((select count(*) from some), ${cap})::int as found,
+          (select coalesce(json_agg(id), '[]') from page) as ids`,
+  );
+}
+
+/** Reads the first rows in the order shown until `most` match; `isAll` when there are no other rows. */
+async function readNearby(
+  db: Database,
+  { house, location, search }: Conditions,
+  { order, offset, limit }: Page,
+  most: number,
+): Promise<Matches & { isAll: boolean }> {
+  const { keys, sorted } = named(order);
+  // One filter chooses the index that is walked; the rest is looked at row by row.
+  const [walked, looked] = house ? [house, and(location, search)] : [location, search];
+  const inWalked = walked ? sql`where ${walked}` : sql``;
+  return run(
+    db,
+    sql`with some as materialized (
+          select ${keys}
+          from (select * from ${members} ${inWalked} order by ${orderBy(order)} limit ${nearby}) as ${members}
+          ${looked ? sql`where ${looked}` : sql``} order by ${orderBy(order)} limit ${most}
+        ), page as (select id from some order by ${sorted} offset ${offset} limit ${limit})
+        select (select count(*) from some)::int as found,
+          (select coalesce(json_agg(id), '[]') from page) as ids,
+          case when (select count(*) from some) = ${most} then false else
+            (select count(*) < ${nearby} from (select 1 from ${members} ${inWalked} limit ${nearby}) as rows)
+          end as "isAll"`,
+  );
+}
+
+/** The columns of an order under names of their own, and the order by these names. */
+function named({ columns, direction }: MemberOrder): { keys: SQL; sorted: SQL } {
+  const names = columns.map((_, index) =>
+    sql.identifier(index === columns.length - 1 ? 'id' : `key${index}`),
+  );
+  return {
+    keys: sql.join(
+      columns.map((column, index) => sql`${column} as ${names[index]}`),
+      sql`, `,
+    ),
+    sorted: sql.join(
+      names.map((name) => sql`${name} ${direction}`),
+      sql`, `,
+    ),
+  };
+}
+
+async function run<Row>(db: Database, statement: SQL): Promise<Row> {
+  // Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`.
+  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
+  const [row] = rows;
+  if (!row) throw new Error('The directory gave no answer.');
+  return row;
+}

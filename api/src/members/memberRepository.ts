@@ -1,0 +1,52 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { normaliseEmail } from '@year-group/api-types/rules';
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { members } from '../db/schema.ts';
+import { type MemberFields, type MemberRow, memberColumns } from './memberColumns.ts';
+
+/** Reads and writes members; `db` may be a transaction. The directory's lists are in `memberDirectory.ts`. */
+export function createMemberRepository(db: Database) {
+  async function findWhere(condition: SQL): Promise<MemberRow | undefined> {
+    const [row] = await db.select(memberColumns).from(members).where(condition);
+    return row;
+  }
+  const deleteWhere = async (condition: SQL): Promise<string[]> => {
+    const rows = await db.delete(members).where(condition).returning({ id: members.id });
+    return rows.map(({ id }) => id);
+  };
+
+  return {
+    find: (id: string) => findWhere(eq(members.id, id)),
+    /** Phones as `comparablePhone` writes them. */
+    findByPhone: (phone: string) => findWhere(eq(members.phone, phone)),
+    findByEmail: (email: string) => findWhere(sql`lower(${members.email}) = ${normaliseEmail(email)}`),
+    /** As `find`; nobody else changes the member until the transaction ends. */
+    async lock(id: string): Promise<MemberRow | undefined> {
+      const [row] = await db.select(memberColumns).from(members).where(eq(members.id, id)).for('update');
+      return row;
+    },
+    /** Everyone, newest first. */
+    all: (): Promise<MemberRow[]> =>
+      db.select(memberColumns).from(members).orderBy(desc(members.registeredAt), desc(members.id)),
+    async insert(fields: Partial<MemberFields> & Pick<MemberFields, 'fullName' | 'email' | 'phone'>) {
+      const [row] = await db
+        .insert(members)
+        .values({ id: randomUUIDv7(), ...fields })
+        .returning(memberColumns);
+      if (!row) throw new Error('The member was not stored.');
+      return row;
+    },
+    async update(id: string, fields: Partial<MemberFields>): Promise<MemberRow | undefined> {
+      const [row] = await db.update(members).set(fields).where(eq(members.id, id)).returning(memberColumns);
+      return row;
+    },
+    /** Deletes these; resolves to the ids that were there. */
+    delete: (ids: string[]): Promise<string[]> => deleteWhere(inArray(members.id, ids)),
+    /** Deletes so many of the newest; resolves to their ids. */
+    deleteNewest: (count: number): Promise<string[]> =>
+      deleteWhere(
+        sql`${members.id} in (select id from members order by registered_at desc, id desc limit ${count})`,
+      ),
+  };
+}
