@@ -30,6 +30,6 @@ export function returnRoute(
     const status =
       state === 'succeeded' ? 'paid' : state === 'failed' || state === 'cancelled' ? 'failed' : 'pending';
     const query = new URLSearchParams({ orderId: attempt.orderId, status });
-    return reply.redirect(`${settings.publicUrl}/payment-status?${query}`, 303);
+    return reply.redirect(`${settings.publicUrl}/payment-status?${query.toString()}`, 303);
   });
 }

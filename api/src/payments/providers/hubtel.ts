@@ -82,7 +82,7 @@ export function createHubtel(
 
     async check(reference) {
       const query = new URLSearchParams({ clientReference: reference });
-      const path = `/transactions/${encodeURIComponent(merchantAccount)}/status?${query}`;
+      const path = `/transactions/${encodeURIComponent(merchantAccount)}/status?${query.toString()}`;
       const { status, reply } = await askProvider(`${addresses.status}${path}`, { headers });
       // Hubtel answers 403 from an address that is not on its list: unknown, never "unpaid".
       const checked = statusSchema.safeParse(reply);
