@@ -7,7 +7,7 @@ const { night } = tokens;
 /** Storybook's own frame in the association's colours. */
 export const storybookTheme = create({
   base: 'light',
-  brandTitle: 'Year group · design system',
+  brandTitle: 'Year group design system',
   brandUrl: '/',
   brandTarget: '_self',
   fontBase: tokens.font.text,

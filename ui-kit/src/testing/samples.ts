@@ -36,6 +36,17 @@ export function storedPicture(src: string): PictureSource {
   };
 }
 
+/** The gallery's seven scenes, as the site stores them. */
+export const scenes = {
+  assembly: storedPicture('/images/gallery/assembly-1600x1067-8c7671.webp'),
+  diningHall: storedPicture('/images/gallery/dining-hall-1200x1200-957e72.webp'),
+  dormitories: storedPicture('/images/gallery/dormitories-1200x900-927265.webp'),
+  football: storedPicture('/images/gallery/football-1600x1067-94685b.webp'),
+  scienceLab: storedPicture('/images/gallery/science-lab-1200x900-806b61.webp'),
+  graduation: storedPicture('/images/gallery/graduation-1200x1500-6d575e.webp'),
+  reunion: storedPicture('/images/gallery/reunion-1600x1067-795f59.webp'),
+};
+
 const gateWidths = (format: string) =>
   [640, 960, 1600, 2000].map((width) => `/images/gate-${width}.${format} ${width}w`).join(', ');
 const tallGateWidths = (format: string) =>
@@ -110,7 +121,7 @@ export const articles: readonly ArticleCardProps[] = [
     date: 'March 14, 2026',
     dateTime: '2026-03-14',
     excerpt: 'The container cleared Tema on Tuesday. By Friday afternoon the Form Two biology class had…',
-    picture: drawnPicture(1),
+    picture: scenes.scienceLab,
   },
   {
     title: 'Kwabena Owusu-Ansah called to the bar in Accra',
@@ -119,7 +130,7 @@ export const articles: readonly ArticleCardProps[] = [
     date: 'March 2, 2026',
     dateTime: '2026-03-02',
     excerpt: 'Eleven of us filled a row at the ceremony, loud enough that the Chief Justice looked up…',
-    picture: drawnPicture(2),
+    picture: scenes.graduation,
   },
   {
     title: 'How the bursary works, and how to put a name forward',
@@ -128,7 +139,7 @@ export const articles: readonly ArticleCardProps[] = [
     date: 'February 20, 2026',
     dateTime: '2026-02-20',
     excerpt: 'Two boys every year, fees and books paid until they finish. Here is who decides and when…',
-    picture: drawnPicture(3),
+    picture: scenes.assembly,
   },
 ];
 
@@ -144,7 +155,7 @@ export const events: readonly EventCardProps[] = [
     place: 'School park, Legon',
     category: 'Sports',
     excerpt: 'Boots optional, hamstrings at your own risk. Children play at half time.',
-    picture: drawnPicture(4),
+    picture: scenes.football,
   },
   {
     title: 'Annual general meeting and dinner',
@@ -157,7 +168,7 @@ export const events: readonly EventCardProps[] = [
     place: 'Alisa Hotel, North Ridge, Accra',
     category: 'Meeting',
     excerpt: 'Accounts, elections, jollof. Members abroad join by video from seven.',
-    picture: drawnPicture(5),
+    picture: scenes.reunion,
   },
   {
     title: 'Career morning with the Form Threes',
@@ -170,25 +181,23 @@ export const events: readonly EventCardProps[] = [
     place: 'Assembly hall',
     category: 'Mentoring',
     excerpt: 'Twelve professions, twelve tables, forty minutes each.',
-    picture: drawnPicture(6),
+    picture: scenes.dormitories,
   },
 ];
 
-const galleryCaptions = [
-  ['Monday assembly', 'Six in the morning, four hundred voices, one hymn.'],
-  ['Dining hall', 'Table four, where the beans were always finished first.'],
-  ['Dormitory at dusk', 'Ten minutes to lights out in Kwansa House.'],
-  ['Football on the park', 'Inter-houses final, 2014. Riis won; Labone still disputes it.'],
-  ['Science lab', 'One microscope, forty boys, and Mr. Asante’s patience.'],
-  ['Graduation day', 'The chapel steps, July 2015.'],
-  ['Reunion', 'Ten years on, the same steps, slightly wider.'],
-] as const;
+const galleryCaptions = {
+  assembly: ['Monday assembly', 'Six in the morning, four hundred voices, one hymn.'],
+  diningHall: ['Dining hall', 'Table four, where the beans were always finished first.'],
+  dormitories: ['Dormitory at dusk', 'Ten minutes to lights out in Kwansa House.'],
+  football: ['Football on the park', 'Inter-houses final, 2014. Riis won; Labone still disputes it.'],
+  scienceLab: ['Science lab', 'One microscope, forty boys, and Mr. Asante’s patience.'],
+  graduation: ['Graduation day', 'The chapel steps, July 2015.'],
+  reunion: ['Reunion', 'Ten years on, the same steps, slightly wider.'],
+} as const;
 
-export const gallery: readonly ViewerPicture[] = galleryCaptions.map(([alt, caption], index) => ({
-  ...drawnPicture(index + 7),
-  alt,
-  caption,
-}));
+export const gallery: readonly ViewerPicture[] = Object.entries(galleryCaptions).map(
+  ([scene, [alt, caption]]) => ({ ...scenes[scene as keyof typeof scenes], alt, caption }),
+);
 
 export const people: readonly PersonCardProps[] = [
   {

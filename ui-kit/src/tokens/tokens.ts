@@ -96,9 +96,9 @@ export const tokens = {
     md: '1.125rem',
     lg: '1.375rem',
     xl: '1.75rem',
+    '2xl': 'clamp(2.1rem, 4vw, 2.9rem)',
     /** Title of an inner page's hero. */
     page: 'clamp(2.25rem, 6vw, 3.75rem)',
-    '2xl': 'clamp(2.1rem, 4vw, 2.9rem)',
     '3xl': 'clamp(2.8rem, 7vw, 5rem)',
   },
   leading: { title: '1.12', snug: '1.35', text: '1.6' },

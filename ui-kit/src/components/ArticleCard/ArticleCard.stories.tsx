@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { articles, drawnPicture } from '../../testing/samples.ts';
+import { articles, scenes } from '../../testing/samples.ts';
 import { Container } from '../Container/Container.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -15,7 +15,7 @@ const meta = {
     date: 'March 14, 2026',
     dateTime: '2026-03-14',
     excerpt: 'The container cleared Tema on Tuesday. By Friday afternoon the Form Two biology class had…',
-    picture: drawnPicture(1),
+    picture: scenes.scienceLab,
   },
 } satisfies Meta<typeof ArticleCard>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnPicture, events } from '../../testing/samples.ts';
+import { events, scenes } from '../../testing/samples.ts';
 import { Container } from '../Container/Container.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -18,7 +18,7 @@ const meta = {
     time: '6:00 pm',
     place: 'Alisa Hotel, North Ridge, Accra',
     category: 'Meeting',
-    picture: drawnPicture(5),
+    picture: scenes.reunion,
   },
 } satisfies Meta<typeof EventCard>;
 export default meta;

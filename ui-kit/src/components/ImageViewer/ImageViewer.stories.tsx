@@ -6,7 +6,7 @@ import { ImageViewer } from './ImageViewer.tsx';
 const meta = {
   title: 'Components/ImageViewer',
   component: ImageViewer,
-  args: { pictures: gallery.slice(0, 3), label: 'Pictures of the anniversary jersey', onIndexChange: fn() },
+  args: { pictures: gallery.slice(0, 3), label: 'Moments', onIndexChange: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '34rem' }}>
       <Story />
@@ -32,7 +32,7 @@ export const MovesWithItsArrowsAndStopsAtTheEnds: Story = {
 
 export const MovesWithTheArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('list', { name: 'Pictures of the anniversary jersey' }).focus();
+    canvas.getByRole('list', { name: 'Moments' }).focus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByText('3 of 3')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
@@ -51,7 +51,7 @@ export const ShowsThePictureOfAThumbnail: Story = {
 
 export const FollowsASwipe: Story = {
   play: async ({ args, canvas }) => {
-    const track = canvas.getByRole('list', { name: 'Pictures of the anniversary jersey' });
+    const track = canvas.getByRole('list', { name: 'Moments' });
     track.scrollTo({ left: track.clientWidth, behavior: 'instant' });
     await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1));
     await expect(canvas.getByText('2 of 3')).toBeVisible();
