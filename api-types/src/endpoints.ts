@@ -190,14 +190,6 @@ export const endpoints = {
     summary: 'Everything that is stored about the calling member',
     reply: memberSchema,
   },
-  deleteOwnProfile: {
-    method: 'DELETE',
-    path: '/api/members/me',
-    guard: 'member',
-    status: 200,
-    summary: 'Delete the calling member and everything stored about him',
-    reply: deletedSchema,
-  },
   registerMember: {
     method: 'POST',
     path: '/api/members',
@@ -225,6 +217,14 @@ export const endpoints = {
     ...byId,
     body: memberChangeSchema,
     reply: memberSchema,
+  },
+  deleteOwnProfile: {
+    method: 'DELETE',
+    path: '/api/members/me',
+    guard: 'member',
+    status: 200,
+    summary: 'Delete the calling member and everything stored about him',
+    reply: deletedSchema,
   },
   deleteMembersBatch: {
     method: 'DELETE',
