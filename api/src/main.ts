@@ -2,7 +2,7 @@ import { createAdminAccount } from './admin/adminAccount.ts';
 import { buildApp } from './app.ts';
 import { greet } from './greet.ts';
 import { loadSiteRenderer } from './pages/siteRenderer.ts';
-import { loadSettings, SettingsError } from './settings.ts';
+import { loadSettings, type Settings, SettingsError } from './settings.ts';
 import { StartError } from './startError.ts';
 import { startServices } from './startServices.ts';
 
@@ -38,12 +38,19 @@ async function main(): Promise<void> {
   } catch (error) {
     await app.close();
     await services.stop();
-    throw (error as { code?: unknown }).code === 'EADDRINUSE'
-      ? new StartError(
-          `Port ${settings.port} is already in use. Stop what uses it, or set PORT to another number.`,
-        )
-      : error;
+    throw describeListenError(error, settings);
   }
+}
+
+function describeListenError(error: unknown, { host, port }: Settings): unknown {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`,
+    EACCES: `Port ${port} needs more rights than this account has. Set PORT to a number from 1024.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  };
+  const sentence = sentences[String((error as { code?: unknown }).code)];
+  return sentence ? new StartError(sentence) : error;
 }
 
 try {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { tokenSecrets } from './admin/tokenSecrets.ts';
+import { prepareDataFolder } from './dataFolder.ts';
 import { openDatabase } from './db/database.ts';
 import { createContentVersions } from './http/contentVersions.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -17,6 +18,7 @@ export async function startServices(
   settings: Settings,
   open = openDatabase,
 ): Promise<Services & { stop(): Promise<void> }> {
+  prepareDataFolder(settings.dataDir);
   const database = await open(settings);
   const jobs = createJobs(database, pino(loggerOptions(settings.logLevel)));
   try {

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type NewsInput, newsItemSchema, newsPageSchema } from '@year-group/api-types/newsItem';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, logIn, makeDataFolder, send, start } from './server.ts';
+
+const rounds = 5;
+const writers = 4;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true });
+});
+afterAll(() => postgres.stop());
+
+describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind) => {
+  const { folder, remove } = makeDataFolder();
+  afterAll(remove);
+
+  it('loses nothing that was confirmed and shows nothing half-written', async () => {
+    const settings = {
+      DATA_DIR: folder,
+      SEED: 'none',
+      ADMIN_PASSWORD: adminPassword,
+      ...(kind === 'PostgreSQL' && { DATABASE_URL: postgres.url }),
+    };
+    const sent = new Map<string, NewsInput>();
+    const confirmed = new Set<string>();
+    const recoveries: number[] = [];
+    let server = await start(settings);
+    const headers = await logIn(server.url);
+
+    for (let round = 0; round < rounds; round += 1) {
+      const writing = Array.from({ length: writers }, (_, writer) =>
+        writeUntilItBreaks(server.url, headers, `round ${round} writer ${writer}`, sent, confirmed),
+      );
+      await pause(200 + Math.random() * 800);
+      await server.end('SIGKILL');
+      await Promise.all(writing);
+
+      server = await start(settings);
+      recoveries.push(server.ready);
+      const { news } = newsPageSchema.parse(await (await fetch(`${server.url}/api/news`)).json());
+      const titles = news.map(({ title }) => title);
+      const shown = new Set(titles);
+      const lost = [...confirmed].filter((title) => !shown.has(title));
+      expect({ lost, doubled: titles.length - shown.size }).toEqual({ lost: [], doubled: 0 });
+      expect([...shown].filter((title) => !sent.has(title))).toEqual([]);
+      for (const item of news) expect({ ...item, ...sent.get(item.title) }).toEqual(item);
+    }
+    const figures = {
+      sent: sent.size,
+      acknowledged: confirmed.size,
+      lost: 0,
+      doubled: 0,
+      recoveredInMs: recoveries,
+    };
+    console.log(`${kind}: ${JSON.stringify(figures)}`);
+    expect(confirmed.size).toBeGreaterThan(rounds * writers);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});
+
+/** Publishes one item after the other until the server is gone, and notes which were sent and which confirmed. */
+async function writeUntilItBreaks(
+  url: string,
+  headers: Record<string, string>,
+  name: string,
+  sent: Map<string, NewsInput>,
+  confirmed: Set<string>,
+): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    const input = makeNewsInput({
+      title: `${name} item ${n}`,
+      content: `<p>${`${name} `.repeat(200).trim()}</p>`,
+    });
+    sent.set(input.title, input);
+    try {
+      const reply = await send('POST', `${url}/api/news`, input, headers);
+      const stored = newsItemSchema.parse(await reply.json());
+      confirmed.add(stored.title);
+    } catch (error) {
+      // Only a lost connection ends the writing; a refusal would be a fault of its own.
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { endpoints } from '@year-group/api-types/endpoints';
+import { imageVariants } from '@year-group/api-types/imageVariants';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDataFolder, type Run, start } from './server.ts';
+
+const { folder, remove } = makeDataFolder();
+let server: Run;
+beforeAll(async () => {
+  server = await start({ DATA_DIR: folder });
+});
+afterAll(remove);
+
+const read = async (path: string): Promise<unknown> => (await fetch(`${server.url}/api/${path}`)).json();
+const readNews = async () => endpoints.listNews.reply.parse(await read('news')).news;
+const readEvents = async () => endpoints.listEvents.reply.parse(await read('events'));
+const readListings = async () => endpoints.listListings.reply.parse(await read('shop'));
+
+it('starts with nine news items in at least three categories', async () => {
+  const news = await readNews();
+  expect(news).toHaveLength(9);
+  expect(new Set(news.map(({ category }) => category)).size).toBeGreaterThanOrEqual(3);
+});
+
+it('starts with seven events, four of them still to come, whenever today is', async () => {
+  const events = await readEvents();
+  const isUpcoming = events.map(({ startsAt }) => Date.parse(startsAt) > Date.now());
+  expect(isUpcoming).toEqual([true, true, true, true, false, false, false]);
+});
+
+it('starts with sixteen listings', async () => {
+  expect(await readListings()).toHaveLength(16);
+});
+
+it('serves every picture of its content in every width', async () => {
+  const news = await readNews();
+  const events = await readEvents();
+  const listings = await readListings();
+  const pictures = [...news, ...events].map(({ imageUrl }) => imageUrl);
+  for (const url of [...pictures, ...listings.flatMap(({ images }) => images)]) {
+    const variants = imageVariants(url);
+    expect(variants, url).toBeDefined();
+    const widths = variants?.srcSet.split(', ').map((each) => each.split(' ')[0] ?? '') ?? [];
+    for (const each of [...widths, variants?.share ?? '']) {
+      expect((await fetch(`${server.url}${each}`, { method: 'HEAD' })).status, each).toBe(200);
+    }
+  }
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inRoot } from '../../tools/folders.ts';
+import { freePort } from '../../tools/freePort.ts';
+
+/** The administrator's password in these tests. */
+export const adminPassword = 'correct horse battery staple';
+
+/** One run of the real server process. */
+export interface Run {
+  url: string;
+  /** What it has printed so far. */
+  out: () => string;
+  errors: () => string;
+  /** Sends a signal; resolves to the exit code once the process is gone, or null when the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Resolves to the exit code once the process has ended by itself. */
+  ended: Promise<number | null>;
+}
+
+const patience = 45_000;
+const running = new Set<ChildProcess>();
+
+/** Starts the server on the project's own Node, with nothing of this machine's environment, and does not wait. */
+export async function launch(settings: Record<string, string>): Promise<Run> {
+  const port = settings.PORT ?? String(await freePort());
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir() };
+  const child = spawn(process.execPath, [inRoot('api', 'src', 'main.ts')], {
+    cwd: tmpdir(),
+    env: { ...env, ...settings, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let out = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => {
+    running.delete(child);
+    return code ?? null;
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    out: () => out,
+    errors: () => errors,
+    ended,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** As `launch`, and waits until the server can do its work; `ready` says after how many ms. */
+export async function start(settings: Record<string, string>): Promise<Run & { ready: number }> {
+  const started = performance.now();
+  const run = await launch(settings);
+  let isGone = false;
+  void run.ended.then(() => (isGone = true));
+  while (!(await isReady(run.url))) {
+    if (isGone || performance.now() - started > patience) {
+      throw new Error(`The server did not start:\n${run.out()}${run.errors()}`);
+    }
+    await pause(20);
+  }
+  return { ...run, ready: Math.round(performance.now() - started) };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A data folder of its own, and how to get rid of it together with every server that still runs. */
+export function makeDataFolder(): { folder: string; remove: () => Promise<void> } {
+  const folder = mkdtempSync(join(tmpdir(), 'year-group-faults-'));
+  return {
+    folder,
+    async remove() {
+      await Promise.all(
+        [...running].map(async (child) => {
+          const gone = once(child, 'close');
+          child.kill('SIGKILL');
+          await gone;
+        }),
+      );
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Logs in as the administrator; resolves to the header that lets him write. */
+export async function logIn(url: string, password = adminPassword): Promise<{ authorization: string }> {
+  const reply = await send('POST', `${url}/api/admin/login`, { password });
+  const { token }: { token?: string } = await reply.json();
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Sends a body as JSON. */
+export function send(
+  method: string,
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}

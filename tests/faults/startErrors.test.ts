@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../tools/freePort.ts';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from './server.ts';
+
+const { folder, remove } = makeDataFolder();
+const settings = { DATA_DIR: folder, SEED: 'none', ADMIN_PASSWORD: adminPassword };
+
+/** A server that has something to lose. */
+let server: Run;
+let postgres: Postgres;
+beforeAll(async () => {
+  [server, postgres] = await Promise.all([start(settings), startPostgres()]);
+  const headers = await logIn(server.url);
+  expect((await send('POST', `${server.url}/api/news`, makeNewsInput(), headers)).status).toBe(201);
+});
+afterAll(async () => {
+  await remove();
+  await postgres.stop();
+});
+
+const expectUnharmed = async () =>
+  expect(await (await fetch(`${server.url}/api/news`)).json()).toMatchObject({ news: [makeNewsInput()] });
+
+/** Starts a server that cannot; resolves to all it says. */
+async function fail(changes: Record<string, string>): Promise<string> {
+  const run = await launch({ ...settings, ...changes });
+  expect(await run.ended).toBe(1);
+  expect(run.out()).toBe('');
+  return run.errors();
+}
+
+it('says in one sentence that another process uses the database, and harms nothing', async () => {
+  expect(await fail({})).toBe(
+    `The database in ${folder} is in use by another process. Stop that one first, or set DATA_DIR to another folder.\n`,
+  );
+  await expectUnharmed();
+});
+
+it('says in one sentence that the port is used', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = String(typeof address === 'object' && address?.port);
+  const errors = await fail({ DATA_DIR: join(folder, 'other'), DATABASE_URL: postgres.url, PORT: port });
+  other.close();
+  expect(errors).toBe(`Port ${port} is already in use. Stop what uses it, or set PORT to another number.\n`);
+});
+
+it('lists everything that is wrong with the settings', async () => {
+  expect(await fail({ PORT: 'http', SEED: 'maybe', HOST: '0.0.0.0' })).toBe(
+    [
+      'The settings need attention:',
+      '  - PORT must be a number from 0 to 65535.',
+      '  - SEED must be one of demo, none.',
+      '  - HOST must stay on this machine (127.0.0.1) while MODE is demo; MODE=live opens it to others.',
+      '',
+    ].join('\n'),
+  );
+});
+
+it.each(['a closed port', 'a wrong password', 'an unknown database', 'an unknown host'])(
+  'says in one sentence that PostgreSQL cannot be reached, as with %s',
+  async (what) => {
+    const url = new URL(postgres.url);
+    if (what === 'a closed port') url.port = String(await freePort());
+    if (what === 'a wrong password') url.password = 'hunter2';
+    if (what === 'an unknown database') url.pathname = '/elsewhere';
+    if (what === 'an unknown host') url.hostname = 'db.invalid';
+    expect(await fail({ DATABASE_URL: url.href })).toBe(
+      'PostgreSQL at DATABASE_URL cannot be reached. Check the address, the password and that it runs.\n',
+    );
+  },
+);
+
+it('says in one sentence that the data folder cannot be one', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  for (const changes of [{}, { DATABASE_URL: postgres.url }]) {
+    const errors = await fail({ DATA_DIR: file, ...changes });
+    expect(errors).toBe(
+      `DATA_DIR ${file} cannot be used: a file stands in its way. Set DATA_DIR to another folder.\n`,
+    );
+  }
+});
+
+it('leaves the data as it was', async () => {
+  await expectUnharmed();
+  expect(await server.end('SIGTERM')).toBe(0);
+  server = await start(settings);
+  await expectUnharmed();
+});
