@@ -29,13 +29,16 @@ const browserBar = (scheme: string, content: string) =>
 const preloadedFont = (file: string) =>
   inHead('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file });
 
-/** What the first paint needs before any script: grounds from the tokens, so that nothing flashes white, and the fonts. */
+/** What the first paint needs before any script: icons, fonts, and grounds from the tokens, so that nothing flashes white. */
 function firstPaint(): Plugin {
   return {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => [
+        // Here and not in index.html, where Vite would put its base before the addresses: they are the site's.
+        inHead('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+        inHead('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
         browserBar('light', light.paper),
         browserBar('dark', dark.paper),
         inHead('style', undefined, ground),

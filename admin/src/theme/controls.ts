@@ -27,10 +27,12 @@ export function controls(mode: ThemeName) {
           paddingInline: space['5'],
           transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
         },
+        outlined: { borderColor: 'currentcolor' },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: size.target, minHeight: size.target } } },
 
+    MuiTextField: { defaultProps: { fullWidth: true } },
     MuiFormControl: { defaultProps: { fullWidth: true } },
     MuiInputLabel: {
       defaultProps: { shrink: true },

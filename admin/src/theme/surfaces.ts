@@ -38,6 +38,7 @@ export function surfaces(mode: ThemeName) {
       },
     },
     MuiAppBar: kit.MuiAppBar,
+    MuiSkeleton: { styleOverrides: { root: { backgroundColor: color.line } } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: color.line, fontSize: text.xs },
