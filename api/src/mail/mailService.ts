@@ -66,4 +66,5 @@ export function createMailService(services: {
   };
 }
 
+export type { DataOf } from './templates.ts';
 export type MailService = ReturnType<typeof createMailService>;

@@ -4,8 +4,8 @@ import { members } from '../db/schema.ts';
 import type { Conditions } from './memberConditions.ts';
 import { type MemberOrder, orderBy } from './memberOrder.ts';
 
-/** How many rows in the order shown are read one after the other before the search indexes are asked. */
-const nearby = 20_000;
+/** How many rows in the order shown are read one after the other before the search indexes have to sort. */
+const usuallyNearby = 20_000;
 
 /** Rows of one page and what is known about all. */
 export interface Matches {
@@ -20,6 +20,8 @@ interface Page {
   limit: number;
   /** Where counting stops. */
   cap: number;
+  /** How many rows in the order shown may be read one after the other. */
+  nearby?: number;
 }
 
 /**
@@ -66,7 +68,7 @@ async function readIndexed(
 async function readNearby(
   db: Database,
   { house, location, search }: Conditions,
-  { order, offset, limit }: Page,
+  { order, offset, limit, nearby = usuallyNearby }: Page,
   most: number,
 ): Promise<Matches & { isAll: boolean }> {
   const { keys, sorted } = named(order);

@@ -2,7 +2,7 @@ import { largestQuantity } from '@year-group/api-types/limits';
 import type { OrderInput } from '@year-group/api-types/order';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
-import { createListingRepository, type ListingRow } from '../shop/listingRepository.ts';
+import { findListings, type ListingRow } from '../shop/listingService.ts';
 import type { FrozenLine } from './orderRepository.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { FrozenLine } from './orderRepository.ts';
 export async function freezeLines(db: Database, cart: OrderInput['cart']): Promise<FrozenLine[]> {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of cart) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
-  const rows = await createListingRepository(db).findAll([...quantities.keys()]);
+  const rows = await findListings(db, [...quantities.keys()]);
   const byId = new Map(rows.map((row) => [row.id, row]));
 
   return [...quantities].map(([id, quantity]) => {

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@year-group/api-types/lists';
 import type { Database } from '../db/database.ts';
-import type { MailService } from '../mail/mailService.ts';
-import type { DataOf } from '../mail/templates.ts';
+import type { DataOf, MailService } from '../mail/mailService.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
 
 /**

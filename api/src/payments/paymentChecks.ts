@@ -1,4 +1,4 @@
-import { createOrderRepository } from '../orders/orderRepository.ts';
+import { createOrderPaymentService } from '../orders/orderPaymentService.ts';
 import type { Services } from '../services.ts';
 import { createAttemptRepository } from './attemptRepository.ts';
 import { ProviderError } from './providers/provider.ts';
@@ -10,9 +10,12 @@ const lastPause = 6 * 60 * 60;
 
 /** Asks the provider about every unsettled attempt until it is settled, or has been open for three days. */
 export async function startPaymentChecks(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  services: Pick<Services, 'db' | 'jobs' | 'content' | 'mail'>,
   settle: Settle,
 ): Promise<void> {
+  const { db, jobs } = services;
+  const orders = createOrderPaymentService(services);
+
   await jobs.carryOut('check-payment', async ({ attemptId, round }) => {
     const attempt = await createAttemptRepository(db).find(attemptId);
     if (!attempt) return;
@@ -35,8 +38,10 @@ export async function startPaymentChecks(
   async function giveUp(orderId: string, attemptId: string, state: string): Promise<void> {
     if (state !== 'pending') return;
     await db.transaction(async (tx) => {
-      await createOrderRepository(tx).update(orderId, { needsReview: true });
+      const order = await orders.lock(tx, orderId);
       await createAttemptRepository(tx).update(attemptId, { state: 'needs-review' });
+      const reason = 'The payment provider did not say for three days what became of the payment';
+      if (order) await orders.doubt(tx, order, { actor: 'timed check', reason });
     });
   }
 }

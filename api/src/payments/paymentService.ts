@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { toCedis, toPesewas } from '@year-group/api-types/money';
 import type { PaymentInput } from '@year-group/api-types/payment';
 import { HttpError, notFound } from '../http/errors.ts';
-import { createOrderRepository, type OrderRow } from '../orders/orderRepository.ts';
+import { createOrderPaymentService, type OrderRow } from '../orders/orderPaymentService.ts';
 import type { Services } from '../services.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
@@ -16,10 +16,11 @@ const firstCheckSeconds = 60;
 
 /** Starts payments: one attempt at a time per order, each with a reference of its own at the provider. */
 export function createPaymentService(
-  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  services: Pick<Services, 'db' | 'jobs' | 'settings' | 'content' | 'mail'>,
   adapter: PaymentAdapter,
 ) {
   const { db, jobs, settings } = services;
+  const orders = createOrderPaymentService(services);
 
   /** A new attempt of the order, or the one that is already under way. */
   async function openAttempt({
@@ -27,7 +28,7 @@ export function createPaymentService(
     amount,
   }: PaymentInput): Promise<{ order: OrderRow; attempt: AttemptRow; isNew: boolean }> {
     return db.transaction(async (tx) => {
-      const order = (await createOrderRepository(tx).lock(orderId)) ?? notFound(messages.orders.notFound);
+      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       checkPayable(order, amount);
       const attempts = createAttemptRepository(tx);
       const [latest] = await attempts.ofOrder(orderId);

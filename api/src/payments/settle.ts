@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Topic } from '../http/contentVersions.ts';
-import { createOrderMoves } from '../orders/orderMoves.ts';
-import { createOrderRepository, type OrderRow } from '../orders/orderRepository.ts';
+import { createOrderPaymentService, type OrderRow } from '../orders/orderPaymentService.ts';
 import type { Services } from '../services.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import type { CheckedAttempt, PaymentAdapter } from './providers/provider.ts';
@@ -20,7 +19,7 @@ export function createSettle(
   { db, content, mail }: Pick<Services, 'db' | 'content' | 'mail'>,
   adapter: PaymentAdapter,
 ) {
-  const moves = createOrderMoves({ content, mail });
+  const orders = createOrderPaymentService({ content, mail });
 
   /** Resolves to the attempt as it stands now; throws a ProviderError when the provider gives no answer. */
   return async function settle(attemptId: string, { gaveUp = false } = {}): Promise<AttemptRow> {
@@ -38,7 +37,7 @@ export function createSettle(
     touch: (topic: Topic) => void,
   ): Promise<AttemptRow> {
     // The order first, always: two attempts of one order must not wait for each other.
-    const order = await createOrderRepository(tx).lock(orderId);
+    const order = await orders.lock(tx, orderId);
     const attempts = createAttemptRepository(tx);
     const attempt = await attempts.lock(id);
     if (!order || !attempt) throw new Error('The payment’s order is gone.');
@@ -46,11 +45,10 @@ export function createSettle(
     if (verdict.pays) {
       touch('listings');
       const actor = attempt.provider;
-      await moves.payWithin(tx, order, { actor, reason: `Payment ${attempt.reference} confirmed` });
+      await orders.pay(tx, order, { actor, reason: `Payment ${attempt.reference} confirmed` });
     }
     if (verdict.review) {
-      await createOrderRepository(tx).update(orderId, { needsReview: true });
-      await moves.note(tx, order, { actor: attempt.provider, reason: verdict.review });
+      await orders.doubt(tx, order, { actor: attempt.provider, reason: verdict.review });
     }
     const settledAt = verdict.state === attempt.state ? attempt.settledAt : new Date();
     const after = { ...attempt, state: verdict.state, settledAt, checkedAt: new Date() };

@@ -1,10 +1,15 @@
 import type { ListingChange, ListingInput } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
 import { toPesewas } from '@year-group/api-types/money';
+import type { Database } from '../db/database.ts';
 import type { ContentVersions } from '../http/contentVersions.ts';
 import { notFound } from '../http/errors.ts';
 import type { Jobs } from '../work/jobs.ts';
 import { createListingRepository, type ListingFields, type ListingRow } from './listingRepository.ts';
+
+/** What an order must know of the listings in a cart; unknown ids are left out. */
+export const findListings = (db: Database, ids: string[]): Promise<ListingRow[]> =>
+  createListingRepository(db).findAll(ids);
 
 /** Writes listings: prices become pesewas, the first picture is the main one, dropped pictures are released. */
 export function createListingService({
@@ -67,3 +72,5 @@ function changedFields(before: ListingRow, change: ListingChange): Partial<Listi
     fields.images = gallery(imageUrl, images ?? before.images);
   return fields;
 }
+
+export type { ListingRow } from './listingRepository.ts';

@@ -68,6 +68,8 @@ export function createPaystack(secretKey: string, addresses = paystackAddresses)
     async check(reference) {
       const url = `${addresses.api}/transaction/verify/${encodeURIComponent(reference)}`;
       const { status, reply } = await askProvider(url, { headers });
+      // A start that Paystack never received: nothing was paid so far.
+      if (status === 404) return { state: 'pending', amountPesewas: undefined, currency: undefined };
       const verified = verifiedSchema.safeParse(reply);
       if (status !== 200 || !verified.success) {
         throw new ProviderError(`Paystack did not say what became of the payment (${status}).`, status < 500);
