@@ -1,4 +1,4 @@
-import '../ui-kit/src/styles/styles.css';
+import '@year-group/ui-kit/styles/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { axeInDark } from '@year-group/ui-kit/testing/axeInDark';

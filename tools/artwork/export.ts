@@ -1,4 +1,4 @@
-import { encodeImage } from '../../api/src/images/encodeImage.ts';
+import { encodeImage } from '@year-group/api/images/encodeImage';
 import { brandFiles } from './brand/brandFiles.ts';
 import { collections, findScenes, type Collection } from './collections.ts';
 import { removeFiles, writeFiles, type Written } from './files.ts';

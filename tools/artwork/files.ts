@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageFile } from '../../api/src/images/encodeImage.ts';
+import type { ImageFile } from '@year-group/api/images/encodeImage';
 
 /** A file that was written, with its limit in kB. */
 export interface Written {
