@@ -2,16 +2,12 @@
 const accra = 'Africa/Accra';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: accra });
-const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: accra });
 const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: accra });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: accra });
 const wallClock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: accra });
 
 /** `December 19, 2026` */
 export const formatLongDate = (instant: string): string => longDate.format(new Date(instant));
-
-/** `Saturday, December 19, 2026` */
-export const formatFullDate = (instant: string): string => fullDate.format(new Date(instant));
 
 /** The parts of a date that stand apart on a calendar leaf. */
 export function leafOf(instant: string): { day: string; month: string; weekday: string; year: string } {

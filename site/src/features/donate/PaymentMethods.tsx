@@ -35,8 +35,10 @@ export function PaymentMethods() {
             {details.map(({ label, value }) => (
               <div key={label} className={styles.Detail}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
-                <CopyButton value={value} name={label.toLowerCase()} />
+                <dd>
+                  <span className={styles.Value}>{value}</span>
+                  <CopyButton value={value} name={label.toLowerCase()} />
+                </dd>
               </div>
             ))}
           </dl>

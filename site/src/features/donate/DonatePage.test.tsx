@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { paymentDetails } from '#content/payment.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const { mobileMoney, bankTransfer } = paymentDetails;
+
+it.each([
+  ['dial code', mobileMoney.dialCode],
+  ['merchant id', mobileMoney.merchantId],
+  ['number', mobileMoney.number],
+  ['bank name', bankTransfer.bankName],
+  ['account name', bankTransfer.accountName],
+  ['account number', bankTransfer.accountNumber],
+])('copies the %s and says so', async (name, value) => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await renderRoute('/donate');
+  expect(screen.getByText(value)).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: `Copy ${name}` })));
+  expect(writeText).toHaveBeenCalledWith(value);
+  expect(screen.getByRole('button', { name: `Copied ${name}` })).toBeTruthy();
+});
+
+it('has the headings of the specification', async () => {
+  await renderRoute('/donate');
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Support the year group',
+    'Payment Methods',
+    'Mobile Money',
+    'Bank Transfer',
+  ]);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { authSlice, memberSessionEnded, memberVerified, selectMemberId } from './authSlice.ts';
+
+const { reducer } = authSlice;
+const base64Url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const tokenWith = (payload: unknown) => `head.${base64Url(JSON.stringify(payload))}.signature`;
+const idIn = (token: string) => selectMemberId({ auth: reducer(undefined, memberVerified(token)) });
+
+it('reads the member’s id out of the token', () => {
+  expect(idIn(tokenWith({ id: 'abc', name: '??>>~~' }))).toBe('abc');
+});
+
+it.each(['', 'nonsense', 'a.b.c', tokenWith({}), tokenWith({ id: 7 })])(
+  'knows nobody by the token %j',
+  (token) => {
+    expect(idIn(token)).toBeNull();
+  },
+);
+
+it('knows nobody once the session has ended', () => {
+  expect(reducer(reducer(undefined, memberVerified('t')), memberSessionEnded()).memberToken).toBeNull();
+});
