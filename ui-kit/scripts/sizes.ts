@@ -66,7 +66,7 @@ async function weigh(code: string) {
 }
 
 const row = (name: string, ...cells: (string | number)[]) =>
-  console.log(name.padEnd(18) + cells.map((cell) => String(cell || '').padStart(8)).join(''));
+  process.stdout.write(`${name.padEnd(18)}${cells.map((cell) => String(cell || '').padStart(8)).join('')}\n`);
 
 row('component', 'script', 'later', 'style');
 for (const name of names) {

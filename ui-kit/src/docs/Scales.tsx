@@ -6,7 +6,7 @@ export function TypeScale() {
   return (
     <dl className={styles.List}>
       {Object.entries(tokens.text)
-        .reverse()
+        .toReversed()
         .map(([name, size]) => (
           <div key={name}>
             <dt>

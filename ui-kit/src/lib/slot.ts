@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import { cloneElement, createElement, type ElementType, type ReactElement } from 'react';
 
-type AnyProps = any;
+interface SlotProps {
+  className?: string | undefined;
+  [prop: string]: unknown;
+}
 
 /** An element that stands in for a component's own one, for example a router's link. */
-export type Render = ReactElement<AnyProps>;
+export type Render = ReactElement<SlotProps>;
 
 /** Renders `render` in place of `tag`: our props, then its own, with both class names. */
-export function slot(tag: ElementType, render: Render | undefined, props: AnyProps): ReactElement {
+export function slot(tag: ElementType, render: Render | undefined, props: SlotProps): ReactElement {
   if (!render) return createElement(tag, props);
   const className = clsx(props.className, render.props.className) || undefined;
   return cloneElement(render, { ...props, ...render.props, className });

@@ -9,6 +9,6 @@ function luminance(hex: string): number {
 
 /** How far apart two colours are for the eye, from 1 (the same) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }

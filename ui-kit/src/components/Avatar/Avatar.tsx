@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { type House, tokens } from '../../tokens/tokens.ts';
 import styles from './Avatar.module.css';
 
@@ -28,7 +28,7 @@ export function Avatar({ name, house, size = 'medium', className, style, ...prop
       aria-hidden="true"
       className={clsx(styles.Avatar, className)}
       data-size={size}
-      style={{ ...paint, ...style } as CSSProperties}
+      style={{ ...paint, ...style }}
       {...props}
     >
       {initials(name)}

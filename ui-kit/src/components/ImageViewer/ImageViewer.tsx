@@ -92,6 +92,7 @@ export function ImageViewer({
       {...props}
     >
       <div className={styles.Stage}>
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable and moved by keyboard */}
         <ul
           ref={track}
           className={styles.Track}
@@ -100,7 +101,7 @@ export function ImageViewer({
           onScroll={followSwipe}
           onKeyDown={followKeys}
         >
-          {pictures.map(({ caption, ...picture }, at) => (
+          {pictures.map(({ caption: _caption, ...picture }, at) => (
             <li key={picture.src} className={styles.Slide} aria-hidden={at !== index || undefined}>
               <Picture
                 {...picture}
@@ -111,6 +112,7 @@ export function ImageViewer({
             </li>
           ))}
         </ul>
+        {/* oxlint-enable */}
         {last > 0 && (
           <>
             <IconButton
@@ -138,7 +140,7 @@ export function ImageViewer({
       </p>
       {thumbnails && last > 0 && (
         <ul className={styles.Thumbnails}>
-          {pictures.map(({ caption, alt, ...picture }, at) => (
+          {pictures.map(({ caption: _caption, alt, ...picture }, at) => (
             <li key={picture.src}>
               <button
                 type="button"

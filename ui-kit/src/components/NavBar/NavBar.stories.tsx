@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/frame.ts';
 import { association, navBarLinks } from '../../testing/samples.ts';
-import { Link, LinkProvider } from '../Link/Link.tsx';
+import { Link } from '../Link/Link.tsx';
 import { NavBar } from './NavBar.tsx';
 
 const crest = <img src="/logo.svg" alt="" width="32" height="32" />;
@@ -19,28 +20,24 @@ const meta = {
     cartCount: 3,
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <LinkProvider
-        component={(props) => (
-          <a
-            {...props}
-            onClick={(event) => {
-              event.preventDefault();
-              props.onClick?.(event);
-            }}
-          />
-        )}
-      >
-        <Story />
-        <main style={{ padding: 'var(--space-6)', minBlockSize: '150vh' }}>
-          <p>
-            The page goes on below the bar. <Link href="/about">About us</Link>
-          </p>
-        </main>
-      </LinkProvider>
-    ),
-  ],
+  // A chosen link must not lead away from the story.
+  beforeEach: () => {
+    const stay = (event: Event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    };
+    addEventListener('click', stay);
+    return () => removeEventListener('click', stay);
+  },
+  decorators: (Story) => (
+    <>
+      <Story />
+      <main style={{ padding: 'var(--space-6)', minBlockSize: '150vh' }}>
+        <p>
+          The page goes on below the bar. <Link href="/about">About us</Link>
+        </p>
+      </main>
+    </>
+  ),
 } satisfies Meta<typeof NavBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,6 +85,20 @@ export const OpensTheMenuOnAPhoneAndClosesItWhenALinkIsChosen: Story = {
     const shop = await canvas.findByRole('link', { name: 'Shop' });
     await expect(shop).toBeVisible();
     await userEvent.click(shop);
+    await waitFor(() => expect(shop).not.toBeVisible());
+  },
+};
+
+export const OpensBeforeAnyScriptHasArrived: Story = {
+  ...onAPhone,
+  // oxlint-disable-next-line react/no-danger -- the page as the server sends it
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<NavBar {...args} />) }} />,
+  play: async ({ canvas, userEvent }) => {
+    if (!(await inFrame('phone'))) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const shop = await canvas.findByRole('link', { name: 'Shop' });
+    await expect(shop).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await waitFor(() => expect(shop).not.toBeVisible());
   },
 };

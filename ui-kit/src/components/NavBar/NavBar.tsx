@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useScrolledPast } from '../../hooks/useScrolledPast.ts';
 import { state } from '../../lib/state.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -44,13 +44,13 @@ export function NavBar({
   ...props
 }: NavBarProps) {
   const menuId = useId();
+  const menu = useRef<HTMLElement>(null);
   const scrolled = useScrolledPast(50);
   // Unknown until it is first toggled: until then the browser itself tells whether the menu is open.
   const [open, setOpen] = useState<boolean>();
 
-  const closeMenu = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    if ((target as Element).closest('a') && currentTarget.matches(':popover-open'))
-      currentTarget.hidePopover();
+  const closeMenu = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
   const currentPage = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
 
@@ -78,24 +78,34 @@ export function NavBar({
           <Icon name="close" className={styles.CloseIcon} />
         </button>
         <nav
+          ref={menu}
           id={menuId}
           popover="auto"
           aria-label="Main"
           className={styles.Menu}
-          onClick={closeMenu}
           onToggle={(event) => setOpen(event.newState === 'open')}
         >
           <ul className={styles.List}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Anchor href={href} className={styles.Link} aria-current={currentPage(href)}>
+                <Anchor
+                  href={href}
+                  className={styles.Link}
+                  aria-current={currentPage(href)}
+                  onClick={closeMenu}
+                >
                   {label}
                 </Anchor>
               </li>
             ))}
             {cartHref && (
               <li>
-                <NavBarCart href={cartHref} count={cartCount} aria-current={currentPage(cartHref)} />
+                <NavBarCart
+                  href={cartHref}
+                  count={cartCount}
+                  aria-current={currentPage(cartHref)}
+                  onClick={closeMenu}
+                />
               </li>
             )}
           </ul>

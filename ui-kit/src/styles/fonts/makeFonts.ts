@@ -111,7 +111,8 @@ async function measure({ from, axes }: Face) {
   const font = fontkit.create(
     await subsetFont(readFileSync(source(...from)), sample, { targetFormat: 'truetype', variationAxes }),
   ) as fontkit.Font;
-  const widths = [...sample].map(
+  const widths = Array.from(
+    sample,
     (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 32).advanceWidth,
   );
   const em = font.unitsPerEm;
