@@ -57,9 +57,9 @@ async function readIndexed(
     db,
     sql`with hits as materialized (
           select ${keys} from ${members} where ${and(house, location, indexedSearch)}
-        ), some as materialized (select * from hits ${most === undefined ? sql`` : sql`limit ${most}`}),
-        page as (select id from some order by ${sorted} offset ${offset} limit ${limit})
-        select least((select count(*) from some), ${cap})::int as found,
+        ), chosen as materialized (select * from hits ${most === undefined ? sql`` : sql`limit ${most}`}),
+        page as (select id from chosen order by ${sorted} offset ${offset} limit ${limit})
+        select least((select count(*) from chosen), ${cap})::int as found,
           (select coalesce(json_agg(id), '[]') from page) as ids`,
   );
 }
@@ -77,15 +77,15 @@ async function readNearby(
   const inWalked = walked ? sql`where ${walked}` : sql``;
   return run(
     db,
-    sql`with some as materialized (
+    sql`with chosen as materialized (
           select ${keys}
           from (select * from ${members} ${inWalked} order by ${orderBy(order)} limit ${nearby}) as ${members}
           ${looked ? sql`where ${looked}` : sql``} order by ${orderBy(order)} limit ${most}
-        ), page as (select id from some order by ${sorted} offset ${offset} limit ${limit})
-        select (select count(*) from some)::int as found,
+        ), page as (select id from chosen order by ${sorted} offset ${offset} limit ${limit})
+        select (select count(*) from chosen)::int as found,
           (select coalesce(json_agg(id), '[]') from page) as ids,
-          case when (select count(*) from some) = ${most} then false else
-            (select count(*) < ${nearby} from (select 1 from ${members} ${inWalked} limit ${nearby}) as rows)
+          case when (select count(*) from chosen) = ${most} then false else
+            (select count(*) < ${nearby} from (select 1 from ${members} ${inWalked} limit ${nearby}) as counted)
           end as "isAll"`,
   );
 }

@@ -1,0 +1,51 @@
+import type { Member, MemberChange, Registration } from '@year-group/api-types/member';
+import { makeRegistration } from '@year-group/api-types/testing/factories';
+import { asc } from 'drizzle-orm';
+import { tokenSecrets } from '../admin/tokenSecrets.ts';
+import { mails } from '../db/schema.ts';
+import { createTokens } from '../http/tokens.ts';
+import type { Call, TestApp } from './testApp.ts';
+
+let counter = 0;
+
+/** A registration whose e-mail and phone nobody else has. */
+export function makeOtherRegistration(fields: Partial<Registration> = {}): Registration {
+  counter += 1;
+  const email = `member.${counter}@example.org`;
+  return makeRegistration({ email, phone: `+2335${String(counter).padStart(8, '0')}`, ...fields });
+}
+
+/** Sends the registration form. */
+export function sendRegistration({ as }: TestApp, body: object, headers: Record<string, string> = {}) {
+  return as.visitor('POST', '/api/members', body, { 'x-api-key': 'public-registration', ...headers });
+}
+
+/** Registers a member, and has him change what registration does not ask; resolves to him as he sees himself. */
+export async function registerMember(
+  api: TestApp,
+  { role, hidden, ...fields }: Partial<Registration> & Pick<MemberChange, 'role' | 'hidden'> = {},
+): Promise<Member> {
+  const reply = await sendRegistration(api, makeOtherRegistration(fields));
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  const member: Member = reply.json();
+  if (role === undefined && hidden === undefined) return member;
+  const changed = await api.as.admin('PUT', `/api/members/${member.id}`, { role, hidden });
+  if (changed.statusCode !== 200) throw new Error(changed.body);
+  return changed.json();
+}
+
+/** Calls the application with this member's token. */
+export async function callAs({ app, services }: TestApp, memberId: string): Promise<Call> {
+  const token = await createTokens(tokenSecrets(services.settings)).issue({ role: 'member', memberId });
+  return (method, url, payload, headers = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+}
+
+/** What is in the outbox, oldest first. */
+export const readOutbox = ({ services }: TestApp) =>
+  services.db.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id));
