@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
 import { countsReporter } from './tools/vitestCounts.ts';
 
-const apiTests = ['api/src/**/*.test.ts'];
+/** Each file has an application and a database of its own; loading the modules once instead of 30 times saves half. */
+const apiTests = { include: ['api/src/**/*.test.ts'], isolate: false };
 const countsFile = process.env.COUNTS_FILE;
 const executablePath = findChromium();
 
@@ -24,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-pglite',
-          include: apiTests,
+          ...apiTests,
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -33,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-postgres',
-          include: apiTests,
+          ...apiTests,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tools/vitestPostgres.ts',
           testTimeout: 20_000,
