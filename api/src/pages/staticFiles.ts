@@ -22,7 +22,9 @@ export async function installStaticFiles(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       schemaHide: true,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? forever : aDay);
+        // Start pages name the files of one release: a browser must ask for them each time.
+        const age = path.endsWith('.html') ? 'no-cache' : path.includes('/assets/') ? forever : aDay;
+        reply.header('cache-control', age);
       },
     });
   }
@@ -49,9 +51,7 @@ async function installApplication(app: FastifyInstance, prefix: string, root: st
   });
   const start = { schema: { hide: true } };
   for (const path of [prefix, `${prefix}/*`]) {
-    app.get(path, start, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile('index.html', root),
-    );
+    app.get(path, start, (_request, reply) => reply.sendFile('index.html', root));
   }
 }
 

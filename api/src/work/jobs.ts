@@ -37,8 +37,17 @@ export const jobNames = Object.keys(names) as JobName[];
 /** Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
-/** Tries again after 2, 4, 8 … seconds, at most an hour apart. */
-const retries = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 } as const;
+/**
+ * Tries again after 2, 4, 8 … seconds, at most an hour apart. A job whose process was killed counts as failed after five
+ * minutes, longer than any of them takes.
+ */
+const retries = {
+  retryLimit: 12,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+} as const;
 /** A mail server may be away for a long weekend; nothing is lost for four days. */
 const policies: Partial<Record<JobName, object>> = { 'send-mail': { ...retries, retryLimit: 105 } };
 
@@ -78,7 +87,12 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       handler: (data: JobData[Name]) => Promise<void>,
       { pollSeconds = 2, atOnce = 1 }: Pace = {},
     ): Promise<void> {
-      const pace = { pollingIntervalSeconds: pollSeconds, localConcurrency: atOnce };
+      // While there is one job after the other, nobody waits for the next look.
+      const pace = {
+        pollingIntervalSeconds: pollSeconds,
+        localConcurrency: atOnce,
+        burstWhenBatchFull: true,
+      };
       await boss.work<JobData[Name]>(name, pace, async (jobs) => {
         for (const { data } of jobs) await handler(data);
       });
