@@ -100,6 +100,10 @@ export const tokens = {
     /** Title of an inner page's hero. */
     page: 'clamp(2.25rem, 6vw, 3.75rem)',
     '3xl': 'clamp(2.8rem, 7vw, 5rem)',
+    /** Figures: a day in a list of events, narrow and wide, and a count in a badge. */
+    day: '3.25rem',
+    dayWide: '4.5rem',
+    count: '0.7rem',
   },
   leading: { title: '1.12', snug: '1.35', text: '1.6' },
   tracking: { title: '-0.015em', caps: '0.12em' },

@@ -8,13 +8,11 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './ImageViewer.module.css';
+import { Thumbnails, type ViewerPicture } from './Thumbnails.tsx';
 
-export interface ViewerPicture extends PictureSource {
-  alt: string;
-  caption?: string;
-}
+export type { ViewerPicture } from './Thumbnails.tsx';
 
 export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
   pictures: readonly ViewerPicture[];
@@ -138,22 +136,7 @@ export function ImageViewer({
         {pictures[index]?.caption}
         {last > 0 && <span className={styles.Count}>{`${index + 1} of ${pictures.length}`}</span>}
       </p>
-      {thumbnails && last > 0 && (
-        <ul className={styles.Thumbnails}>
-          {pictures.map(({ caption: _caption, alt, ...picture }, at) => (
-            <li key={picture.src}>
-              <button
-                type="button"
-                aria-label={`Show picture ${at + 1}: ${alt}`}
-                aria-current={at === index || undefined}
-                onClick={() => show(at)}
-              >
-                <Picture {...picture} alt="" ratio="1" sizes="5rem" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {thumbnails && last > 0 && <Thumbnails pictures={pictures} index={index} onChoose={show} />}
     </div>
   );
 }
