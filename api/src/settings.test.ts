@@ -153,14 +153,16 @@ describe('live mode', () => {
 
   it('lists everything that is missing at once', () => {
     const missing = problemsOf({ MODE: 'live' }).map((problem) => problem.split(' ', 1)[0]);
-    expect(missing.toSorted()).toEqual([
-      'ADMIN_PASSWORD',
-      'DATABASE_URL',
-      'PAYMENT_PROVIDER',
-      'PUBLIC_URL',
-      'SMTP_URL',
-      'TOKEN_SECRET',
-    ]);
+    expect(new Set(missing)).toEqual(
+      new Set([
+        'ADMIN_PASSWORD',
+        'DATABASE_URL',
+        'PAYMENT_PROVIDER',
+        'PUBLIC_URL',
+        'SMTP_URL',
+        'TOKEN_SECRET',
+      ]),
+    );
   });
 
   it.each(Object.keys(live).filter((name) => name !== 'MODE'))('refuses to start without %s', (name) => {

@@ -59,7 +59,8 @@ it('makes an address wait after ten wrong passwords, even for the right one', as
 
 it('counts tries that come at the same moment one by one', async () => {
   const replies = await Promise.all(Array.from({ length: 14 }, () => logIn('wrong')));
-  expect(statuses(replies).toSorted()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+  expect(statuses(replies).filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses(replies).filter((status) => status === 429)).toHaveLength(4);
 });
 
 it('forgets the wrong tries after a right one', async () => {

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(async () => {
-  expect(await readdir(join(api.services.settings.dataDir, 'uploads'))).toEqual([]);
+  const stored = await readdir(join(api.services.settings.dataDir, 'uploads'));
+  if (stored.length > 0) throw new Error(`A refused picture was stored: ${stored.join(', ')}`);
 });
 
 const path = '/api/admin/upload-image';

@@ -1,7 +1,8 @@
 import type { Event, EventInput } from '@year-group/api-types/event';
-import type { NewsInput, NewsItem } from '@year-group/api-types/newsItem';
+import type { NewsInput, NewsItem, NewsPage } from '@year-group/api-types/newsItem';
 import { makeEventInput, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './testApp.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -27,14 +28,14 @@ export const contentKinds = [
     text: 'content',
     publish: publishNews,
     makeInput: makeNewsInput,
-    readList: (body: { news: NewsItem[] }) => body.news,
+    readList: (reply: LightMyRequestResponse) => reply.json<NewsPage>().news,
   },
   {
     path: '/api/events',
     text: 'description',
     publish: publishEvent,
     makeInput: makeEventInput,
-    readList: (body: Event[]) => body,
+    readList: (reply: LightMyRequestResponse) => reply.json<Event[]>(),
   },
 ] as const;
 
