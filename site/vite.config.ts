@@ -11,11 +11,22 @@ const api = 'http://localhost:3000';
 const lasting =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|@reduxjs)[\\/]/;
 
-/** What two pages share comes in one file, because dozens of small ones would each cost a request. */
-const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/]/;
-/** Shared by pages that are read, but not by the home page, which must not pay for it. */
-const reading =
-  /(?:ShareLinks|useCopy|Prose|Banner|PageLoading|LoadFailed|LeadPicture|preloadPicture|shareNetworks|useSubject)\b/;
+const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features|entryClient)/;
+const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
+
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether the home page, or what stands around every page, needs a file. */
+function isInFirstLoad(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (firstLoad.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (
+    modules.getModuleInfo(id)?.importers.some((importer) => isInFirstLoad(importer, modules, seen)) ?? false
+  );
+}
 
 /** The router's exports lead to its development build, whatever is being built; its production build lies beside it. */
 function productionRouter() {
@@ -88,13 +99,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: lasting, priority: 2 },
+                // Below the pages there are two files, because dozens of small ones would each cost a request: what the
+                // home page needs, and what others share that it must not pay for.
                 {
-                  name: 'shared',
-                  test: (id) => ours.test(id) && !reading.test(id),
-                  minShareCount: 2,
+                  name: (id, modules) => (isInFirstLoad(id, modules) ? 'site' : null),
+                  test: ours,
                   priority: 1,
                 },
-                { name: 'reading', test: reading, minShareCount: 2 },
+                { name: 'pages', test: ours, minShareCount: 2 },
               ],
             },
           },
