@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { cedisSchema, emailSchema, idSchema } from './common.ts';
 
-/** Starts a payment; `amount` in GH₵ must equal the stored total. */
+/**
+ * Starts a payment; `amount` in GH₵ must equal the stored total. The checkout sends e-mail and phone, as the spec has it,
+ * but those of the order count: whoever comes back later to try again sees them only masked and leaves them out.
+ */
 export const paymentInputSchema = z.object({
   orderId: idSchema,
   amount: cedisSchema,
-  customerEmail: emailSchema,
-  customerPhone: z.string().trim().max(40),
+  customerEmail: emailSchema.optional(),
+  customerPhone: z.string().trim().max(40).optional(),
 });
 
 /** Where the shopper's browser goes next: the provider's page. */

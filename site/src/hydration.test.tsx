@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
+import { makeEvent, makeListing, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { createRenderer } from './entryServer.tsx';
 
 const items = [makeNewsItem(), makeNewsItem({ imageUrl: '' }), makeNewsItem()];
 const events = [makeEvent(), makeEvent({ date: '2020-01-01' })];
+const listing = makeListing({ stock: 3 });
 const [item] = items;
 const [event] = events;
 const api: FakeApi = {
@@ -26,6 +27,8 @@ const api: FakeApi = {
   '/api/events': ok(events),
   [`/api/news/${item?.id}`]: ok(item),
   [`/api/events/${event?.id}`]: ok(event),
+  '/api/shop': ok([listing, makeListing({ imageUrl: '', images: [] })]),
+  [`/api/shop/${listing.id}`]: ok(listing),
 };
 
 async function bringToLife(path: string) {
@@ -77,6 +80,10 @@ it.each([
   '/news?tab=events',
   `/news/${item?.id}`,
   `/events/${event?.id}`,
+  '/shop',
+  '/shop?category=apparel&sort=price-asc&q=shirt',
+  `/shop/${listing.id}`,
+  '/shop/unknown',
   '/nowhere',
   '/news/unknown',
 ])('comes to life at %s as it was drawn, with the same head and without a call', async (path) => {

@@ -1,4 +1,5 @@
 import { getEvent, listEvents } from '#store/api/eventsApi.ts';
+import { getListing, listListings } from '#store/api/listingsApi.ts';
 import { latest, others } from '#store/api/listSizes.ts';
 import { getNewsItem, listNews } from '#store/api/newsApi.ts';
 import type { Preload } from './pageHandle.ts';
@@ -29,3 +30,11 @@ export const preloadEvent: Preload = ({ dispatch }, { id = '' }) =>
     dispatch(getEvent.initiate(id, unsubscribed)),
     dispatch(listEvents.initiate(others, unsubscribed)),
   ]);
+
+export const preloadShop: Preload = async ({ dispatch }) => [
+  await dispatch(listListings.initiate(undefined, unsubscribed)),
+];
+
+export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => [
+  await dispatch(getListing.initiate(id, unsubscribed)),
+];

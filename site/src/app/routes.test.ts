@@ -24,6 +24,8 @@ it.each([
   ['/news/7', 'news/ArticlePage'],
   ['/events/7', 'events/EventPage'],
   ['/donate', 'donate/DonatePage'],
+  ['/shop', 'shop/ShopPage'],
+  ['/shop/7', 'shop/ListingPage'],
 ])('shows at %s the page %s', (path, name) => {
   expect(pageAt(path).module).toBe(`src/features/${name}.tsx`);
 });

@@ -5,7 +5,14 @@ import { paths } from '#lib/paths.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { MovedPage } from './MovedPage.tsx';
 import type { PageHandle } from './pageHandle.ts';
-import { preloadArticle, preloadEvent, preloadHome, preloadHub } from './preloads.ts';
+import {
+  preloadArticle,
+  preloadEvent,
+  preloadHome,
+  preloadHub,
+  preloadListing,
+  preloadShop,
+} from './preloads.ts';
 
 /** A page in a file of its own; `module` repeats its path for the server, and a test compares the two. */
 function page(module: string, fetchPage: () => Promise<ComponentType>, rest: PageHandle = {}) {
@@ -69,6 +76,22 @@ export const routes: RouteObject[] = [
     ...page('events/EventPage.tsx', async () => (await import('#features/events/EventPage.tsx')).EventPage, {
       preload: preloadEvent,
     }),
+  },
+  {
+    path: paths.shop.pattern,
+    ...page('shop/ShopPage.tsx', async () => (await import('#features/shop/ShopPage.tsx')).ShopPage, {
+      preload: preloadShop,
+    }),
+  },
+  {
+    path: paths.listing.pattern,
+    ...page(
+      'shop/ListingPage.tsx',
+      async () => (await import('#features/shop/ListingPage.tsx')).ListingPage,
+      {
+        preload: preloadListing,
+      },
+    ),
   },
   {
     path: paths.login.pattern,

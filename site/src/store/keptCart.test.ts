@@ -34,6 +34,9 @@ it.each([
   ['a price in words', { price: 'free' }],
   ['a negative price', { price: -1 }],
   ['no title', { title: undefined }],
+  ['a former price in words', { formerPrice: 'free' }],
+  ['half a piece left', { available: 0.5 }],
+  ['a tenth of a pesewa', { price: 1.001 }],
 ])('leaves out a line with %s and keeps the others', (_what, wrong) => {
   const text = JSON.stringify({
     version: 1,

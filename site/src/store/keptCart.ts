@@ -1,4 +1,5 @@
 import { largestQuantity, mostCartLines } from '@year-group/api-types/limits';
+import { isCedis } from '@year-group/api-types/money';
 import type { CartLine } from './cartSlice.ts';
 
 /** Raised when the form of a kept line changes; carts of another version are left aside. */
@@ -25,14 +26,16 @@ export function readCart(text: string | null, now: number): CartLine[] {
 /** Storage is in the visitor's hands, so what comes out of it is checked like any other input. */
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, title, category, imageUrl, price, quantity } = value as Record<keyof CartLine, unknown>;
+  const line = value as Record<keyof CartLine, unknown>;
   return (
-    [id, title, category, imageUrl].every((text) => typeof text === 'string') &&
-    typeof price === 'number' &&
-    price >= 0 &&
-    typeof quantity === 'number' &&
-    Number.isInteger(quantity) &&
-    quantity >= 1 &&
-    quantity <= largestQuantity
+    [line.id, line.title, line.category, line.imageUrl].every((text) => typeof text === 'string') &&
+    isPrice(line.price) &&
+    isWhole(line.quantity, 1, largestQuantity) &&
+    (line.formerPrice === undefined || isPrice(line.formerPrice)) &&
+    (line.available === undefined || isWhole(line.available, 0, Number.MAX_SAFE_INTEGER))
   );
 }
+
+const isPrice = (value: unknown) => typeof value === 'number' && isCedis(value);
+const isWhole = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;

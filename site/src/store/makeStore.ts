@@ -3,12 +3,14 @@ import { baseApi } from './api/baseApi.ts';
 import type { Transport } from './api/transport.ts';
 import { authSlice } from './authSlice.ts';
 import { cartSlice } from './cartSlice.ts';
+import { openPaymentSlice } from './openPaymentSlice.ts';
 import { siteSlice } from './siteSlice.ts';
 
 const reducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   [authSlice.name]: authSlice.reducer,
   [cartSlice.name]: cartSlice.reducer,
+  [openPaymentSlice.name]: openPaymentSlice.reducer,
   [siteSlice.name]: siteSlice.reducer,
 });
 

@@ -6,6 +6,7 @@ import { memberSessionEnded, memberVerified, selectIsAuthKnown, selectMemberToke
 import { cartCleared, listingAdded, selectCartCount } from './cartSlice.ts';
 import { writeCart } from './keptCart.ts';
 import { makeStore } from './makeStore.ts';
+import { paymentClosed, paymentStarted, selectOpenPayment } from './openPaymentSlice.ts';
 import { startPersistence, storageKeys } from './persistence.ts';
 
 const newStore = () => makeStore(undefined, { ...fakeTransport({}), retries: 0 });
@@ -53,6 +54,45 @@ it('follows another tab', () => {
   expect(selectCartCount(store.getState())).toBe(2);
   dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   expect(selectCartCount(store.getState())).toBe(0);
+});
+
+it('does not write back what another tab has written, or the two would answer each other for ever', () => {
+  start();
+  const newValue = writeCart([line], 0);
+  localStorage.setItem(storageKeys.cart, newValue);
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  dispatchEvent(
+    new StorageEvent('storage', { key: storageKeys.cart, newValue: writeCart([line], Date.now()) }),
+  );
+  expect(write).not.toHaveBeenCalled();
+});
+
+it('catches up when the browser takes a page out again that it had put aside', () => {
+  const store = start();
+  localStorage.setItem(storageKeys.cart, writeCart([line], Date.now()));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(selectCartCount(store.getState())).toBe(2);
+});
+
+it('remembers a payment that was begun until it is closed', () => {
+  const store = start();
+  store.dispatch(paymentStarted({ orderId: 'a', startedAt: Date.now() }));
+  stop();
+  const later = start();
+  expect(selectOpenPayment(later.getState())?.orderId).toBe('a');
+  later.dispatch(paymentClosed('another'));
+  expect(selectOpenPayment(later.getState())?.orderId).toBe('a');
+  later.dispatch(paymentClosed('a'));
+  expect(localStorage.getItem(storageKeys.openPayment)).toBeNull();
+});
+
+it.each([
+  ['too old', JSON.stringify({ orderId: 'a', startedAt: 0 })],
+  ['damaged', '{'],
+  ['of another form', '{"orderId":1}'],
+])('forgets a payment that is %s', (_what, text) => {
+  localStorage.setItem(storageKeys.openPayment, text);
+  expect(selectOpenPayment(start().getState())).toBeNull();
 });
 
 it('knows who is asking only once the storage has been read', () => {

@@ -1,43 +1,87 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { memberSessionRestored, selectMemberToken } from './authSlice.ts';
 import { cartRestored, selectCartLines } from './cartSlice.ts';
 import { readCart, writeCart } from './keptCart.ts';
-import type { AppStore } from './makeStore.ts';
+import { readPayment } from './keptPayment.ts';
+import type { AppStore, RootState } from './makeStore.ts';
+import { openPaymentRestored, selectOpenPayment } from './openPaymentSlice.ts';
 
 /** Names in the browser's storage. */
-export const storageKeys = { cart: 'cart', memberToken: 'memberToken' } as const;
+export const storageKeys = { cart: 'cart', memberToken: 'memberToken', openPayment: 'openPayment' } as const;
+
+/** One part of the store that the browser keeps, and its form as text. */
+interface Kept<Value> {
+  key: string;
+  select: (state: RootState) => Value;
+  textOf: (value: Value) => string | null;
+  restored: (text: string | null) => UnknownAction;
+}
+
+function keep<Value>(store: AppStore, { key, select, textOf, restored }: Kept<Value>) {
+  let kept = select(store.getState());
+  let isRestoring = false;
+  return {
+    key,
+    /** What comes out of the storage is not written into it again: two tabs would answer each other for ever. */
+    restore(text: string | null) {
+      isRestoring = true;
+      store.dispatch(restored(text));
+      kept = select(store.getState());
+      isRestoring = false;
+    },
+    writeChange() {
+      const value = select(store.getState());
+      if (isRestoring || kept === value) return;
+      kept = value;
+      write(key, textOf(value));
+    },
+  };
+}
 
 /**
- * Keeps cart and member token in the browser and shares them between tabs; returns what ends it. Begun after hydration,
- * because the first picture must be the one that the server drew for everybody.
+ * Keeps cart, member token and an open payment in the browser and shares them between tabs; returns what ends it. Begun
+ * after hydration, because the first picture must be the one that the server drew for everybody.
  */
 export function startPersistence(store: AppStore): () => void {
-  const restoreCart = (text: string | null) => store.dispatch(cartRestored(readCart(text, Date.now())));
-  const restoreToken = (text: string | null) => store.dispatch(memberSessionRestored(text));
-  restoreCart(read(storageKeys.cart));
-  restoreToken(read(storageKeys.memberToken));
-
-  let lines = selectCartLines(store.getState());
-  let token = selectMemberToken(store.getState());
-  const writeChanges = store.subscribe(() => {
-    const state = store.getState();
-    if (lines !== selectCartLines(state)) {
-      lines = selectCartLines(state);
-      write(storageKeys.cart, lines.length > 0 ? writeCart(lines, Date.now()) : null);
-    }
-    if (token !== selectMemberToken(state)) {
-      token = selectMemberToken(state);
-      write(storageKeys.memberToken, token);
-    }
+  const parts = [
+    keep(store, {
+      key: storageKeys.cart,
+      select: selectCartLines,
+      textOf: (lines) => (lines.length > 0 ? writeCart(lines, Date.now()) : null),
+      restored: (text) => cartRestored(readCart(text, Date.now())),
+    }),
+    keep(store, {
+      key: storageKeys.memberToken,
+      select: selectMemberToken,
+      textOf: (token) => token,
+      restored: memberSessionRestored,
+    }),
+    keep(store, {
+      key: storageKeys.openPayment,
+      select: selectOpenPayment,
+      textOf: (payment) => payment && JSON.stringify(payment),
+      restored: (text) => openPaymentRestored(readPayment(text, Date.now())),
+    }),
+  ];
+  const restoreAll = () => {
+    for (const part of parts) part.restore(read(part.key));
+  };
+  restoreAll();
+  const stopWriting = store.subscribe(() => {
+    for (const part of parts) part.writeChange();
   });
 
   const followOtherTabs = ({ key, newValue }: StorageEvent) => {
     // A key of null means that everything was cleared.
-    if (key === storageKeys.cart || key === null) restoreCart(newValue);
-    if (key === storageKeys.memberToken || key === null) restoreToken(newValue);
+    for (const part of parts) if (key === part.key || key === null) part.restore(newValue);
   };
+  // A page that the browser had put aside has missed what other tabs did meanwhile.
+  const catchUp = ({ persisted }: PageTransitionEvent) => persisted && restoreAll();
   addEventListener('storage', followOtherTabs);
+  addEventListener('pageshow', catchUp);
   return () => {
-    writeChanges();
+    stopWriting();
+    removeEventListener('pageshow', catchUp);
     removeEventListener('storage', followOtherTabs);
   };
 }

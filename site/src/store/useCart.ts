@@ -5,8 +5,10 @@ import {
   type CartLine,
   cartCleared,
   lineRemoved,
+  linesReturned,
   listingAdded,
   quantityLowered,
+  quantityRaised,
   selectCartCount,
   selectCartLines,
 } from './cartSlice.ts';
@@ -23,8 +25,10 @@ export function useCart() {
       const { id, title, category, imageUrl, price } = listing;
       dispatch(listingAdded({ id, title, category, imageUrl, price, quantity }));
     },
+    raise: (id: string) => dispatch(quantityRaised(id)),
     lower: (id: string) => dispatch(quantityLowered(id)),
     remove: (id: string) => dispatch(lineRemoved(id)),
+    putBack: (lines: CartLine[]) => dispatch(linesReturned(lines)),
     clear: () => dispatch(cartCleared()),
   };
 }

@@ -8,8 +8,17 @@ import { SiteRouter } from '#app/SiteRouter.tsx';
 import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#store/api/transport.ts';
 import { makeStore, type RootState } from '#store/makeStore.ts';
 
-// Without global test functions the library cannot do this by itself.
-afterEach(cleanup);
+const isBrowser = typeof document !== 'undefined';
+// jsdom has no layout, hence nothing to scroll.
+if (isBrowser) Element.prototype.scrollTo = () => {};
+
+afterEach(() => {
+  // Without global test functions the library cannot do this by itself.
+  cleanup();
+  if (!isBrowser) return;
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** What the API answers, by path and query; a function answers each call anew. */
 export type FakeApi = Record<string, ApiReply | (() => ApiReply)>;

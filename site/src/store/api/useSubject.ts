@@ -26,5 +26,11 @@ export function useSubject<Data>(endpoint: Endpoint<Data>, id: string) {
   const { data, error, isError } = endpoint.useQueryState(id);
   const missing = isMissing(error);
   const { refetch } = endpoint.useQuerySubscription(id, { skip: missing });
-  return { data: data as Data | undefined, isMissing: missing, isFailed: isError && !missing, refetch };
+  return {
+    data: data as Data | undefined,
+    error,
+    isMissing: missing,
+    isFailed: isError && !missing,
+    refetch,
+  };
 }

@@ -1,0 +1,19 @@
+/** What a shopper should know about paying, wherever a button leads to it. */
+export const trustWords =
+  'Pay with mobile money (MTN MoMo, Telecel Cash, AT Money) or card, on the secure page of our payment provider. We never see your PIN or card number.';
+
+/** The ways to pay that the provider's page offers. */
+export const waysToPay = [
+  {
+    name: 'Mobile money',
+    detail: 'MTN MoMo, Telecel Cash or AT Money: you approve the payment on your phone.',
+  },
+  { name: 'Card', detail: 'Visa or Mastercard, Ghanaian or from abroad.' },
+];
+
+/** What to do when the prompt for the PIN does not show by itself. */
+export const promptHelp = [
+  'Unlock your phone: the request for your mobile money PIN can take a minute to appear.',
+  'MTN MoMo: dial *170#, choose My Wallet, then My Approvals.',
+  'Telecel Cash and AT Money: dial *110# and look for the payment that waits for you.',
+];

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { messages } from '@year-group/api-types/messages';
+import { makeListing } from '@year-group/api-types/testing/factories';
+import { expect, it, vi } from 'vitest';
+import { selectCartLines } from '#store/cartSlice.ts';
+import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
+
+// jsdom has no media queries, which the pictures ask for when they are paged.
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
+const listing = makeListing({
+  title: 'Polo',
+  images: ['/uploads/a-1200x1200-e3a82b.webp', '/uploads/b-1200x1200-e3a82b.webp'],
+});
+const path = `/shop/${listing.id}`;
+const apiOf = (changes = {}) => ({ [`/api${path}`]: ok({ ...listing, ...changes }) });
+
+it('says that it is loading, then shows the listing', async () => {
+  await renderRoute(path, { api: apiOf() });
+  expect(screen.getAllByText(messages.listings.loadingOne).length).toBeGreaterThan(0);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Polo' })).toBeTruthy();
+  for (const text of ['Apparel', 'GH₵180.00', 'New', 'September 12, 2026', listing.description]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByRole('link', { name: 'Back to Shop' }).getAttribute('href')).toBe('/shop');
+});
+
+it('tells search engines what it costs', async () => {
+  await renderRoute(path, { api: apiOf() });
+  await screen.findByRole('heading', { level: 1 });
+  const facts = JSON.parse(
+    document.querySelector('[type="application/ld+json"]')?.textContent ?? '',
+  ) as unknown;
+  expect(facts).toMatchObject({
+    '@type': 'Product',
+    name: 'Polo',
+    offers: { price: '180.00', priceCurrency: 'GHS', availability: 'https://schema.org/InStock' },
+  });
+});
+
+it('pages through its pictures', async () => {
+  await renderRoute(path, { api: apiOf() });
+  fireEvent.click(await screen.findByRole('button', { name: 'Next picture' }));
+  expect(screen.getByText('2 of 2')).toBeTruthy();
+});
+
+it('puts the chosen quantity into the cart', async () => {
+  const { store } = await renderRoute(path, { api: apiOf() });
+  const more = await screen.findByRole('button', { name: 'Increase' });
+  fireEvent.click(more);
+  fireEvent.click(more);
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(selectCartLines(store.getState())).toMatchObject([{ title: 'Polo', quantity: 3 }]);
+  expect(await screen.findByText(messages.cart.added(3, 'Polo'))).toBeTruthy();
+});
+
+it('says when few are left, and sells nothing that is sold out', async () => {
+  const { unmount } = await renderRoute(path, { api: apiOf({ stock: 3 }) });
+  expect(await screen.findByText('Only 3 left')).toBeTruthy();
+  unmount();
+  await renderRoute(path, { api: apiOf({ stock: 0 }) });
+  expect(await screen.findByText('Sold out')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
+});
+
+it.each([
+  ['is not there', refused(404, 'Listing not found', 'not-found'), messages.listings.notFound],
+  ['is nothing', ok(null), messages.listings.none],
+  ['could not be read', refused(503, messages.network), messages.network],
+])('says when it %s, and leads back to the shop', async (_what, reply, sentence) => {
+  await renderRoute(path, { api: { [`/api${path}`]: reply } });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Shop' })).toBeTruthy();
+});

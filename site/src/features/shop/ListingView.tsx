@@ -1,0 +1,71 @@
+import type { Listing } from '@year-group/api-types/listing';
+import { conditionLabels } from '@year-group/api-types/lists';
+import { Container } from '@year-group/ui-kit/Container';
+import { ImageViewer } from '@year-group/ui-kit/ImageViewer';
+import { Link } from '@year-group/ui-kit/Link';
+import { Price } from '@year-group/ui-kit/Price';
+import { trustWords } from '#content/shopping.ts';
+import { formatLongDate } from '#lib/dates.ts';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { preloadPicture } from '#lib/preloadPicture.ts';
+import { cut } from '#lib/text.ts';
+import { AddToCart } from './AddToCart.tsx';
+import { ListingJsonLd } from './ListingJsonLd.tsx';
+import styles from './ListingPage.module.css';
+
+/** As the viewer shows them. */
+const sizes = '(min-width: 48rem) 50vw, 100vw';
+
+/** A listing: its pictures on one side, on the other what it is, what it costs, and the way into the cart. */
+export function ListingView({ listing }: { listing: Listing }) {
+  const { title, category, condition, createdAt, description, price } = listing;
+  const path = paths.listing.to(listing.id);
+  const pictures = picturesOf(listing);
+  if (pictures[0]) preloadPicture(pictures[0], sizes);
+  return (
+    <Container render={<article />} className={styles.Listing}>
+      <PageHead title={title} description={cut(description, 160)} path={path} imageUrl={listing.imageUrl} />
+      <ListingJsonLd listing={listing} path={path} />
+      <p className={styles.Back}>
+        <Link variant="standalone" href={paths.shop.to()}>
+          Back to Shop
+        </Link>
+      </p>
+      <div className={styles.Columns}>
+        <ImageViewer label={`Pictures of ${title}`} pictures={pictures} ratio="1" className={styles.Viewer} />
+        <div className={styles.Facts}>
+          <header className={styles.Head}>
+            <p className={styles.Category}>{category}</p>
+            <h1>{title}</h1>
+            <Price amount={price} size="large" />
+          </header>
+          <AddToCart listing={listing} />
+          <p className={styles.Trust}>{trustWords}</p>
+          <div className={styles.Description}>
+            {description.split(/\n+/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <dl className={styles.Details}>
+            <dt>Condition</dt>
+            <dd>{conditionLabels[condition]}</dd>
+            <dt>Posted</dt>
+            <dd>
+              <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+            </dd>
+          </dl>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function picturesOf({ title, images, imageUrl }: Listing) {
+  const addresses = images.length > 0 ? [...new Set(images)] : [imageUrl];
+  return addresses.map((address, index) => ({
+    ...pictureOf(address, placeholders['listing']),
+    alt: addresses.length > 1 ? `${title}, picture ${index + 1} of ${addresses.length}` : title,
+  }));
+}

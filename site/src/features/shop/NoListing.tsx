@@ -1,0 +1,19 @@
+import { Button } from '@year-group/ui-kit/Button';
+import { Container } from '@year-group/ui-kit/Container';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import styles from './ListingPage.module.css';
+
+/** A listing that was sold out of the shop, or never was in it, and the way back. */
+export function NoListing({ children }: { children: string }) {
+  return (
+    <Container className={styles.None}>
+      <PageHead title={children} description={children} />
+      <h1>{children}</h1>
+      <p>It may have been sold, or the address may be wrong. The rest of the shop is where it was.</p>
+      <Button href={paths.shop.to()} icon="arrowLeft">
+        Back to Shop
+      </Button>
+    </Container>
+  );
+}

@@ -1,0 +1,61 @@
+import { listingCategories, listingSorts } from '@year-group/api-types/lists';
+import { Anchor } from '@year-group/ui-kit/Link';
+import { SearchField } from '@year-group/ui-kit/SearchField';
+import { Select } from '@year-group/ui-kit/Select';
+import { paths } from '#lib/paths.ts';
+import styles from './ShopPage.module.css';
+import { type ShopQuery, sortLabels, writeShopQuery } from './shopQuery.ts';
+
+export interface ShopFiltersProps {
+  query: ShopQuery;
+  /** The words as they stand in the box, which the address follows at a distance. */
+  words: string;
+  onWordsChange: (words: string) => void;
+  onSortChange: (sort: ShopQuery['sort']) => void;
+}
+
+const sortOptions = listingSorts.map((value) => ({ value, label: sortLabels[value] }));
+
+/** What to look for; the categories are links, so they can be followed before any script has arrived. */
+export function ShopFilters({ query, words, onWordsChange, onSortChange }: ShopFiltersProps) {
+  const addressOf = (category: ShopQuery['category']) => {
+    const text = writeShopQuery({ ...query, category }).toString();
+    return text ? `${paths.shop.to()}?${text}` : paths.shop.to();
+  };
+  return (
+    <div className={styles.Filters}>
+      <nav aria-label="Category" className={styles.Categories}>
+        <ul>
+          {[undefined, ...listingCategories].map((category) => (
+            <li key={category ?? 'All'}>
+              <Anchor
+                href={addressOf(category)}
+                className={styles.Category}
+                aria-current={category === query.category ? 'true' : undefined}
+              >
+                {category ?? 'All'}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.Tools}>
+        <SearchField
+          label="Search the shop"
+          placeholder="Search the shop..."
+          value={words}
+          onChange={({ target }) => onWordsChange(target.value)}
+        />
+        <Select
+          label="Sort by"
+          hideLabel
+          options={sortOptions}
+          value={query.sort}
+          onChange={({ target }) =>
+            onSortChange(listingSorts.find((sort) => sort === target.value) ?? 'newest')
+          }
+        />
+      </div>
+    </div>
+  );
+}

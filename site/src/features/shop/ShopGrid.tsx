@@ -1,0 +1,32 @@
+import { Grid } from '@year-group/ui-kit/Grid';
+import { ListingCard } from '@year-group/ui-kit/ListingCard';
+import { paths } from '#lib/paths.ts';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import type { ListingSummary } from '#store/api/listingsApi.ts';
+import styles from './ShopPage.module.css';
+import { useAddToCart } from './useAddToCart.ts';
+
+/** As many as fill the first view of a wide screen. */
+const inFirstView = 4;
+
+/** The listings that were found, as a calm grid. */
+export function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) {
+  const addToCart = useAddToCart();
+  return (
+    <Grid render={<ul />} className={styles.Grid}>
+      {listings.map((listing, index) => (
+        <ListingCard
+          key={listing.id}
+          render={<li />}
+          title={listing.title}
+          href={paths.listing.to(listing.id)}
+          category={listing.stock === 0 ? `${listing.category} · Sold out` : listing.category}
+          price={listing.price}
+          picture={pictureOf(listing.imageUrl, placeholders['listing'])}
+          priority={index < inFirstView}
+          {...(listing.stock !== 0 && { onAdd: () => addToCart(listing) })}
+        />
+      ))}
+    </Grid>
+  );
+}

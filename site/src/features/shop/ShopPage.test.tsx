@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { messages } from '@year-group/api-types/messages';
+import { makeListing } from '@year-group/api-types/testing/factories';
+import { expect, it } from 'vitest';
+import { selectCartLines } from '#store/cartSlice.ts';
+import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
+
+const mug = makeListing({ title: 'Mug', category: 'Souvenirs', price: 45.5, description: 'Holds tea' });
+const polo = makeListing({ title: 'Polo', category: 'Apparel', price: 180, stock: 0 });
+const book = makeListing({ title: 'Book', category: 'Books', price: 9.9, stock: 2 });
+const api = { '/api/shop': ok([mug, polo, book]) };
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('says that it is loading, then shows everything, newest first', async () => {
+  await renderRoute('/shop', { api });
+  expect(screen.getAllByText(messages.listings.loading).length).toBeGreaterThan(0);
+  await screen.findByText('3 items');
+  expect(titles()).toEqual(['Mug', 'Polo', 'Book']);
+});
+
+it('shows what the address asks for, and counts it', async () => {
+  await renderRoute('/shop?category=souvenirs&q=tea', { api });
+  expect(await screen.findByText('1 item')).toBeTruthy();
+  expect(titles()).toEqual(['Mug']);
+  expect(screen.getByRole('link', { name: 'Souvenirs' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByPlaceholderText('Search the shop...')).toHaveProperty('value', 'tea');
+});
+
+it('orders by price and writes it into the address, so that Back returns', async () => {
+  const { history } = await renderRoute('/shop', { api });
+  await screen.findByText('3 items');
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price-asc' } });
+  expect(titles()).toEqual(['Book', 'Mug', 'Polo']);
+  expect(history.location.search).toBe('?sort=price-asc');
+  await act(async () => history.go(-1));
+  expect(titles()).toEqual(['Mug', 'Polo', 'Book']);
+});
+
+it('searches once the writing stands still', async () => {
+  const { history } = await renderRoute('/shop', { api });
+  await screen.findByText('3 items');
+  fireEvent.change(screen.getByPlaceholderText('Search the shop...'), { target: { value: 'polo' } });
+  expect(titles()).toHaveLength(3);
+  expect(await screen.findByText('1 item', {}, { timeout: 2000 })).toBeTruthy();
+  expect(history.location.search).toBe('?q=polo');
+});
+
+it('says when nothing was found, and shows a way on', async () => {
+  await renderRoute('/shop?q=zzz', { api });
+  expect(await screen.findByText(messages.listings.empty)).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Show everything' }));
+  expect(await screen.findByText('3 items')).toBeTruthy();
+});
+
+it('puts one into the cart and says so', async () => {
+  const { store } = await renderRoute('/shop', { api });
+  await screen.findByText('3 items');
+  const [first] = screen.getAllByRole('button', { name: 'Add to Cart' });
+  if (first) fireEvent.click(first);
+  expect(selectCartLines(store.getState())).toMatchObject([{ title: 'Mug', price: 45.5, quantity: 1 }]);
+  expect(await screen.findByText(messages.cart.added(1, 'Mug'))).toBeTruthy();
+});
+
+it('adds no more than the shop has, and nothing that is sold out', async () => {
+  const { store } = await renderRoute('/shop?sort=price-asc', { api });
+  await screen.findByText('3 items');
+  const buttons = screen.getAllByRole('button', { name: 'Add to Cart' });
+  expect(buttons).toHaveLength(2);
+  for (let clicks = 0; clicks < 4; clicks += 1) if (buttons[0]) fireEvent.click(buttons[0]);
+  expect(selectCartLines(store.getState())).toMatchObject([{ title: 'Book', quantity: 2 }]);
+});
+
+it('offers to try again when the shop could not be read', async () => {
+  let isDown = true;
+  await renderRoute('/shop', {
+    api: { '/api/shop': () => (isDown ? refused(503, 'Not now.') : ok([mug])) },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain(messages.listings.loadFailed);
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 item')).toBeTruthy();
+});

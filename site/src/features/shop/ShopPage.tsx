@@ -1,0 +1,63 @@
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { EmptyState } from '@year-group/ui-kit/EmptyState';
+import { ErrorState } from '@year-group/ui-kit/ErrorState';
+import { Section } from '@year-group/ui-kit/Section';
+import { Skeleton } from '@year-group/ui-kit/Skeleton';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import { useListListingsQuery } from '#store/api/listingsApi.ts';
+import { ShopFilters } from './ShopFilters.tsx';
+import { ShopGrid } from './ShopGrid.tsx';
+import styles from './ShopPage.module.css';
+import { choose } from './shopQuery.ts';
+import { useShopQuery } from './useShopQuery.ts';
+
+const description =
+  'Shirts, books, keepsakes and more of the year group, sent anywhere in Ghana; what is left over goes to the School.';
+
+/** Everything the shop sells, to look through by category, words and price. */
+export function ShopPage() {
+  const { query, words, setWords, setSort } = useShopQuery();
+  const { data, isError, isFetching, refetch } = useListListingsQuery();
+  const found = data && choose(data, query);
+  const path = query.category
+    ? `${paths.shop.to()}?category=${query.category.toLowerCase()}`
+    : paths.shop.to();
+
+  return (
+    <Section level={1} title="Shop" className={styles.Shop}>
+      <PageHead title={query.category ?? 'Shop'} description={description} path={path} />
+      <ShopFilters query={query} words={words} onWordsChange={setWords} onSortChange={setSort} />
+      <p role="status" className={styles.Count}>
+        {found && found.length > 0 && countOf(found.length)}
+      </p>
+      {found && found.length > 0 && <ShopGrid listings={found} />}
+      {found?.length === 0 && (
+        <EmptyState
+          icon="search"
+          action={
+            <Button variant="secondary" href={paths.shop.to()}>
+              Show everything
+            </Button>
+          }
+        >
+          {messages.listings.empty}
+        </EmptyState>
+      )}
+      {!data && isError && !isFetching && (
+        <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
+          {messages.listings.loadFailed}
+        </ErrorState>
+      )}
+      {!data && (!isError || isFetching) && (
+        <>
+          <p aria-hidden="true">{messages.listings.loading}</p>
+          <Skeleton kind="listing" count={8} label={messages.listings.loading} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);

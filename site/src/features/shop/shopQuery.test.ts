@@ -1,0 +1,46 @@
+import { makeListing } from '@year-group/api-types/testing/factories';
+import { expect, it } from 'vitest';
+import { choose, readShopQuery, writeShopQuery } from './shopQuery.ts';
+
+const all = { category: undefined, sort: 'newest', q: '' } as const;
+const mug = makeListing({ title: 'Mug', description: 'Holds tea', category: 'Souvenirs', price: 45.5 });
+const polo = makeListing({ title: 'Polo', description: 'Cotton', category: 'Apparel', price: 180 });
+const history = makeListing({ title: 'History', description: 'Tea at dawn', category: 'Books', price: 9.9 });
+const shop = [mug, polo, history];
+
+it('keeps the order of the server for newest, and orders by price', () => {
+  expect(choose(shop, all)).toEqual(shop);
+  expect(choose(shop, { ...all, sort: 'price-asc' })).toEqual([history, mug, polo]);
+  expect(choose(shop, { ...all, sort: 'price-desc' })).toEqual([polo, mug, history]);
+  expect(shop[0]).toBe(mug);
+});
+
+it.each([
+  ['a title', 'POLO', [polo]],
+  ['a description', 'tea', [mug, history]],
+  ['a category', 'souven', [mug]],
+  ['nothing', 'zzz', []],
+])('finds words in %s without regard to capitals', (_where, q, found) => {
+  expect(choose(shop, { ...all, q })).toEqual(found);
+});
+
+it('finds within a category', () => {
+  expect(choose(shop, { ...all, category: 'Books', q: ' tea ' })).toEqual([history]);
+});
+
+it('reads categories without regard to capitals, and leaves out what it does not know', () => {
+  const read = (text: string) => readShopQuery(new URLSearchParams(text));
+  expect(read('category=BOOKS&sort=price-desc&q=tea')).toEqual({
+    category: 'Books',
+    sort: 'price-desc',
+    q: 'tea',
+  });
+  expect(read('category=cars&sort=random')).toEqual(all);
+});
+
+it('writes only what differs from the usual, and reads it back', () => {
+  expect(writeShopQuery({ ...all, q: '  ' }).toString()).toBe('');
+  const query = { category: 'Books', sort: 'price-asc', q: 'tea & co' } as const;
+  expect(writeShopQuery(query).toString()).toBe('category=books&sort=price-asc&q=tea+%26+co');
+  expect(readShopQuery(writeShopQuery(query))).toEqual(query);
+});

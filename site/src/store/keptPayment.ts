@@ -1,0 +1,15 @@
+import type { OpenPayment } from './openPaymentSlice.ts';
+
+/** The provider is asked no longer than this, so there is nothing to wait for afterwards. */
+const longestAge = 72 * 60 * 60 * 1000;
+
+/** A kept payment; null when there is none, or when it is damaged or too old. */
+export function readPayment(text: string | null, now: number): OpenPayment | null {
+  try {
+    const { orderId, startedAt } = JSON.parse(text ?? '') as Record<keyof OpenPayment, unknown>;
+    if (typeof orderId !== 'string' || typeof startedAt !== 'number') return null;
+    return now - startedAt > longestAge ? null : { orderId, startedAt };
+  } catch {
+    return null;
+  }
+}
