@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { messages } from '@year-group/api-types/messages';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeStore } from '#store/makeStore.ts';
+import { fakeTransport } from '#testing/renderRoute.tsx';
+import { App } from './App.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+
+function Broken({ error }: { error: unknown }): never {
+  throw error;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['the message of an error', new Error('The cup is missing'), 'The cup is missing'],
+  ['a way on where there is no message', 'nothing', 'Please try again in a moment.'],
+])('shows %s in place of a page that broke', (_what, error, sentence) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <App store={makeStore(undefined, { ...fakeTransport({}), retries: 0 })}>
+      <PageBoundary>
+        <Broken error={error} />
+      </PageBoundary>
+    </App>,
+  );
+  expect(screen.getByRole('heading', { name: messages.routeError })).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('link', { name: messages.notFound.home }).getAttribute('href')).toBe('/');
+});
