@@ -70,16 +70,26 @@ const term = fc.oneof(
 
 it('finds the same page and total by every way, however few rows may be read one after the other', async () => {
   const size = { offset: fc.nat(70), limit: fc.integer({ min: 1, max: 40 }) };
-  const limits = { beyond: fc.constantFrom(1, 20, 150, 1000), nearby: fc.constantFrom(1, 25, 120, 20_000) };
+  const limits = {
+    beyond: fc.constantFrom(1, 20, 150, 1000),
+    glance: fc.constantFrom(1, 25, 120),
+    walk: fc.constantFrom(2, 130, 20_000),
+  };
   await fc.assert(
     fc.asyncProperty(
       term,
       fc.record({ ...size, ...limits }),
       fc.constantFrom<Reader>('member', 'admin'),
-      async (searchTerm, { beyond, offset, limit, nearby }, reader) => {
+      async (searchTerm, { beyond, offset, limit, glance, walk }, reader) => {
         const cap = offset + Math.max(beyond, limit) + 1;
         const query = { searchTerm, houseAtPresec: 'akro house' };
-        const page = { order: memberOrder('fullName:asc', reader), offset, limit, cap, nearby };
+        const page = {
+          order: memberOrder('fullName:asc', reader),
+          offset,
+          limit,
+          cap,
+          reach: { glance, walk },
+        };
         const { ids, found } = await findMatches(database.db, memberConditions(query, reader), page);
         expect({ ids, found }).toEqual(expected(searchTerm, offset, limit, cap));
       },

@@ -4,8 +4,8 @@ import { members } from '../db/schema.ts';
 import type { Conditions } from './memberConditions.ts';
 import { type MemberOrder, orderBy } from './memberOrder.ts';
 
-/** How many rows in the order shown are read one after the other before the search indexes have to sort. */
-const usuallyNearby = 20_000;
+/** How many rows in the order shown are read one after the other: at first, and before the search indexes must sort. */
+const usualReach = { glance: 4000, walk: 20_000 } as const;
 
 /** Rows of one page and what is known about all. */
 export interface Matches {
@@ -20,26 +20,25 @@ interface Page {
   limit: number;
   /** Where counting stops. */
   cap: number;
-  /** How many rows in the order shown may be read one after the other. */
-  nearby?: number;
+  /** Smaller in tests, so that few rows are enough to go every way. */
+  reach?: Record<keyof typeof usualReach, number>;
 }
 
 /**
  * Finds one page of a search. Neither way alone is quick for every term: a rare one is found by the search index and then
- * sorted; a frequent one would have far too much to sort, but is soon met when rows are read in the order shown.
+ * sorted; a frequent one would have far too much to sort, but is soon met when rows are read in the order shown. What is
+ * neither, such as a first name, whose bearers stand together late in the order, costs most.
  */
 export async function findMatches(db: Database, conditions: Conditions, page: Page): Promise<Matches> {
-  const wanted = page.offset + page.limit;
-  if (conditions.isShort) {
-    const near = await readNearby(db, conditions, page, page.cap);
-    if (near.found >= page.cap || near.isAll) return near;
-    const all = await readIndexed(db, conditions, page);
-    return all.found < page.cap || near.found < wanted ? all : { ids: near.ids, found: page.cap };
-  }
-  const some = await readIndexed(db, conditions, page, page.cap);
-  if (some.found < page.cap) return some;
-  const near = await readNearby(db, conditions, page, wanted);
-  if (near.found >= wanted || near.isAll) return { ids: near.ids, found: page.cap };
+  const { offset, limit, cap, reach = usualReach } = page;
+  const glanced = await readNearby(db, conditions, page, reach.glance, cap);
+  if (glanced.found >= cap || glanced.isAll) return glanced;
+  const some = await readIndexed(db, conditions, page, cap);
+  if (some.found < cap) return some;
+  const wanted = offset + limit;
+  if (glanced.found >= wanted) return { ids: glanced.ids, found: cap };
+  const walked = await readNearby(db, conditions, page, reach.walk, wanted);
+  if (walked.found >= wanted) return { ids: walked.ids, found: cap };
   return readIndexed(db, conditions, page);
 }
 
@@ -64,11 +63,12 @@ async function readIndexed(
   );
 }
 
-/** Reads the first rows in the order shown until `most` match; `isAll` when there are no other rows. */
+/** Reads the first `nearby` rows in the order shown until `most` match; `isAll` when there are no other rows. */
 async function readNearby(
   db: Database,
   { house, location, search }: Conditions,
-  { order, offset, limit, nearby = usuallyNearby }: Page,
+  { order, offset, limit }: Page,
+  nearby: number,
   most: number,
 ): Promise<Matches & { isAll: boolean }> {
   const { keys, sorted } = named(order);
