@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishEvent, publishNews, removeContent } from '../testing/content.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishNews, removeContent } from '../testing/content.ts';
 import { type RawReply, rawRequest } from '../testing/rawRequest.ts';
 import { startTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -16,7 +16,6 @@ beforeEach(async () => {
   await removeContent(api);
   await publishNews(api, { content: `<p>${'Long enough to be worth compressing. '.repeat(40)}</p>` });
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => api.close());
 
 const get = (headers = {}, path = '/api/news', method = 'GET') =>
@@ -85,46 +84,6 @@ describe('a public list over the network', () => {
   it('keeps no refusal: what was missing is found as soon as it exists', async () => {
     expect((await get({}, '/api/news?limit=0')).status).toBe(400);
     expect((await get({}, '/api/news?limit=0')).headers['cache-control']).toBe('no-store');
-  });
-});
-
-describe('the database', () => {
-  it('is asked once by a hundred readers of a list that was never made', async () => {
-    await publishNews(api);
-    const asked = vi.spyOn(api.services.db, 'select');
-    const replies = await Promise.all(Array.from({ length: 100 }, () => get()));
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(new Set(replies.map(({ body }) => body.toString())).size).toBe(1);
-    expect(replies.every(({ status }) => status === 200)).toBe(true);
-  });
-
-  it('is not asked again while nothing has changed', async () => {
-    await get();
-    const asked = vi.spyOn(api.services.db, 'select');
-    for (let n = 0; n < 5; n += 1) await get();
-    expect(asked).not.toHaveBeenCalled();
-  });
-
-  it('is not asked for news again because an event has changed', async () => {
-    await get();
-    await publishEvent(api);
-    const asked = vi.spyOn(api.services.db, 'select');
-    await get();
-    expect(asked).not.toHaveBeenCalled();
-  });
-
-  it('is asked for every reader who brings a token, and what they get is not kept', async () => {
-    await get();
-    const asked = vi.spyOn(api.services.db, 'select');
-    for (let n = 0; n < 3; n += 1) expect((await get({ authorization: 'Bearer x' })).status).toBe(200);
-    expect(asked).toHaveBeenCalledTimes(3);
-  });
-
-  it('is asked for every search', async () => {
-    await get({}, '/api/news?searchTerm=long');
-    const asked = vi.spyOn(api.services.db, 'select');
-    await get({}, '/api/news?searchTerm=long');
-    expect(asked).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { inArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { images, listings } from '../db/schema.ts';
 import { contentKinds, publishEvent, publishNews } from '../testing/content.ts';
@@ -87,10 +87,11 @@ it('is swept when it was uploaded days ago and never used', async () => {
   const [oldUnused, oldUsed, newUnused] = [await upload(), await upload(), await upload()];
   await publishEvent(api, { imageUrl: oldUsed });
   const { db, jobs } = api.services;
-  await db
-    .update(images)
-    .set({ createdAt: sql`now() - interval '49 hours'` })
-    .where(inArray(images.imageUrl, [oldUnused, oldUsed]));
+  const hoursAgo = { [oldUnused]: 49, [oldUsed]: 49, [newUnused]: 47 };
+  for (const [imageUrl, hours] of Object.entries(hoursAgo)) {
+    const createdAt = new Date(Date.now() - hours * 3_600_000);
+    await db.update(images).set({ createdAt }).where(eq(images.imageUrl, imageUrl));
+  }
   await jobs.enqueue(db, 'sweep-images', {});
   await gone(oldUnused);
   expect([oldUsed, newUnused].map(isStored)).toEqual([true, true]);

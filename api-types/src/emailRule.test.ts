@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isEmail, normaliseEmail } from './rules.ts';
+
+/** The rule as the spec words it, as a pattern: right, but exponential on hostile input. */
+const originalRule = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
+
+it.each([
+  'kwame.mensah@example.com',
+  'k@e.gh',
+  'ama-owusu@mail.example.org',
+  'first.second-third.fourth@a.b-c.example.gh',
+  'under_score@example.com',
+  '233201234567@example.com',
+  `${'a'.repeat(60)}@example.com`,
+])('takes %s for an e-mail address', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+it.each([
+  '',
+  '@',
+  'kwame',
+  'kwame@',
+  '@example.com',
+  'kwame@example',
+  'kwame@example.c',
+  'kwame@example.info',
+  'kwame@.com',
+  'kwame@example.com.',
+  'kwame..mensah@example.com',
+  '.kwame@example.com',
+  'kwame.@example.com',
+  'kwame@exa--mple.com',
+  'kwame@-example.com',
+  'kwame+news@example.com',
+  'kwame mensah@example.com',
+  'kwame@example.com\n',
+  'kwame@@example.com',
+  'a@b@example.com',
+  'kwame@exämple.com',
+  `${'a'.repeat(250)}@example.com`,
+])('does not take %j for an e-mail address', (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+it('follows the rule of the spec on every short text', () => {
+  const signs = fc.string({
+    unit: fc.constantFrom('a', 'Z', '7', '_', '.', '-', '@', ' ', '+', 'é'),
+    maxLength: 14,
+  });
+  fc.assert(
+    fc.property(signs, (text) => {
+      expect(isEmail(text)).toBe(originalRule.test(text));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+it('follows the rule of the spec on texts that are nearly addresses', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', '1', '_'), minLength: 1, maxLength: 3 });
+  const separator = fc.constantFrom('.', '-', '..', '.-', '');
+  const words = fc
+    .array(fc.tuple(word, separator), { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.flat().join(''));
+  const nearlyAddress = fc
+    .tuple(words, fc.constantFrom('@', '@@', ''), words, word)
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(nearlyAddress, (text) => {
+      expect(isEmail(text)).toBe(originalRule.test(text));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+// Each of these keeps the original pattern busy for longer than anyone lives.
+it.each([
+  ['a'.repeat(100_000)],
+  [`${'a'.repeat(100_000)}@`],
+  [`${'a.'.repeat(50_000)}@example.com`],
+  [`${'a-a.'.repeat(25_000)}!`],
+  [`a@${'b.'.repeat(50_000)}`],
+  [`a@${'bb.'.repeat(33_000)}!`],
+  ['@'.repeat(100_000)],
+  ['.'.repeat(100_000)],
+])('refuses an e-mail address at once when it is endless', (text) => {
+  expect(isEmail(text)).toBe(false);
+  expect(isEmail(text.slice(0, 254))).toBe(false);
+});
+
+it('compares addresses without case and surrounding space', () => {
+  expect(normaliseEmail('  Kwame.Mensah@Example.COM ')).toBe('kwame.mensah@example.com');
+});
