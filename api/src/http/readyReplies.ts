@@ -1,32 +1,23 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ContentVersions, Topic } from './contentVersions.ts';
+import { type ContentVersions, type Topic, topics } from './contentVersions.ts';
+import { makeReady, type ReadyBytes, sendReady } from './readyBytes.ts';
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const memoryBytes = 64 * 1024 * 1024;
 const longestUrl = 300;
-const smallestToCompress = 600;
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A reply as bytes, in every encoding, valid while its topics stay at their versions. */
-interface ReadyReply {
+/** A reply as bytes, valid while its topics stay at their versions. */
+interface ReadyReply extends ReadyBytes {
   generation: number;
   versions: [Topic, number][];
-  etag: string;
-  headers: OutgoingHttpHeaders;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
 const topicsOfRequest = new WeakMap<IncomingMessage, Set<Topic>>();
 
 /** Marks the reply to this request as public content made of the given topics, so that it can be kept as bytes. */
-export function markAsContent(request: FastifyRequest, topics: Iterable<Topic>): void {
-  topicsOfRequest.set(request.raw, new Set(topics));
+export function markAsContent(request: FastifyRequest, madeOf: Iterable<Topic>): void {
+  topicsOfRequest.set(request.raw, new Set(madeOf));
 }
 
 /** Whether the reply to this request was marked as public content. */
@@ -46,7 +37,7 @@ export function topicsOf(raw: unknown): Set<Topic> | undefined {
 export function createReadyReplies(content: ContentVersions, app: () => FastifyInstance) {
   const ready = new LRUCache<string, ReadyReply>({
     maxSize: memoryBytes,
-    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((size, body) => size + body.length, 500),
+    sizeCalculation: ({ size }) => size,
   });
   const building = new Map<string, { generation: number; reply: Promise<ReadyReply | undefined> }>();
 
@@ -72,89 +63,46 @@ export function createReadyReplies(content: ContentVersions, app: () => FastifyI
   }
 
   async function make(url: string, generation: number): Promise<ReadyReply | undefined> {
-    const before = new Map<Topic, number>(
-      (['news', 'events', 'listings'] as const).map((t) => [t, content.of(t)]),
-    );
+    const before = new Map(topics.map((topic) => [topic, content.of(topic)]));
     const { statusCode, headers, rawPayload, raw } = await app().inject({ method: 'GET', url });
-    const topics = topicsOf(raw.req);
-    if (statusCode !== 200 || !topics || typeof headers.etag !== 'string') return undefined;
-    const reply: ReadyReply = {
+    const madeOf = topicsOf(raw.req);
+    if (statusCode !== 200 || !madeOf || typeof headers.etag !== 'string') return undefined;
+    const reply = {
+      ...(await makeReady(rawPayload, headers)),
       generation,
-      versions: [...topics].map((topic) => [topic, before.get(topic) ?? 0]),
-      etag: headers.etag,
-      headers: keptHeaders(headers),
-      bodies: await encode(rawPayload),
+      versions: [...madeOf].map((topic): [Topic, number] => [topic, before.get(topic) ?? 0]),
     };
     ready.set(url, reply);
     return reply;
   }
 
-  /** Answers from ready bytes and returns true, or returns false when the ordinary route must answer. */
+  /** Answers from ready bytes, or lets the ordinary route answer. */
   return function answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
     const { url = '' } = request;
-    if (!isCandidate(request, url)) return otherwise();
+    if (!isForEveryone(request)) return otherwise();
     const reply = current(url);
-    if (reply) return send(reply, request, response);
+    if (reply) return sendReady(reply, request, response);
+    if (!isContentAddress(url)) return otherwise();
     build(url).then(
-      (made) => (made ? send(made, request, response) : otherwise()),
+      (made) => (made ? sendReady(made, request, response) : otherwise()),
       () => otherwise(),
     );
   };
 }
 
-const contentPath =
-  /^\/(api\/(news|events|shop)([/?]|$)|(?!api\/|uploads\/|assets\/|images\/|admin|docs|storybook|healthz|readyz)[^.]*$)/;
-
-function isCandidate({ method, headers }: IncomingMessage, url: string): boolean {
+function isForEveryone({ method, headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers.authorization === undefined &&
     // Another origin's pages need headers of their own.
-    headers.origin === undefined &&
-    url.length <= longestUrl &&
-    // Searches are too many to keep.
-    !url.includes('searchTerm') &&
-    contentPath.test(url)
+    headers.origin === undefined
   );
 }
 
-/** What is true of every reader's reply; what belongs to one request (its id, the date) is left out. */
-function keptHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const kept = { ...headers, vary: 'accept-encoding' };
-  for (const name of ['x-request-id', 'date', 'connection', 'content-length', 'keep-alive'])
-    delete kept[name as 'date'];
-  return kept;
-}
+const contentPath =
+  /^\/(api\/(news|events|shop)([/?]|$)|(?!api\/|uploads\/|assets\/|images\/|admin|docs|storybook|sandbox|healthz|readyz)[^.]*$)/;
 
-async function encode(identity: Buffer): Promise<ReadyReply['bodies']> {
-  if (identity.length < smallestToCompress) return { identity };
-  const [br, gz] = await Promise.all([compress.br(identity, brotliOptions), compress.gzip(identity)]);
-  return { identity, br, gzip: gz };
-}
-
-function send(reply: ReadyReply, request: IncomingMessage, response: ServerResponse): void {
-  if (isSameTag(request.headers['if-none-match'], reply.etag)) {
-    const { 'content-type': _type, ...headers } = reply.headers;
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const encoding = pickEncoding(request.headers['accept-encoding'], reply.bodies);
-  const body = reply.bodies[encoding] ?? reply.bodies.identity;
-  response.writeHead(200, {
-    ...reply.headers,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': body.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function isSameTag(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header === '*' || header.split(/\s*,\s*/).includes(etag));
-}
-
-function pickEncoding(accepted: string | string[] | undefined, bodies: ReadyReply['bodies']): Encoding {
-  const header = String(accepted ?? '');
-  if (bodies.br && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)) return 'br';
-  if (bodies.gzip && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)) return 'gzip';
-  return 'identity';
+/** Public lists, items and pages; searches are too many to keep. */
+function isContentAddress(url: string): boolean {
+  return url.length <= longestUrl && !url.includes('searchTerm') && contentPath.test(url);
 }

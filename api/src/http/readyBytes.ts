@@ -1,0 +1,97 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const { BROTLI_PARAM_QUALITY } = constants;
+const smallestToCompress = 600;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One encoding of a reply: the body, and its headers as name, value, name, value … */
+interface Encoded {
+  headers: string[];
+  body: Buffer;
+}
+
+/** A reply as bytes in every encoding, with nothing left to compute when it is sent. */
+export interface ReadyBytes {
+  etag: string;
+  /** Headers of the answer to a reader who has it already. */
+  unchanged: string[];
+  encodings: Partial<Record<Encoding, Encoded>> & { identity: Encoded };
+  /** Bytes of memory it takes, roughly. */
+  size: number;
+}
+
+/** Makes a reply ready; a page is compressed as far as it goes, since that is done once per change. */
+export async function makeReady(identity: Buffer, headers: OutgoingHttpHeaders): Promise<ReadyBytes> {
+  const kept = keptHeaders(headers);
+  const bodies = await encode(identity, String(headers['content-type']).startsWith('text/html') ? 11 : 6);
+  const encoded = (encoding: Encoding, body: Buffer): Encoded => ({
+    body,
+    headers: flat({
+      ...kept,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': body.length,
+    }),
+  });
+  const { 'content-type': _type, ...unchanged } = kept;
+  return {
+    etag: String(headers.etag),
+    unchanged: flat(unchanged),
+    encodings: {
+      identity: encoded('identity', identity),
+      ...(bodies && { br: encoded('br', bodies.br), gzip: encoded('gzip', bodies.gzip) }),
+    },
+    size: identity.length + (bodies ? bodies.br.length + bodies.gzip.length : 0) + 4000,
+  };
+}
+
+/** Sends the bytes in the best encoding that the reader takes, or 304 when he has them. */
+export function sendReady(reply: ReadyBytes, request: IncomingMessage, response: ServerResponse): void {
+  if (isSameTag(request.headers['if-none-match'], reply.etag)) {
+    response.writeHead(304, reply.unchanged).end();
+    return;
+  }
+  const { headers, body } = pick(reply.encodings, request.headers['accept-encoding']);
+  response.writeHead(200, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What is true of every reader's reply; what belongs to one request (its id, the date) is left out. */
+function keptHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const ofOneRequest = ['x-request-id', 'date', 'connection', 'content-length', 'keep-alive'];
+  const kept = Object.entries(headers).filter(([name]) => !ofOneRequest.includes(name));
+  return { ...Object.fromEntries(kept), vary: 'accept-encoding' };
+}
+
+const flat = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+
+async function encode(identity: Buffer, quality: number): Promise<{ br: Buffer; gzip: Buffer } | undefined> {
+  if (identity.length < smallestToCompress) return undefined;
+  const [br, zipped] = await Promise.all([
+    compress.br(identity, { params: { [BROTLI_PARAM_QUALITY]: quality } }),
+    compress.gzip(identity),
+  ]);
+  return { br, gzip: zipped };
+}
+
+function isSameTag(header: string | undefined, etag: string): boolean {
+  return header !== undefined && (header === '*' || header.split(/\s*,\s*/).includes(etag));
+}
+
+function pick(encodings: ReadyBytes['encodings'], accepted: string | string[] | undefined): Encoded {
+  const header = String(accepted ?? '');
+  if (encodings.br && accepts(header, 'br')) return encodings.br;
+  if (encodings.gzip && accepts(header, 'gzip')) return encodings.gzip;
+  return encodings.identity;
+}
+
+/** Whether a header `Accept-Encoding` names the encoding without refusing it by `q=0`. */
+function accepts(header: string, encoding: string): boolean {
+  if (!header.includes(encoding)) return false;
+  const part = header.split(',').find((each) => each.trim().split(';')[0] === encoding);
+  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
+}
