@@ -34,7 +34,10 @@ export function topicsOf(raw: unknown): Set<Topic> | undefined {
  * Answers public GET requests with ready bytes before any plugin runs, and makes each reply once per change, however
  * many readers wait for it. The replies themselves come from the ordinary routes through `app.inject`.
  */
-export function createReadyReplies(content: ContentVersions, app: () => FastifyInstance) {
+export function createReadyReplies(
+  content: Pick<ContentVersions, 'generation' | 'of'>,
+  app: () => FastifyInstance,
+) {
   const ready = new LRUCache<string, ReadyReply>({
     maxSize: memoryBytes,
     sizeCalculation: ({ size }) => size,

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 /** What must be gone whatever surrounds it: anything that runs, loads or paints. */
 const dangerous =
-  /<(?!\/?(p|br|strong|em|ul|ol|li|a)\b)|\son\w+\s*=|style\s*=|javascript:|vbscript:|data:|srcdoc|expression\(/i;
+  /<(?!\/?(p|br|strong|em|ul|ol|li|a)\b)|\son\w+\s*=|style\s*=|javascript:|vbscript:|data:|srcdoc|expression\(|href="\s*[/\\]\s*[/\\]/i;
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -34,6 +34,9 @@ const attacks = [
   '<a href="data:text/html;base64,PHNjcmlwdD4=">link</a>',
   '<a href="https://ok.example/" onmouseover="alert(1)" style="color:red" target="_top">link</a>',
   '<a href="//evil.example/">link</a>',
+  '<a href="/\\evil.example/">link</a>',
+  '<a href="\\\\evil.example/">link</a>',
+  '<a href="/\t/evil.example/">link</a>',
   '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
   '<iframe src="https://evil.example/"></iframe>',
