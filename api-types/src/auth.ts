@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { idSchema, optionalTextSchema } from './common.ts';
 import { messages } from './messages.ts';
+import { longestEmail } from './rules.ts';
 
 /** The administrator's login. */
 export const adminLoginSchema = z.object({
@@ -12,7 +13,10 @@ export const tokenSchema = z.object({ token: z.string() });
 
 /** Proof of membership begins with a phone or an e-mail; the phone wins when both are given. */
 export const verificationSchema = z
-  .object({ phone: z.string().trim().max(60).optional(), email: z.string().trim().max(254).optional() })
+  .object({
+    phone: optionalTextSchema('Phone Number', 60).optional(),
+    email: optionalTextSchema('Email', longestEmail).optional(),
+  })
   .refine(
     ({ phone, email }) => Boolean(phone ?? '') || Boolean(email ?? ''),
     messages.verification.bothEmpty,

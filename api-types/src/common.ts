@@ -16,17 +16,25 @@ export const cedisSchema = z
   .number()
   .refine(isCedis, 'Amounts are in GH₵, not negative, with at most two decimals');
 
+/** Databases keep every character but the null one. */
+const isStorable = (text: string): boolean => !text.includes('\0');
+
 /** A required line of text. */
 export const textSchema = (label: string, longest = 200) =>
   z
     .string(`${label} is required`)
     .trim()
     .min(1, `${label} is required`)
-    .max(longest, `${label} can have at most ${longest} characters`);
+    .max(longest, `${label} can have at most ${longest} characters`)
+    .refine(isStorable, `${label} has a character that cannot be stored`);
 
 /** A line of text that may be left empty. */
 export const optionalTextSchema = (label: string, longest = 200) =>
-  z.string().trim().max(longest, `${label} can have at most ${longest} characters`);
+  z
+    .string()
+    .trim()
+    .max(longest, `${label} can have at most ${longest} characters`)
+    .refine(isStorable, `${label} has a character that cannot be stored`);
 
 export const emailSchema = z
   .string(messages.registration.emailRequired)

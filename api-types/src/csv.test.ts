@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCell, membersToCsv } from './csv.ts';
+import { makeMember } from './testing/factories.ts';
+
+/** Reads CSV as RFC 4180 says, sign by sign: another way than it is written. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === ',' || (sign === '\r' && text[at + 1] === '\n')) {
+      row.push(cell);
+      cell = '';
+      if (sign === ',') continue;
+      rows.push(row);
+      row = [];
+      at += 1;
+    } else cell += sign;
+  }
+  return rows;
+}
+const valueOf = (text: string) => readCsv(`${csvCell(text)}\r\n`)[0]?.[0] ?? '';
+
+describe('a cell', () => {
+  it.each([
+    '=1+1',
+    '=HYPERLINK("https://evil.example","Click")',
+    '@SUM(A1)',
+    '-2+3',
+    '+cmd|calc',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '＝1',
+    '\u200B=1',
+    '\uFEFF=1',
+    '+233201234567=1',
+    '+23320123456a',
+    '+233',
+  ])('is no formula: %j', (text) => {
+    expect(valueOf(text)).toBe(`'${text}`);
+  });
+
+  it('keeps phone numbers as they are called', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+\d{10,15}$/), (phone) => {
+        expect(csvCell(phone)).toBe(`"${phone}"`);
+      }),
+    );
+  });
+
+  it('never begins like a formula, and says what was written', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', '"', '",="'), fc.string())
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, (written) => {
+        const value = valueOf(written);
+        if (!/^\+\d{10,15}$/.test(written))
+          expect(value).not.toMatch(/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/);
+        expect([written, `'${written}`]).toContain(value);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the file', () => {
+  it('has a row for each member, whatever they wrote, after one of headings', () => {
+    const wild = fc.string({ unit: 'binary', maxLength: 30 });
+    fc.assert(
+      fc.property(fc.array(fc.record({ fullName: wild, location: wild, message: wild })), (people) => {
+        const csv = membersToCsv(people.map(makeMember));
+        expect(csv.startsWith('\uFEFF"Full Name","Email Address","Phone Number",')).toBe(true);
+        const rows = readCsv(csv.slice(1));
+        expect(rows).toHaveLength(people.length + 1);
+        expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+      }),
+    );
+  });
+
+  it('reads as it was written', () => {
+    const member = makeMember({
+      role: 'Treasurer',
+      message: 'Two lines,\n"quoted"',
+      hidden: ['email', 'phone'],
+    });
+    const [headings = [], values = []] = readCsv(membersToCsv([member]).slice(1));
+    expect(Object.fromEntries(headings.map((heading, at) => [heading, values[at]]))).toEqual({
+      'Full Name': 'Kwame Mensah',
+      'Email Address': 'kwame.mensah@example.com',
+      'Phone Number': '+233201234567',
+      Role: 'Treasurer',
+      'Current Occupation': 'Civil engineer',
+      'Current Location': 'East Legon, Accra',
+      House: 'Akro House',
+      Message: 'Two lines,\n"quoted"',
+      'Keeps Private': 'email, phone',
+      Registered: '2026-03-06T12:00:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Member } from './member.ts';
+
+/** The name under which the administrator downloads all members. */
+export const memberFileName = 'members_data.csv';
+
+const columns: [heading: string, read: (member: Member) => string][] = [
+  ['Full Name', ({ fullName }) => fullName],
+  ['Email Address', ({ email }) => email],
+  ['Phone Number', ({ phone }) => phone],
+  ['Role', ({ role = '' }) => role],
+  ['Current Occupation', ({ currentOccupation }) => currentOccupation],
+  ['Current Location', ({ location }) => location],
+  ['House', ({ houseAtPresec }) => houseAtPresec],
+  ['Message', ({ message }) => message],
+  ['Keeps Private', ({ hidden }) => hidden.join(', ')],
+  ['Registered', ({ registeredAt }) => registeredAt],
+];
+
+/**
+ * Members as a CSV file (RFC 4180: CRLF, every cell quoted) in UTF-8, with the byte order mark by which spreadsheets know
+ * it. No cell is a formula: one that would be begins with an apostrophe.
+ */
+export function membersToCsv(members: readonly Member[]): string {
+  const rows = [
+    columns.map(([heading]) => heading),
+    ...members.map((each) => columns.map(([, read]) => read(each))),
+  ];
+  return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+/** What a spreadsheet takes for the beginning of a formula, also behind space or in the wide signs of East Asia. */
+const formula = /^[\s\u0000-\u001F\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+/** A plus and digits compute to nothing but themselves, and must stay as they are to be called. */
+const phoneNumber = /^\+\d{10,15}$/;
+
+/** One quoted cell that no spreadsheet runs. */
+export function csvCell(text: string): string {
+  const isRun = formula.test(text) && !phoneNumber.test(text);
+  return `"${isRun ? "'" : ''}${text.replaceAll('"', '""')}"`;
+}
