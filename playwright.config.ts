@@ -11,7 +11,7 @@ const url = `http://localhost:${process.env.JOURNEY_PORT}`;
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

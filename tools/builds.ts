@@ -78,10 +78,10 @@ const builds: readonly Build[] = [
   },
 ];
 
-/** Builds what is stale, or everything; prints one line per build and, of a failed one, all it said. */
-export async function buildAll({ always = false } = {}): Promise<boolean> {
+/** Builds what is stale, or everything, or one part alone; prints one line per build and, of a failed one, all it said. */
+export async function buildAll({ always = false, only = '' } = {}): Promise<boolean> {
   const wanted = builds
-    .filter(exists)
+    .filter((build) => (!only || build.name === only) && exists(build))
     .map((build) => ({ build, hash: sourceHash(root, build) }))
     .filter(({ build, hash }) => always || isStale(root, build, hash));
   const jobs = wanted.map(

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { inRoot } from '../folders.ts';
+import { settle, showTheme, stillness, storyFinished } from './inPage.ts';
+import type { Subject, Theme } from './subjects.ts';
+
+/** The day it is in every picture. */
+const now = new Date('2026-11-20T09:00:00Z');
+const height = 640;
+/** Machines have different fonts of one width; the kit brings none. */
+const oneFont = 'code, kbd, pre, samp { font-family: var(--font-text) !important; }';
+const patience = 30_000;
+const retakes = 10;
+const betweenRetakes = 150;
+
+/** Starts a Chromium that draws letters the same way whatever the machine's own settings for screens are. */
+export function startBrowser(executablePath: string | undefined = findChromium()): Promise<Browser> {
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    env: { ...process.env, FONTCONFIG_FILE: inRoot('tools', 'visual', 'fonts.conf') },
+    args: [
+      ...chromiumFlags,
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+      '--hide-scrollbars',
+    ],
+  });
+}
+
+/** Opens a page in which clock, chance, place and motion are always the same. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'Africa/Accra',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  await page.addInitScript(stillness);
+  return page;
+}
+
+/** Opens a story and waits until it has been rendered and its play function has ended. */
+export async function visit(page: Page, storybook: string, { storyId, width }: Subject): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 844 : height });
+  const globals = 'theme:light;motion:reduced;a11y.manual:!true';
+  await page.goto(`${storybook}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
+  const finished = await page.waitForFunction(storyFinished, storyId, { timeout: patience });
+  const fault = await finished.jsonValue();
+  if (typeof fault === 'string') throw new Error(fault);
+  await page.addStyleTag({ content: oneFont });
+}
+
+/**
+ * Photographs the visited story in one theme. A picture that `isExpected` is taken at its word; any other one only when
+ * the next is the same to the byte, so that nothing half-loaded is ever compared or accepted.
+ */
+export async function photograph(
+  page: Page,
+  theme: Theme,
+  isExpected: (picture: Buffer) => Promise<boolean>,
+): Promise<Buffer> {
+  await page.evaluate(showTheme, theme);
+  await page.evaluate(settle);
+  let last = await shoot(page);
+  if (await isExpected(last)) return last;
+  for (let count = 0; count < retakes; count += 1) {
+    await pause(betweenRetakes);
+    const next = await shoot(page);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error(`The story never came to rest: ${retakes} pictures of it, and no two in a row are equal.`);
+}
+
+const shoot = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../folders.ts';
+import type { Verdict } from './judge.ts';
+
+const folder = inRoot('test-results', 'visual');
+const titles = {
+  changed: 'Changed',
+  new: 'New',
+  gone: 'No longer there',
+  broken: 'Could not be photographed',
+  same: 'As expected',
+} as const;
+
+const style = `
+body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; background: #eee; color: #111; }
+h1, h2, h3, p { margin: 0 0 .5rem; } h2 { margin-block-start: 2rem; }
+section { margin-block: 1rem; padding: 1rem; background: #fff; }
+.pictures { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; }
+figure { margin: 0; } figcaption { font-weight: 600; }
+img { max-width: 100%; border: 1px solid #ccc; }
+pre { white-space: pre-wrap; }
+code { background: #eee; padding: .1em .3em; }`;
+
+/** Writes what was found as one page with its pictures beside it, and gives its path. */
+export function writeReport(verdicts: readonly Verdict[], note: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  const kinds = ['broken', 'changed', 'new', 'gone'] as const;
+  const parts = kinds.map((kind) => part(kind, ordered(verdicts, kind))).join('');
+  const same = verdicts.filter(({ kind }) => kind === 'same').length;
+  const file = join(folder, 'index.html');
+  writeFileSync(
+    file,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual check</title><style>${style}</style>
+<h1>Visual check</h1><p>${verdicts.length} pictures, ${same} as expected. ${escape(note)}</p>
+<p>What is as it should be: <code>npm run test:visual -- --update</code>, for one component
+<code>npm run test:visual -- --update --only Button</code>; then commit the changed pictures.</p>
+${parts}</html>\n`,
+  );
+  return file;
+}
+
+const ordered = (verdicts: readonly Verdict[], wanted: Verdict['kind']): Verdict[] =>
+  verdicts.filter(({ kind }) => kind === wanted).toSorted((a, b) => a.file.localeCompare(b.file));
+
+function part(kind: Verdict['kind'], verdicts: readonly Verdict[]): string {
+  if (verdicts.length === 0) return '';
+  return `<h2>${titles[kind]} (${verdicts.length})</h2>${verdicts.map(section).join('')}`;
+}
+
+function section(verdict: Verdict): string {
+  const { file, message } = verdict;
+  const pictures = (['expected', 'actual', 'difference'] as const).map((role) => figure(verdict, role));
+  return `<section><h3>${escape(file.replace('.webp', ''))}</h3><pre>${escape(message)}</pre>
+<div class="pictures">${pictures.join('')}</div></section>`;
+}
+
+function figure({ file, ...pictures }: Verdict, role: 'expected' | 'actual' | 'difference'): string {
+  const picture = pictures[role];
+  if (!picture) return '<div></div>';
+  const path = `pictures/${file.replaceAll('/', '.').replace('.webp', `.${role}.webp`)}`;
+  writeFileSync(join(folder, path), picture);
+  return `<figure><figcaption>${role}</figcaption><a href="${path}"><img src="${path}" alt="" loading="lazy"></a></figure>`;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
