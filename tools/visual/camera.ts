@@ -5,8 +5,8 @@ import { inRoot } from '../folders.ts';
 import { settle, showTheme, stillness, storyFinished } from './inPage.ts';
 import type { Subject, Theme } from './subjects.ts';
 
-/** The day it is in every picture. */
-const now = new Date('2026-11-20T09:00:00Z');
+/** The moment at which every picture is taken; page stories stop their clock at the same one. */
+const now = new Date('2026-11-06T09:00:00Z');
 const height = 640;
 /** Machines have different fonts of one width; the kit brings none. */
 const oneFont = 'code, kbd, pre, samp { font-family: var(--font-text) !important; }';

@@ -16,6 +16,8 @@ export async function axeInDark({ parameters: { a11y }, globals }: StoryContext)
   stillness.textContent = still;
   document.head.append(stillness);
   root.dataset.theme = 'dark';
+  // A theme that is made by scripts, as the panel's is, follows within one task.
+  await new Promise((resolve) => setTimeout(resolve));
   try {
     axe.reset();
     axe.configure({
