@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     '../ui-kit/src/**/*.stories.tsx',
     '../site/src/**/*.mdx',
     '../site/src/**/*.stories.tsx',
+    '../admin/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
