@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const pictures = join(import.meta.dirname, '../site/public');
+const demoPictures = join(import.meta.dirname, '../api/src/db/demo/pictures');
 
 const config: StorybookConfig = {
   stories: [
     '../ui-kit/src/docs/*.mdx',
     '../ui-kit/src/**/*.stories.tsx',
-    '../site/src/**/*.mdx',
     '../site/src/**/*.stories.tsx',
     '../admin/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  staticDirs: existsSync(pictures) ? [pictures] : [],
+  staticDirs: [
+    ...(existsSync(pictures) ? [pictures] : []),
+    // What page stories show in the shop, at the address that uploads have.
+    ...(existsSync(demoPictures) ? [{ from: demoPictures, to: '/uploads' }] : []),
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -7,6 +7,9 @@ import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
 import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#store/api/transport.ts';
 import { makeStore, type RootState } from '#store/makeStore.ts';
+import { refused } from './replies.ts';
+
+export { ok, refused } from './replies.ts';
 
 const isBrowser = typeof document !== 'undefined';
 // jsdom has no layout, hence nothing to scroll.
@@ -22,14 +25,6 @@ afterEach(() => {
 
 /** What the API answers, by path and query; a function answers each call anew. */
 export type FakeApi = Record<string, ApiReply | (() => ApiReply)>;
-
-/** A reply with status 200. */
-export const ok = (body: unknown): ApiReply => ({ status: 200, body });
-/** A refusal as the API words it. */
-export const refused = (status: number, error: string, code = 'internal-error'): ApiReply => ({
-  status,
-  body: { error, message: error, code },
-});
 
 /** A transport that answers from a table, remembers what it was asked, and knows nothing of anything else. */
 export function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiRequest[] } {

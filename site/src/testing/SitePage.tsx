@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { RootLayout } from '#app/RootLayout.tsx';
+import { SiteRouter } from '#app/SiteRouter.tsx';
+import { makeStore } from '#store/makeStore.ts';
+import type { StoryNetwork } from './storyNetwork.ts';
+import { storyNow } from './storySurroundings.ts';
+
+/** One visit of the site: where the visitor is, and the network that answers. */
+export interface Visit {
+  history: ReturnType<typeof createMemoryHistory>;
+  network: StoryNetwork;
+}
+
+/** The whole site at an address, with a fresh store; only the network is replaced. */
+export function SitePage({ visit: { history, network } }: { visit: Visit }) {
+  const [store] = useState(() => {
+    const site = { publicUrl: 'https://www.year-group.example', now: storyNow };
+    return makeStore({ site }, { transport: network.transport, retries: 0 });
+  });
+  return (
+    <App store={store}>
+      <SiteRouter history={history}>
+        <RootLayout />
+      </SiteRouter>
+    </App>
+  );
+}

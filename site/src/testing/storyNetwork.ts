@@ -1,0 +1,79 @@
+import { messages } from '@year-group/api-types/messages';
+import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#store/api/transport.ts';
+import { refused } from './replies.ts';
+
+/** What a call is answered with; the three words stand for what networks do to visitors. */
+export type StoryReply = ApiReply | 'loading' | 'error' | 'offline' | ((request: ApiRequest) => ApiReply);
+
+/**
+ * Replies by call: the path with its query for a read (`/api/news?limit=3`), with the method before it otherwise
+ * (`POST /api/orders`). Several replies are given in turn, the last one from then on.
+ */
+export type StoryApi = Record<string, StoryReply | readonly StoryReply[]>;
+
+/** The network of one story. */
+export interface StoryNetwork {
+  transport: Transport;
+  /** Everything that was asked, in order. */
+  calls: ApiRequest[];
+  /** Calls that the story has no reply for. */
+  unanswered: string[];
+  /** Whether a call is on its way that will be answered. */
+  isBusy: () => boolean;
+}
+
+const nameOf = (request: ApiRequest) =>
+  request.method && request.method !== 'GET' ? `${request.method} ${pathOf(request)}` : pathOf(request);
+
+/** Answers from a table; a call that is not in it is named in the console and fails the story at its end. */
+export function makeStoryNetwork(api: StoryApi = {}): StoryNetwork {
+  const calls: ApiRequest[] = [];
+  const unanswered: string[] = [];
+  const turns = new Map<string, number>();
+  let open = 0;
+
+  function nextReply(name: string): StoryReply | undefined {
+    const replies = api[name];
+    if (!isSeveral(replies)) return replies;
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    return replies[Math.min(turn, replies.length - 1)];
+  }
+
+  async function answer(request: ApiRequest, signal: AbortSignal): Promise<ApiReply> {
+    const name = nameOf(request);
+    const reply = nextReply(name);
+    if (reply === undefined) {
+      unanswered.push(name);
+      // oxlint-disable-next-line no-console -- whoever writes the story must see what it lacks
+      console.error(`This story has no reply for ${name}.`);
+      return refused(501, `This story has no reply for ${name}.`);
+    }
+    if (reply === 'loading') return never(signal);
+    if (reply === 'offline') throw new TypeError('Failed to fetch');
+    if (reply === 'error') return refused(500, messages.network);
+    return typeof reply === 'function' ? reply(request) : reply;
+  }
+
+  const transport: Transport = async (request, signal) => {
+    calls.push(request);
+    const reply = answer(request, signal);
+    // What never comes is nothing to wait for.
+    if (api[nameOf(request)] === 'loading') return reply;
+    open += 1;
+    try {
+      return await reply;
+    } finally {
+      open -= 1;
+    }
+  };
+  return { transport, calls, unanswered, isBusy: () => open > 0 };
+}
+
+const isSeveral = (replies: StoryApi[string] | undefined): replies is readonly StoryReply[] =>
+  Array.isArray(replies);
+
+const never = (signal: AbortSignal) =>
+  new Promise<ApiReply>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });

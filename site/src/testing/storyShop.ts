@@ -1,0 +1,89 @@
+import type { Listing } from '@year-group/api-types/listing';
+import { makeListing } from '@year-group/api-types/testing/factories';
+import type { CartLine } from '#store/cartSlice.ts';
+import { ok } from './replies.ts';
+
+// The demo's pictures lie beside the catalogue, wherever that is mounted.
+const picture = (name: string) => `${import.meta.env.BASE_URL}uploads/${name}.webp`;
+
+/** Three views of one shirt, as the shop keeps them. */
+const poloViews = [
+  picture('polo-shirt-1-1200x1200-836e6e'),
+  picture('polo-shirt-2-1200x1200-2c3963'),
+  picture('polo-shirt-3-1200x1200-a1806d'),
+];
+
+/** A shirt without a limit, in three pictures. */
+export const polo = makeListing({
+  description:
+    'Heavy cotton piqué in school blue, the crest on the left chest and the year inside the collar.\nWashes at forty degrees; the crest has survived sixty washes and one reunion.',
+  imageUrl: poloViews[0] ?? '',
+  images: poloViews,
+});
+/** The last three pieces of something. */
+export const hoodie = makeListing({
+  title: 'Harmattan hoodie',
+  price: 320,
+  stock: 3,
+  imageUrl: picture('hoodie-1-1200x1200-7e686d'),
+});
+/** Something that is gone. */
+export const plaque = makeListing({
+  title: 'Crest plaque in mahogany, engraved with a name of up to forty letters',
+  category: 'Souvenirs',
+  price: 1260,
+  stock: 0,
+  imageUrl: picture('crest-plaque-1-1200x1200-b5825e'),
+});
+export const mug = makeListing({
+  title: 'Prep-time mug',
+  category: 'Souvenirs',
+  price: 45.5,
+  imageUrl: picture('mug-1-1200x1200-af8b76'),
+});
+/** Something that was used before, by one owner. */
+export const yearbook = makeListing({
+  title: 'The yearbook, second printing',
+  category: 'Books',
+  condition: 'used-excellent',
+  price: 95,
+  stock: 12,
+  imageUrl: picture('yearbook-2015-1-1200x1200-846e6e'),
+});
+
+/** Everything the shop sells, newest first. */
+export const listings: readonly Listing[] = [
+  polo,
+  mug,
+  plaque,
+  hoodie,
+  yearbook,
+  makeListing({
+    title: 'House tie',
+    category: 'Accessories',
+    price: 80,
+    imageUrl: picture('house-tie-1-1200x1200-bf9c80'),
+  }),
+  makeListing({
+    title: 'Power bank, 20,000 mAh, engraved with your house',
+    category: 'Electronics',
+    price: 285,
+    imageUrl: picture('power-bank-1-1200x1200-967165'),
+  }),
+  makeListing({
+    title: 'Assembly, 2012, framed',
+    category: 'Memorabilia',
+    price: 210,
+    stock: 7,
+    imageUrl: picture('framed-photo-1-1200x1200-b68d70'),
+  }),
+];
+
+/** The read of the shop. */
+export const shopReads = { '/api/shop': ok(listings) };
+
+/** A cart line as it is when the visitor has just put it there. */
+export function lineOf(listing: Listing, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
+  const { id, title, category, imageUrl, price } = listing;
+  return { id, title, category, imageUrl, price, quantity, ...changes };
+}

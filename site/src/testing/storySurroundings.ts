@@ -1,0 +1,53 @@
+/** The moment at which every page story is looked at: between the news and the events of the factories. */
+export const storyNow = Date.parse('2026-11-06T09:00:00Z');
+
+export interface Surroundings {
+  /** The reader's time zone. */
+  zone: string;
+  /** What the browser has kept from earlier visits. */
+  kept: Record<string, string | null>;
+}
+
+/**
+ * Stops the clock, moves the reader to a time zone and gives the page a storage of its own: the catalogue shares the
+ * product's origin, and must neither show nor touch what a visitor keeps there. Returns what undoes it.
+ */
+export function surround({ zone, kept }: Surroundings): () => void {
+  const { now } = Date;
+  const { DateTimeFormat } = Intl;
+  const storages = ['localStorage', 'sessionStorage'] as const;
+  const own = storages.map((name) => Object.getOwnPropertyDescriptor(window, name));
+
+  Date.now = () => storyNow;
+  Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+    construct: (Format, [locale, options]: [string?, Intl.DateTimeFormatOptions?]) =>
+      new Format(locale, { timeZone: zone, ...options }),
+  });
+  for (const name of storages) {
+    const storage = makeStorage(name === 'localStorage' ? kept : {});
+    Object.defineProperty(window, name, { configurable: true, get: () => storage });
+  }
+
+  return () => {
+    Date.now = now;
+    Intl.DateTimeFormat = DateTimeFormat;
+    for (const [index, name] of storages.entries()) {
+      Object.defineProperty(window, name, own[index] ?? { configurable: true });
+    }
+  };
+}
+
+function makeStorage(kept: Record<string, string | null>): Storage {
+  const items = new Map<string, string>();
+  for (const [key, text] of Object.entries(kept)) if (text !== null) items.set(key, text);
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
