@@ -84,6 +84,9 @@ it.each([
   '/shop?category=apparel&sort=price-asc&q=shirt',
   `/shop/${listing.id}`,
   '/shop/unknown',
+  '/cart',
+  '/checkout',
+  '/payment-status',
   '/nowhere',
   '/news/unknown',
 ])('comes to life at %s as it was drawn, with the same head and without a call', async (path) => {

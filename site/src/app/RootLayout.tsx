@@ -5,7 +5,9 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { useAppStore } from '#store/hooks.ts';
 import { startPersistence } from '#store/persistence.ts';
 import { clockRead } from '#store/siteSlice.ts';
+import { pageAt } from './matchedPages.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import styles from './RootLayout.module.css';
 import { RouterAnchor } from './RouterAnchor.tsx';
@@ -19,6 +21,7 @@ import { useScrollPosition } from './useScrollPosition.ts';
 export function RootLayout() {
   const store = useAppStore();
   const { pathname } = useLocation();
+  const { isUndisturbed } = pageAt(pathname);
   const { mainRef, announcement } = useNavigationManners();
   useScrollPosition();
 
@@ -37,7 +40,8 @@ export function RootLayout() {
       <main ref={mainRef} id="main" tabIndex={-1} className={styles.Main}>
         <PageBoundary key={pathname}>{useRoutes(routes)}</PageBoundary>
       </main>
-      <SiteFooter />
+      {!isUndisturbed && <SiteFooter />}
+      {!isUndisturbed && <OpenPaymentNotice />}
       <p role="status" className={styles.Announcer}>
         {announcement}
       </p>

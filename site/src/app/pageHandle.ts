@@ -23,6 +23,8 @@ export interface PageHandle {
   preload?: Preload;
   /** The page opens with a dark hero, which the navigation bar may lie on. */
   hasHero?: boolean;
+  /** Nothing stands around the page that would lead away from it: no footer, no notices. */
+  isUndisturbed?: boolean;
   /** Status of a page that always answers with the same one. */
   status?: number;
   /** Where the page has moved to; the query goes along. */

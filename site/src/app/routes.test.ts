@@ -26,6 +26,9 @@ it.each([
   ['/donate', 'donate/DonatePage'],
   ['/shop', 'shop/ShopPage'],
   ['/shop/7', 'shop/ListingPage'],
+  ['/cart', 'cart/CartPage'],
+  ['/checkout', 'checkout/CheckoutPage'],
+  ['/payment-status', 'paymentStatus/PaymentStatusPage'],
 ])('shows at %s the page %s', (path, name) => {
   expect(pageAt(path).module).toBe(`src/features/${name}.tsx`);
 });

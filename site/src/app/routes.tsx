@@ -94,6 +94,32 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: paths.cart.pattern,
+    ...page('cart/CartPage.tsx', async () => (await import('#features/cart/CartPage.tsx')).CartPage, {
+      isUndisturbed: true,
+    }),
+  },
+  {
+    path: paths.checkout.pattern,
+    ...page(
+      'checkout/CheckoutPage.tsx',
+      async () => (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage,
+      {
+        isUndisturbed: true,
+      },
+    ),
+  },
+  {
+    path: paths.paymentStatus.pattern,
+    ...page(
+      'paymentStatus/PaymentStatusPage.tsx',
+      async () => (await import('#features/paymentStatus/PaymentStatusPage.tsx')).PaymentStatusPage,
+      {
+        isUndisturbed: true,
+      },
+    ),
+  },
+  {
     path: paths.login.pattern,
     element: <MovedPage to={paths.memberLogin.to()} />,
     handle: { movedTo: paths.memberLogin.to() } satisfies PageHandle,

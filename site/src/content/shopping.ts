@@ -5,11 +5,12 @@ export const trustWords =
 /** The ways to pay that the provider's page offers. */
 export const waysToPay = [
   {
+    icon: 'phone',
     name: 'Mobile money',
     detail: 'MTN MoMo, Telecel Cash or AT Money: you approve the payment on your phone.',
   },
-  { name: 'Card', detail: 'Visa or Mastercard, Ghanaian or from abroad.' },
-];
+  { icon: 'copy', name: 'Card', detail: 'Visa or Mastercard, Ghanaian or from abroad.' },
+] as const;
 
 /** What to do when the prompt for the PIN does not show by itself. */
 export const promptHelp = [

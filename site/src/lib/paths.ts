@@ -28,7 +28,10 @@ export const paths = {
   listing: withId('/shop'),
   cart: fixed('/cart'),
   checkout: fixed('/checkout'),
-  paymentStatus: fixed('/payment-status'),
+  paymentStatus: {
+    pattern: '/payment-status',
+    to: (orderId: string) => `/payment-status?orderId=${encodeURIComponent(orderId)}`,
+  },
 } as const;
 
 /** The section of the home page that its hero leads to. */

@@ -19,6 +19,8 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   deliveryCost?: number;
   /** Of the delivery. */
   distanceKm?: number;
+  /** Says "about" before the distance. */
+  distanceEstimated?: boolean;
   total: number;
   /** @default 'Order Summary' */
   title?: ReactNode;
@@ -35,6 +37,7 @@ export function OrderSummary({
   lines,
   deliveryCost,
   distanceKm,
+  distanceEstimated,
   total,
   title = 'Order Summary',
   deliveryUnknown = 'Enter your address',
@@ -66,7 +69,9 @@ export function OrderSummary({
         <dt>
           Delivery
           {distanceKm !== undefined && (
-            <span className={styles.Quantity}>{` · ${distanceKm.toFixed(1)} km`}</span>
+            <span
+              className={styles.Quantity}
+            >{` · ${distanceEstimated ? 'about ' : ''}${distanceKm.toFixed(1)} km`}</span>
           )}
         </dt>
         <dd>{deliveryCost === undefined ? deliveryUnknown : <Price amount={deliveryCost} />}</dd>

@@ -1,0 +1,60 @@
+import { largestQuantity } from '@year-group/api-types/limits';
+import { toCedis, toPesewas } from '@year-group/api-types/money';
+import { Icon } from '@year-group/ui-kit/Icon';
+import { IconButton } from '@year-group/ui-kit/IconButton';
+import { Anchor } from '@year-group/ui-kit/Link';
+import { Picture } from '@year-group/ui-kit/Picture';
+import { Price } from '@year-group/ui-kit/Price';
+import { lineNotice } from '#lib/lineNotice.ts';
+import { paths } from '#lib/paths.ts';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { isOut } from '#store/cartFigures.ts';
+import type { CartLine } from '#store/cartSlice.ts';
+import styles from './CartPage.module.css';
+
+export interface CartLineRowProps {
+  line: CartLine;
+  onRaise: () => void;
+  onLower: () => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart; what has changed since it was put there is marked and explained. */
+export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowProps) {
+  const { id, title, category, imageUrl, price, quantity, available } = line;
+  const notice = lineNotice(line);
+  const isMost = quantity >= Math.min(available ?? largestQuantity, largestQuantity);
+  return (
+    <li className={styles.Line} data-out={isOut(line) || undefined}>
+      <Anchor href={paths.listing.to(id)} tabIndex={-1} aria-hidden="true" className={styles.Picture}>
+        <Picture {...pictureOf(imageUrl, placeholders['listing'])} ratio="1" sizes="7rem" alt="" />
+      </Anchor>
+      <div className={styles.What}>
+        <p className={styles.Category}>{category}</p>
+        <h2>
+          <Anchor href={paths.listing.to(id)}>{title}</Anchor>
+        </h2>
+        <p className={styles.Unit}>
+          <Price amount={price} /> each
+        </p>
+        {notice && (
+          <p className={styles.Notice}>
+            <Icon name="warning" size="small" />
+            {notice}
+          </p>
+        )}
+      </div>
+      <div className={styles.Quantity} role="group" aria-label={`Quantity of ${title}`}>
+        <IconButton
+          icon="minus"
+          label={quantity > 1 ? 'Decrease' : 'Decrease (removes it)'}
+          onClick={onLower}
+        />
+        <output aria-live="polite">{quantity}</output>
+        <IconButton icon="plus" label="Increase" disabled={isMost} onClick={onRaise} />
+      </div>
+      <Price amount={toCedis(toPesewas(price) * quantity)} className={styles.LineTotal} />
+      <IconButton icon="trash" label={`Remove ${title}`} className={styles.Remove} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@year-group/ui-kit/Button';
+import { Price } from '@year-group/ui-kit/Price';
+import { trustWords } from '#content/shopping.ts';
+import { paths } from '#lib/paths.ts';
+import { isShort, totalOf } from '#store/cartFigures.ts';
+import { type CartLine, changesAccepted } from '#store/cartSlice.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import styles from './CartPage.module.css';
+
+/** What it costs together, and the way to the checkout, which is closed while a line cannot be had. */
+export function CartSum({ lines }: { lines: readonly CartLine[] }) {
+  const dispatch = useAppDispatch();
+  const isBlocked = lines.some(isShort);
+  return (
+    <section className={styles.Sum} aria-label="Total">
+      <dl>
+        <dt>Total</dt>
+        <dd>
+          <Price amount={totalOf(lines)} size="large" />
+        </dd>
+      </dl>
+      <p className={styles.Small}>Delivery is added at the checkout, from your address.</p>
+      {isBlocked ? (
+        <>
+          <Button size="large" wide disabled aria-describedby="blocked">
+            Proceed to Checkout
+          </Button>
+          <p id="blocked" className={styles.Notice}>
+            Please change the marked items first.
+          </p>
+        </>
+      ) : (
+        <Button size="large" wide href={paths.checkout.to()} onClick={() => dispatch(changesAccepted())}>
+          Proceed to Checkout
+        </Button>
+      )}
+      <p className={styles.Small}>{trustWords}</p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Combobox } from '@year-group/ui-kit/Combobox';
+import { useDebouncedValue } from '@year-group/ui-kit/hooks/useDebouncedValue';
+import { useState } from 'react';
+import { randomUuid } from '#lib/randomUuid.ts';
+import { useSuggestAddressesQuery } from '#store/api/deliveryApi.ts';
+import { detailLabels } from './checkoutState.ts';
+
+/** Fewer letters fit too many places. */
+const fewestLetters = 2;
+const pause = 250;
+
+export interface AddressFieldProps {
+  value: string;
+  onChange: (address: string) => void;
+  /** An address was chosen from the suggestions. */
+  onChoose: (address: string) => void;
+  onBlur: () => void;
+  error?: string | undefined;
+}
+
+/** Where the parcel goes, with places in Ghana to choose from while one writes; any other address can be written too. */
+export function AddressField({ value, onChange, onChoose, onBlur, error }: AddressFieldProps) {
+  // One token binds the letters of one search; the next search gets another.
+  const [sessionToken, setSessionToken] = useState(randomUuid);
+  const [isSearching, setIsSearching] = useState(false);
+  const input = useDebouncedValue(value.trim(), pause);
+  const skip = !isSearching || input.length < fewestLetters;
+  const { currentData: suggestions = [], isFetching } = useSuggestAddressesQuery(
+    { input, sessionToken },
+    { skip },
+  );
+
+  const handleChoose = (address: string) => {
+    setIsSearching(false);
+    setSessionToken(randomUuid());
+    onChoose(address);
+  };
+  return (
+    <Combobox
+      label={detailLabels.shippingAddress}
+      hint="Street or landmark, suburb and town, for example 12 Boundary Road, East Legon, Accra."
+      error={error}
+      name="shippingAddress"
+      maxLength={500}
+      value={value}
+      onValueChange={(text) => {
+        setIsSearching(true);
+        onChange(text);
+      }}
+      suggestions={skip ? [] : suggestions}
+      busy={isFetching}
+      onChoose={handleChoose}
+      onBlur={onBlur}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Steps } from '@year-group/ui-kit/Steps';
+import { useEffect, useReducer, useRef } from 'react';
+import { isShort, totalOf } from '#store/cartFigures.ts';
+import { changesAccepted } from '#store/cartSlice.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { useCheckedCart } from '#store/useCheckedCart.ts';
+import styles from './CheckoutPage.module.css';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { checkoutReducer, isComplete } from './checkoutState.ts';
+import { readDraft, writeDraft } from './keptDraft.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { ShippingStep } from './ShippingStep.tsx';
+import { checkoutSteps, stepNames, useCheckoutStep } from './useCheckoutStep.ts';
+import { useDelivery } from './useDelivery.ts';
+import { type NextPlace, usePlaceOrder } from './usePlaceOrder.ts';
+
+/** The three steps with the order beside them; only ever drawn in a browser, whose storage it reads. */
+export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
+  const appDispatch = useAppDispatch();
+  const { lines, checkAgain } = useCheckedCart();
+  const [draft, dispatch] = useReducer(checkoutReducer, undefined, readDraft);
+  const { step, go } = useCheckoutStep(isComplete(draft));
+  const delivery = useDelivery(draft, dispatch);
+  const placing = usePlaceOrder({
+    lines,
+    draft,
+    onLeave(place) {
+      appDispatch(changesAccepted());
+      onLeave(place);
+    },
+    async onFiguresChanged(deliveryCost) {
+      if (deliveryCost !== undefined) dispatch({ type: 'deliveryChanged', deliveryCost });
+      await checkAgain();
+    },
+  });
+  useEffect(() => writeDraft(draft), [draft]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  return (
+    <div className={styles.Columns}>
+      <CheckoutSummary lines={lines} quote={draft.quote} />
+      <div className={styles.Main}>
+        <Steps
+          steps={checkoutSteps.map((each) => stepNames[each])}
+          current={checkoutSteps.indexOf(step)}
+          aria-label="Steps of the checkout"
+        />
+        <h2 ref={heading} tabIndex={-1}>
+          {stepNames[step]}
+        </h2>
+        {step === 'shipping' && (
+          <ShippingStep draft={draft} dispatch={dispatch} delivery={delivery} onNext={() => go('payment')} />
+        )}
+        {step === 'payment' && <PaymentStep onPrevious={() => go('shipping')} onNext={() => go('review')} />}
+        {step === 'review' && (
+          <ReviewStep
+            details={draft.details}
+            total={totalOf(lines, draft.quote?.deliveryCost)}
+            isBlocked={lines.some(isShort)}
+            placing={placing}
+            onChange={() => go('shipping')}
+            onPrevious={() => go('payment')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { Container } from '@year-group/ui-kit/Container';
+import { EmptyState } from '@year-group/ui-kit/EmptyState';
+import { Skeleton } from '@year-group/ui-kit/Skeleton';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { leaveFor } from '#lib/leaveFor.ts';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import { ShopHelp } from '#lib/ShopHelp.tsx';
+import { cartCleared, selectCartLines, selectIsCartKnown } from '#store/cartSlice.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { selectOpenPayment } from '#store/openPaymentSlice.ts';
+import { Checkout } from './Checkout.tsx';
+import styles from './CheckoutPage.module.css';
+import { Leaving } from './Leaving.tsx';
+import type { NextPlace } from './usePlaceOrder.ts';
+
+/** From the cart to the payment provider. */
+export function CheckoutPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isKnown = useAppSelector(selectIsCartKnown);
+  const isEmpty = useAppSelector(selectCartLines).length === 0;
+  const openPayment = useAppSelector(selectOpenPayment);
+  const [checkoutUrl, setCheckoutUrl] = useState<string>();
+
+  useEffect(() => {
+    // Back from the provider the browser may show this page as it was left, with its button still busy.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setCheckoutUrl(undefined);
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+
+  const handleLeave = (place: NextPlace) => {
+    // Only now is the order on its way to be paid.
+    dispatch(cartCleared());
+    if ('paidOrderId' in place) return navigate(paths.paymentStatus.to(place.paidOrderId));
+    setCheckoutUrl(place.checkoutUrl);
+    return leaveFor(place.checkoutUrl);
+  };
+
+  return (
+    <Container className={styles.Checkout}>
+      <PageHead title="Checkout" description="Order from the shop of the year group." />
+      <h1>Checkout</h1>
+      {!isKnown && <Skeleton kind="page" label={messages.loading} />}
+      {isKnown && checkoutUrl && <Leaving checkoutUrl={checkoutUrl} />}
+      {isKnown && !checkoutUrl && !isEmpty && <Checkout onLeave={(place) => void handleLeave(place)} />}
+      {isKnown && !checkoutUrl && isEmpty && (
+        <EmptyState
+          icon="cart"
+          action={
+            openPayment ? (
+              <Button href={paths.paymentStatus.to(openPayment.orderId)}>See your last order</Button>
+            ) : (
+              <Button href={paths.shop.to()}>Continue Shopping</Button>
+            )
+          }
+        >
+          {messages.cart.empty}
+        </EmptyState>
+      )}
+      <ShopHelp />
+    </Container>
+  );
+}

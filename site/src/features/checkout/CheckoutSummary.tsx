@@ -1,0 +1,71 @@
+import type { DeliveryQuote } from '@year-group/api-types/delivery';
+import { Icon } from '@year-group/ui-kit/Icon';
+import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
+import { Price } from '@year-group/ui-kit/Price';
+import { useId, useState } from 'react';
+import { lineNotice } from '#lib/lineNotice.ts';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { totalOf } from '#store/cartFigures.ts';
+import type { CartLine } from '#store/cartSlice.ts';
+import styles from './CheckoutPage.module.css';
+
+export interface CheckoutSummaryProps {
+  lines: readonly CartLine[];
+  quote: DeliveryQuote | null;
+}
+
+/** What is being paid for: beside the steps on a wide screen, on a phone one line with the total that opens. */
+export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  const total = totalOf(lines, quote?.deliveryCost);
+  const notices = lines.flatMap((line) => {
+    const notice = lineNotice(line);
+    return notice ? [{ id: line.id, text: `${line.title}: ${notice}` }] : [];
+  });
+  return (
+    <div className={styles.Summary} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.SummaryBar}
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="chevronDown" size="small" />
+        {isOpen ? 'Hide the order' : 'Show the order'}
+        <Price amount={total} />
+      </button>
+      <div id={contentId} className={styles.SummaryContent}>
+        <OrderSummary
+          lines={lines.map(({ id, title, quantity, price, imageUrl }) => ({
+            id,
+            title,
+            quantity,
+            price,
+            picture: pictureOf(imageUrl, placeholders['listing']),
+          }))}
+          total={total}
+          {...(quote && {
+            deliveryCost: quote.deliveryCost,
+            distanceKm: quote.distance,
+            distanceEstimated: quote.estimated,
+          })}
+          note={
+            (notices.length > 0 || quote?.estimated) && (
+              <>
+                {notices.map(({ id, text }) => (
+                  <span key={id} className={styles.Notice}>
+                    {text}
+                  </span>
+                ))}
+                {quote?.estimated &&
+                  'The distance is an estimate; the delivery cost will not change with it.'}
+              </>
+            )
+          }
+        />
+      </div>
+    </div>
+  );
+}

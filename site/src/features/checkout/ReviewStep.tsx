@@ -1,0 +1,66 @@
+import { Button } from '@year-group/ui-kit/Button';
+import { formatPrice } from '@year-group/ui-kit/Price';
+import { trustWords } from '#content/shopping.ts';
+import { paths } from '#lib/paths.ts';
+import styles from './CheckoutPage.module.css';
+import { type DetailName, detailLabels, type ShippingDetails } from './checkoutState.ts';
+import { PlacingNotice } from './PlacingNotice.tsx';
+import type { usePlaceOrder } from './usePlaceOrder.ts';
+
+export interface ReviewStepProps {
+  details: ShippingDetails;
+  total: number;
+  /** A line cannot be had, so the order would be refused. */
+  isBlocked: boolean;
+  placing: ReturnType<typeof usePlaceOrder>;
+  onChange: () => void;
+  onPrevious: () => void;
+}
+
+/** Everything once more, and the one button that orders; it says what will be paid. */
+export function ReviewStep({ details, total, isBlocked, placing, onChange, onPrevious }: ReviewStepProps) {
+  const { problem, isBusy, placeOrder } = placing;
+  const isChanged = problem?.kind === 'figures-changed';
+  return (
+    <div className={styles.Form}>
+      <dl className={styles.Details}>
+        {(Object.keys(detailLabels) as DetailName[]).map((name) => (
+          <div key={name}>
+            <dt>{detailLabels[name]}</dt>
+            <dd>{details[name]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Delivery Method</dt>
+          <dd>Standard Delivery</dd>
+        </div>
+        <div>
+          <dt>Payment</dt>
+          <dd>Mobile money or card</dd>
+        </div>
+      </dl>
+      <Button variant="secondary" icon="edit" className={styles.Change} onClick={onChange}>
+        Change these details
+      </Button>
+      {problem && <PlacingNotice problem={problem} />}
+      {isBlocked && (
+        <Button variant="secondary" href={paths.cart.to()} icon="cart" className={styles.Change}>
+          Change the cart
+        </Button>
+      )}
+      <div className={styles.Pay}>
+        <Button size="large" wide busy={isBusy} disabled={isBlocked} onClick={() => void placeOrder()}>
+          {isBusy
+            ? 'Placing your order...'
+            : `${isChanged ? 'Confirm and Pay' : 'Place Order and Pay'} ${formatPrice(total)}`}
+        </Button>
+        <p className={styles.Trust}>{trustWords}</p>
+      </div>
+      <div className={styles.Actions}>
+        <Button variant="quiet" icon="arrowLeft" disabled={isBusy} onClick={onPrevious}>
+          Previous
+        </Button>
+      </div>
+    </div>
+  );
+}

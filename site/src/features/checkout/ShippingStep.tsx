@@ -1,0 +1,105 @@
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { Price } from '@year-group/ui-kit/Price';
+import { TextField } from '@year-group/ui-kit/TextField';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { type Dispatch, type FormEvent, useState } from 'react';
+import { paths } from '#lib/paths.ts';
+import { AddressField } from './AddressField.tsx';
+import styles from './CheckoutPage.module.css';
+import {
+  type CheckoutAction,
+  type CheckoutDraft,
+  type DetailName,
+  detailLabels,
+  problemsOf,
+} from './checkoutState.ts';
+import type { useDelivery } from './useDelivery.ts';
+
+export interface ShippingStepProps {
+  draft: CheckoutDraft;
+  dispatch: Dispatch<CheckoutAction>;
+  delivery: ReturnType<typeof useDelivery>;
+  onNext: () => void;
+}
+
+const inputs = [
+  { name: 'customerName', type: 'text', autoComplete: 'name' },
+  { name: 'customerEmail', type: 'email', autoComplete: 'email' },
+  { name: 'customerPhone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+const unknownPlace = 'We do not know this place. Add the suburb or the town, for example East Legon, Accra.';
+
+/** Who the parcel is for and where it goes; left only when everything is there and the delivery has its price. */
+export function ShippingStep({ draft: { details, quote }, dispatch, delivery, onNext }: ShippingStepProps) {
+  const [isChecked, setIsChecked] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const problems = isChecked ? problemsOf(details) : {};
+  const change = (name: DetailName, value: string) => dispatch({ type: 'detailChanged', name, value });
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setIsChecked(true);
+    const [firstProblem] = Object.keys(problemsOf(details));
+    if (firstProblem) {
+      showToast({ title: messages.checkout.incomplete, tone: 'danger' });
+      (form.elements.namedItem(firstProblem) as HTMLElement | null)?.focus();
+      return;
+    }
+    setIsWaiting(true);
+    const isPriced = quote !== null || (await delivery.price());
+    setIsWaiting(false);
+    if (isPriced) onNext();
+  };
+  const handleLeaveAddress = () => {
+    if (!quote && details.shippingAddress.trim()) void delivery.price();
+  };
+  const handleChoose = (address: string) => {
+    change('shippingAddress', address);
+    void delivery.price(address);
+  };
+
+  return (
+    <form noValidate className={styles.Form} onSubmit={(event) => void handleSubmit(event)}>
+      {inputs.map(({ name, ...input }) => (
+        <TextField
+          key={name}
+          {...input}
+          name={name}
+          label={detailLabels[name]}
+          required
+          maxLength={name === 'customerPhone' ? 40 : 120}
+          value={details[name]}
+          error={problems[name]}
+          onChange={({ target }) => change(name, target.value)}
+        />
+      ))}
+      <AddressField
+        value={details.shippingAddress}
+        onChange={(address) => change('shippingAddress', address)}
+        onChoose={handleChoose}
+        onBlur={handleLeaveAddress}
+        error={problems.shippingAddress ?? (delivery.isUnknown ? unknownPlace : undefined)}
+      />
+      <p role="status" className={styles.Quote}>
+        {delivery.isLoading && 'Computing the delivery cost...'}
+        {!delivery.isLoading && quote && (
+          <>
+            Delivery: <Price amount={quote.deliveryCost} /> for {quote.estimated && 'about '}
+            {quote.distance.toFixed(1)} km{quote.estimated && ' (estimated distance)'}
+          </>
+        )}
+      </p>
+      <div className={styles.Actions}>
+        <Button variant="quiet" href={paths.cart.to()} icon="arrowLeft">
+          Back to Cart
+        </Button>
+        <Button type="submit" size="large" busy={isWaiting}>
+          {isWaiting ? 'Computing delivery...' : 'Continue to Payment'}
+        </Button>
+      </div>
+    </form>
+  );
+}

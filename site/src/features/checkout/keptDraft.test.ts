@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyDraft } from './checkoutState.ts';
+import { forgetKey, keyFor, readDraft, writeDraft } from './keptDraft.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+it('reads back what was typed', () => {
+  const draft = {
+    details: { ...emptyDraft.details, customerName: 'Ama' },
+    quote: { deliveryCost: 20, distance: 4, estimated: true },
+  };
+  writeDraft(draft);
+  expect(readDraft()).toEqual(draft);
+});
+
+it.each(['', '{', 'null', '[]', '{"details":{"customerName":7},"quote":{"deliveryCost":"free"}}'])(
+  'reads %j as nothing typed',
+  (text) => {
+    sessionStorage.setItem('checkout', text);
+    expect(readDraft()).toEqual(emptyDraft);
+  },
+);
+
+it('keeps the key of an order until something in it changes or it has gone on', () => {
+  const first = keyFor({ cart: [1] });
+  expect(keyFor({ cart: [1] })).toBe(first);
+  const second = keyFor({ cart: [1, 2] });
+  expect(second).not.toBe(first);
+  forgetKey();
+  expect(keyFor({ cart: [1, 2] })).not.toBe(second);
+});
+
+it('keeps the key also where storage is forbidden', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  expect(keyFor({ cart: [3] })).toBe(keyFor({ cart: [3] }));
+});

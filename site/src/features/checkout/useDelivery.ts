@@ -1,0 +1,44 @@
+import { messages } from '@year-group/api-types/messages';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { useQuoteDeliveryMutation } from '#store/api/deliveryApi.ts';
+import type { CheckoutAction, CheckoutDraft } from './checkoutState.ts';
+
+/** Computes what delivery costs: when an address was chosen, and when its field is left while the cost is unknown. */
+export function useDelivery(draft: CheckoutDraft, dispatch: Dispatch<CheckoutAction>) {
+  const [quoteDelivery, { isLoading }] = useQuoteDeliveryMutation();
+  const [unknownAddress, setUnknownAddress] = useState<string>();
+  const underway = useRef<{ address: string; known: Promise<boolean> }>(undefined);
+  const current = draft.details.shippingAddress.trim();
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  }, [current]);
+
+  async function ask(address: string): Promise<boolean> {
+    setUnknownAddress(undefined);
+    const { data } = await quoteDelivery(address);
+    const quote = data && data.deliveryCost > 0 ? data : null;
+    dispatch({ type: 'deliveryQuoted', address, quote });
+    if (underway.current?.address === address) underway.current = undefined;
+    if (quote) return true;
+    // Whoever has gone on writing need not hear about an address that is no longer there.
+    if (latest.current !== address) return false;
+    setUnknownAddress(address);
+    showToast({ title: messages.checkout.deliveryFailed, tone: 'danger' });
+    return false;
+  }
+
+  return {
+    isLoading,
+    /** The address as it stands could not be priced. */
+    isUnknown: unknownAddress !== undefined && unknownAddress === current,
+    /** Resolves to whether the cost for an address is known now; asks once, however often it is called meanwhile. */
+    price(text = current): Promise<boolean> {
+      const address = text.trim();
+      if (!address) return Promise.resolve(false);
+      if (underway.current?.address !== address) underway.current = { address, known: ask(address) };
+      return underway.current.known;
+    },
+  };
+}

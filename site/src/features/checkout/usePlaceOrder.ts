@@ -1,0 +1,101 @@
+import { messages } from '@year-group/api-types/messages';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { useRef, useState } from 'react';
+import { asApiError, isPaidAlready, usePayOrder } from '#lib/usePayOrder.ts';
+import { useCreateOrderMutation } from '#store/api/ordersApi.ts';
+import type { ApiError } from '#store/api/transport.ts';
+import { totalOf } from '#store/cartFigures.ts';
+import type { CartLine } from '#store/cartSlice.ts';
+import type { CheckoutDraft } from './checkoutState.ts';
+import { forgetKey, keyFor } from './keptDraft.ts';
+
+/** Why the order has not gone on to its payment. */
+export type PlacingProblem =
+  | { kind: 'figures-changed'; deliveryCost: number; totalAmount: number }
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'provider-down'; sentence: string }
+  | { kind: 'failed' };
+
+/** Where the shopper goes next: to the provider, or to an order that turned out to be paid. */
+export type NextPlace = { checkoutUrl: string } | { paidOrderId: string };
+
+export interface PlaceOrderOptions {
+  lines: readonly CartLine[];
+  draft: CheckoutDraft;
+  /** The shop has other figures than the shopper has seen. */
+  onFiguresChanged: (deliveryCost?: number) => Promise<void>;
+  onLeave: (place: NextPlace) => void;
+}
+
+/** Creates the order, then starts its payment; a second press while that is under way does nothing. */
+export function usePlaceOrder({ lines, draft, onFiguresChanged, onLeave }: PlaceOrderOptions) {
+  const [createOrder] = useCreateOrderMutation();
+  const pay = usePayOrder();
+  const [problem, setProblem] = useState<PlacingProblem>();
+  const [isBusy, setIsBusy] = useState(false);
+  const underway = useRef(false);
+
+  async function place(): Promise<void> {
+    const { details, quote } = draft;
+    const deliveryCost = quote?.deliveryCost ?? 0;
+    const order = {
+      customerName: details.customerName.trim(),
+      customerEmail: details.customerEmail.trim(),
+      customerPhone: details.customerPhone.trim(),
+      shippingAddress: details.shippingAddress.trim(),
+      cart: lines.map(({ id, quantity }) => ({ id, quantity })),
+      deliveryCost,
+      totalAmount: totalOf(lines, deliveryCost),
+    };
+    const created = await createOrder({ key: keyFor(order), order });
+    if (!created.data) return explain(asApiError(created.error));
+    const { customerEmail, customerPhone } = order;
+    const started = await pay(created.data, { customerEmail, customerPhone });
+    if ('checkoutUrl' in started) {
+      forgetKey();
+      return onLeave(started);
+    }
+    if (isPaidAlready(started.refusal)) {
+      forgetKey();
+      return onLeave({ paidOrderId: created.data.id });
+    }
+    // A cancelled order stays cancelled; the next try must be a new one.
+    if (started.refusal.code === 'conflict') forgetKey();
+    return explain(started.refusal);
+  }
+
+  async function explain({ code, error, body, status }: ApiError): Promise<void> {
+    const { figures } = (body ?? {}) as { figures?: { deliveryCost: number; totalAmount: number } };
+    if (code === 'total-changed' && figures) {
+      await onFiguresChanged(figures.deliveryCost);
+      return setProblem({ kind: 'figures-changed', ...figures });
+    }
+    if (code === 'conflict') {
+      await onFiguresChanged();
+      return setProblem({ kind: 'refused', sentence: error });
+    }
+    if (code === 'provider-unavailable') return setProblem({ kind: 'provider-down', sentence: error });
+    if (code === 'too-many-requests' || status === 400 || status === 422) {
+      return setProblem({ kind: 'refused', sentence: error });
+    }
+    showToast({
+      title: code === 'no-checkout-url' ? messages.checkout.noCheckoutUrl : messages.checkout.failed,
+      tone: 'danger',
+    });
+    return setProblem({ kind: 'failed' });
+  }
+
+  return {
+    problem,
+    isBusy,
+    async placeOrder() {
+      if (underway.current) return;
+      underway.current = true;
+      setIsBusy(true);
+      setProblem(undefined);
+      await place();
+      underway.current = false;
+      setIsBusy(false);
+    },
+  };
+}

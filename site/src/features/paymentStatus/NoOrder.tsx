@@ -1,0 +1,30 @@
+import { Button } from '@year-group/ui-kit/Button';
+import { ErrorState } from '@year-group/ui-kit/ErrorState';
+import { paths } from '#lib/paths.ts';
+import styles from './PaymentStatusPage.module.css';
+
+export interface NoOrderProps {
+  sentence: string;
+  detail?: string;
+  onRetry?: () => void;
+}
+
+/** There is no order to show, which is treated as a failure, without claiming that anything happened to the money. */
+export function NoOrder({ sentence, detail, onRetry }: NoOrderProps) {
+  return (
+    <div className={styles.Head}>
+      <h1>Payment Failed</h1>
+      <ErrorState
+        advice={detail}
+        {...(onRetry && { onRetry })}
+        action={
+          <Button variant="quiet" href={paths.shop.to()}>
+            Continue Shopping
+          </Button>
+        }
+      >
+        {sentence}
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Order } from '@year-group/api-types/order';
+import { Icon } from '@year-group/ui-kit/Icon';
+import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
+import { useEffect } from 'react';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { paymentClosed } from '#store/openPaymentSlice.ts';
+import styles from './PaymentStatusPage.module.css';
+import { type Reading } from './readingOf.ts';
+import { readingTexts } from './readingTexts.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+export interface OrderStatusViewProps {
+  order: Order;
+  reading: Reading;
+  /** The order is being read once more. */
+  isAsking: boolean;
+  onAsk: () => void;
+}
+
+/** An order and how its payment stands, with the way on. */
+export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatusViewProps) {
+  const dispatch = useAppDispatch();
+  const { title, sentence, advice, icon, tone } = readingTexts[reading];
+  const isSettled = reading === 'successful' || reading === 'cancelled' || reading === 'refunded';
+  useEffect(() => {
+    if (isSettled) dispatch(paymentClosed(order.id));
+  }, [dispatch, isSettled, order.id]);
+
+  return (
+    <div className={styles.Columns}>
+      <div className={styles.Head}>
+        <div role="status" className={styles.Outcome} data-tone={tone}>
+          <Icon name={icon} size="large" className={styles.Icon} />
+          <h1>{title}</h1>
+          <p className={styles.Sentence}>{sentence}</p>
+          {advice && <p>{advice}</p>}
+        </div>
+        <p className={styles.Mail}>
+          {reading === 'successful'
+            ? `A confirmation email is on its way to ${order.customerEmail}.`
+            : `We write to ${order.customerEmail} as soon as your payment is confirmed.`}
+        </p>
+        <WaysOn order={order} reading={reading} isAsking={isAsking} onAsk={onAsk} />
+      </div>
+      <div className={styles.Order}>
+        <p className={styles.OrderId}>
+          <span>Order ID</span>
+          <code>{order.id}</code>
+        </p>
+        <OrderSummary
+          title="Items purchased"
+          lines={order.items.map(({ id, title: name, quantity, price, imageUrl }) => ({
+            id,
+            title: name,
+            quantity,
+            price,
+            picture: pictureOf(imageUrl, placeholders['listing']),
+          }))}
+          deliveryCost={order.deliveryCost}
+          total={order.totalAmount}
+          {...(order.distance !== null && { distanceKm: order.distance })}
+        />
+      </div>
+    </div>
+  );
+}

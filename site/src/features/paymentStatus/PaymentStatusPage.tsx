@@ -1,0 +1,59 @@
+import { messages } from '@year-group/api-types/messages';
+import { Container } from '@year-group/ui-kit/Container';
+import { Skeleton } from '@year-group/ui-kit/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '#lib/PageHead.tsx';
+import { ShopHelp } from '#lib/ShopHelp.tsx';
+import { useGetOrderQuery } from '#store/api/ordersApi.ts';
+import { NoOrder } from './NoOrder.tsx';
+import { OrderStatusView } from './OrderStatusView.tsx';
+import styles from './PaymentStatusPage.module.css';
+import { mayChange, readingOf } from './readingOf.ts';
+import { usePolling } from './usePolling.ts';
+
+/** What became of a payment: the stored order tells it, asked again and again until it is settled. */
+export function PaymentStatusPage() {
+  const [query] = useSearchParams();
+  const orderId = query.get('orderId') ?? '';
+  return (
+    <Container className={styles.Status}>
+      <PageHead title="Payment status" description="How your order from the shop of the year group stands." />
+      {orderId ? (
+        <OrderStatus key={orderId} orderId={orderId} asked={query.get('status')} />
+      ) : (
+        <NoOrder sentence={messages.paymentStatus.orderIdMissing} />
+      )}
+      <ShopHelp />
+    </Container>
+  );
+}
+
+function OrderStatus({ orderId, asked }: { orderId: string; asked: string | null }) {
+  const { data, isError, isFetching, refetch } = useGetOrderQuery(orderId, {
+    refetchOnMountOrArgChange: true,
+  });
+  const reading = data && readingOf(data, asked);
+  usePolling(refetch, reading !== undefined && mayChange(reading));
+
+  if (data && reading) {
+    return (
+      <OrderStatusView order={data} reading={reading} isAsking={isFetching} onAsk={() => void refetch()} />
+    );
+  }
+  if (isError && !isFetching) {
+    return (
+      <NoOrder
+        sentence={messages.paymentStatus.retrieveFailed}
+        detail={messages.paymentStatus.loadFailed}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.Head} aria-busy="true">
+      <h1>Payment Status</h1>
+      <p aria-hidden="true">{messages.loading}</p>
+      <Skeleton kind="event" count={3} label={messages.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { mayChange, readingOf } from './readingOf.ts';
+
+it.each([
+  ['paid', 'succeeded', null, 'successful'],
+  ['paid', 'succeeded', 'failed', 'successful'],
+  ['shipped', 'succeeded', null, 'successful'],
+  ['delivered', null, 'pending', 'successful'],
+  ['pending', 'pending', null, 'processing'],
+  ['pending', 'pending', 'paid', 'processing'],
+  ['pending', null, 'anything', 'processing'],
+  ['pending', 'pending', 'failed', 'failed'],
+  ['pending', 'failed', null, 'failed'],
+  ['pending', 'cancelled', 'pending', 'failed'],
+  ['pending', 'needs-review', 'failed', 'review'],
+  ['pending', 'refunded', null, 'refunded'],
+  ['cancelled', 'succeeded', 'paid', 'cancelled'],
+] as const)(
+  'reads an order %s with a payment %s, asked for as %s, as %s',
+  (status, paymentState, asked, reading) => {
+    expect(readingOf({ status, paymentState }, asked)).toBe(reading);
+  },
+);
+
+it('goes on asking while money may still come', () => {
+  expect(
+    ['successful', 'failed', 'processing', 'review', 'refunded', 'cancelled'].map((each) =>
+      mayChange(each as 'failed'),
+    ),
+  ).toEqual([false, true, true, true, false, false]);
+});

@@ -1,0 +1,49 @@
+import { messages } from '@year-group/api-types/messages';
+import type { IconName } from '@year-group/ui-kit/Icon';
+import type { Reading } from './readingOf.ts';
+
+interface ReadingTexts {
+  title: string;
+  sentence: string;
+  /** What it means for the shopper. */
+  advice?: string;
+  icon: IconName;
+  tone: 'success' | 'danger' | 'waiting';
+}
+
+const { paid, failed, pending } = messages.paymentStatus;
+
+/** What the page says to each outcome. */
+export const readingTexts: Record<Reading, ReadingTexts> = {
+  successful: { title: 'Payment Successful', sentence: paid, icon: 'check', tone: 'success' },
+  failed: {
+    title: 'Payment Failed',
+    sentence: failed,
+    advice:
+      'Your order is kept, and nothing was taken for it as far as we know. Should a payment still arrive, it counts.',
+    icon: 'warning',
+    tone: 'danger',
+  },
+  processing: { title: 'Payment Processing', sentence: pending, icon: 'clock', tone: 'waiting' },
+  review: {
+    title: 'Payment Processing',
+    sentence: pending,
+    advice:
+      'A payment has arrived, and one of us is looking at it, because something about it differs from the order. Please do not pay again; you will hear from us by email.',
+    icon: 'clock',
+    tone: 'waiting',
+  },
+  refunded: {
+    title: 'Payment Processing',
+    sentence: pending,
+    advice: 'The payment was refunded. The money comes back the way it was paid.',
+    icon: 'clock',
+    tone: 'waiting',
+  },
+  cancelled: {
+    title: 'Payment Failed',
+    sentence: messages.checkout.cancelled,
+    icon: 'close',
+    tone: 'danger',
+  },
+};

@@ -1,0 +1,40 @@
+import { messages } from '@year-group/api-types/messages';
+import type { Order } from '@year-group/api-types/order';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#lib/paths.ts';
+import { useLazyListListingsQuery } from '#store/api/listingsApi.ts';
+import type { CartLine } from '#store/cartSlice.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { paymentClosed } from '#store/openPaymentSlice.ts';
+import { useCart } from '#store/useCart.ts';
+
+/** Puts an order's lines back into the cart, at the shop's prices of today, and gives up its payment. */
+export function useRestoreCart(order: Order) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { putBack } = useCart();
+  const [readShop, { isFetching }] = useLazyListListingsQuery();
+
+  async function restoreCart() {
+    const { data: listings } = await readShop();
+    if (!listings) return showToast({ title: messages.listings.loadFailed, tone: 'danger' });
+    const lines = order.items.flatMap(({ id, quantity, price }): CartLine[] => {
+      const listing = listings.find((each) => each.id === id);
+      if (!listing) return [];
+      const { title, category, imageUrl } = listing;
+      return [{ id, title, category, imageUrl, price, quantity }];
+    });
+    putBack(lines);
+    dispatch(paymentClosed(order.id));
+    const missing = order.items.length - lines.length;
+    if (missing > 0) {
+      showToast({
+        title: missing === 1 ? 'One item is no longer sold.' : `${missing} items are no longer sold.`,
+      });
+    }
+    return navigate(paths.cart.to());
+  }
+
+  return { restoreCart, isRestoring: isFetching };
+}

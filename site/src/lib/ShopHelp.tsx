@@ -1,0 +1,17 @@
+import { Link } from '@year-group/ui-kit/Link';
+import { contacts } from './contacts.ts';
+import styles from './ShopHelp.module.css';
+
+/** Whom to ask, where the page has no footer that would say so. */
+export function ShopHelp() {
+  return (
+    <p className={styles.ShopHelp}>
+      <span>Questions about an order?</span>
+      {contacts.map(({ label, href }) => (
+        <Link key={href} variant="standalone" href={href}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
