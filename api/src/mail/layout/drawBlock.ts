@@ -2,8 +2,9 @@ import { escapeHtml } from './escapeHtml.ts';
 import type { Block } from './letter.ts';
 import { fonts, light } from './palette.ts';
 
-const text = `font-family:${fonts.text};font-size:16px;line-height:1.6;color:${light.ink};`;
-const quiet = `font-family:${fonts.text};font-size:14px;line-height:1.6;color:${light.inkSoft};`;
+const text = `font-family:${fonts.text};font-size:16px;line-height:1.6;color:${light.ink};overflow-wrap:anywhere;`;
+const quiet = `font-family:${fonts.text};font-size:14px;line-height:1.6;color:${light.inkSoft};overflow-wrap:anywhere;`;
+const ruled = `padding:10px 0;border-bottom:1px solid ${light.line};`;
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** Draws one piece of a letter as HTML; every value is escaped here. */
@@ -15,17 +16,19 @@ export function drawBlock(block: Block): string {
       return `<p class="ink-soft" style="margin:0 0 18px;${quiet}">${escapeHtml(block.text)}</p>`;
     case 'button':
       return drawButton(block.label, block.href);
+    case 'link':
+      return `<p class="ink" style="margin:0 0 18px;${text}"><a href="${escapeHtml(block.href)}" class="brand" style="color:${light.brand};">${escapeHtml(block.label)}</a></p>`;
     case 'code':
       return `<p class="sunken ink line" style="margin:4px 0 24px;padding:18px 8px;border:1px solid ${light.line};border-radius:8px;background-color:${light.sunken};font-family:${fonts.code};font-size:34px;line-height:1.2;font-weight:bold;letter-spacing:0.2em;text-indent:0.2em;text-align:center;color:${light.ink};">${escapeHtml(block.code)}</p>`;
     case 'facts':
       return `<table ${table} style="margin:0 0 22px;">${block.facts.map(drawFact).join('')}</table>`;
     case 'bill':
       return `<table ${table} style="margin:0 0 24px;">${[
-        ...block.lines.map((line) => drawAmount(line, 'padding:10px 0;', text)),
+        ...block.lines.map((line) => drawAmount(line, ruled, text)),
         ...block.totals.map((total, index) =>
           index === block.totals.length - 1
-            ? drawAmount(total, 'padding:12px 0 0;', `${text}font-weight:bold;font-size:18px;`)
-            : drawAmount(total, 'padding:10px 0;', text),
+            ? drawAmount(total, 'padding:14px 0 0;', `${text}font-weight:bold;font-size:18px;`)
+            : drawAmount(total, ruled, text),
         ),
       ].join('')}</table>`;
   }
@@ -37,10 +40,10 @@ function drawButton(label: string, href: string): string {
 }
 
 function drawFact([name, value]: [string, string]): string {
-  return `<tr><td class="ink-soft" valign="top" style="padding:3px 16px 3px 0;white-space:nowrap;${quiet}">${escapeHtml(name)}</td><td class="ink" width="100%" valign="top" style="padding:3px 0;font-family:${fonts.text};font-size:14px;line-height:1.6;color:${light.ink};">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td class="ink-soft" valign="top" style="padding:3px 16px 3px 0;white-space:nowrap;${quiet}">${escapeHtml(name)}</td><td class="ink" width="100%" valign="top" style="padding:3px 0;font-family:${fonts.text};font-size:14px;line-height:1.6;color:${light.ink};overflow-wrap:anywhere;">${escapeHtml(value)}</td></tr>`;
 }
 
 function drawAmount([name, amount]: [string, string], space: string, style: string): string {
-  const cell = `${space}border-bottom:1px solid ${light.line};${style}`;
+  const cell = `${space}${style}`;
   return `<tr><td class="ink line" valign="top" style="${cell}">${escapeHtml(name)}</td><td class="ink line" align="right" valign="top" style="${cell}padding-left:16px;white-space:nowrap;font-variant-numeric:tabular-nums;">${escapeHtml(amount)}</td></tr>`;
 }

@@ -13,6 +13,7 @@ function drawBlock(block: Block): string {
     case 'note':
       return block.text;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.href}`;
     case 'code':
       return `    ${block.code}`;

@@ -4,6 +4,8 @@ export type Block =
   /** Said more quietly, at the end. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; href: string }
+  /** A way on that is not the main one. */
+  | { kind: 'link'; label: string; href: string }
   /** A code to type in, large. */
   | { kind: 'code'; code: string }
   /** Names and values, such as an address. */

@@ -24,7 +24,7 @@ export function welcome(
         kind: 'paragraph',
         text: 'You decide what the others see. On your profile you can keep your phone number, email, occupation and location to yourself, each one separately, and change or delete everything whenever you like.',
       },
-      { kind: 'facts', facts: [['Your profile', `${publicUrl}/members/${memberId}`]] },
+      { kind: 'link', label: 'Your profile', href: `${publicUrl}/members/${memberId}` },
       { kind: 'note', text: 'Was this not you? Reply to this letter and we will take your details out.' },
     ],
     reason: 'You receive this letter because this address was registered with the year group.',

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type DataOf, drawMail, type TemplateName } from './templates.ts';
+import { previews } from './writePreviews.ts';
+
+const sender = { publicUrl: 'https://yeargroup.example' };
+const names = Object.keys(previews) as TemplateName[];
+
+/** Every text in the data replaced, however deep. */
+function replaceTexts(data: unknown, text: string): unknown {
+  if (typeof data === 'string') return Number.isNaN(Date.parse(data)) ? text : data;
+  if (Array.isArray(data)) return data.map((each) => replaceTexts(each, text));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceTexts(value, text)]));
+}
+
+describe.each(names)('the letter %s', (name) => {
+  const { subject, html, text } = drawMail(name, previews[name], sender);
+
+  it('shows every text that it was given as text, and runs none', () => {
+    const hostile = '<img src=x onerror=alert(1)>"\'&';
+    const drawn = drawMail(name, replaceTexts(previews[name], hostile) as DataOf<typeof name>, sender);
+    expect(drawn.html).not.toContain('<img src=x');
+    expect(drawn.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    expect(drawn.text).toContain(hostile);
+  });
+
+  it('says the same in plain text, without a tag', () => {
+    expect(text).not.toMatch(/<[a-z/]/);
+    for (const href of html.matchAll(/href="([^"]+)"/g)) {
+      const link = String(href[1]).replaceAll('&amp;', '&').replace(/\/$/, '');
+      expect(text).toContain(link);
+    }
+  });
+
+  it('leads to this site only, by whole addresses', () => {
+    for (const [, address] of html.matchAll(/(?:href|src)="([^"]+)"/g))
+      expect(address).toMatch(/^https:\/\/yeargroup\.example\//);
+  });
+
+  it('has a subject of one line, a preheader, the crest and a dark look', () => {
+    expect(subject).toMatch(/^[^\r\n]{10,78}$/);
+    expect(html).toMatch(/display:none[^>]*>[^<]{20,}/);
+    expect(html).toContain('src="https://yeargroup.example/icon-192.png"');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('prefers-color-scheme:dark');
+  });
+});
+
+it('tells what an order comes to, to the pesewa', () => {
+  const { text } = drawMail('order-paid', previews['order-paid'], sender);
+  expect(text).toContain('Anniversary polo shirt × 2: GH₵ 360.00');
+  expect(text).toContain('Delivery: GH₵ 19.80\nTotal: GH₵ 475.30');
+  expect(text).toContain('Paid on: 2 November 2026');
+});
+
+it('promises money back only to those who paid', () => {
+  const draw = (wasPaid: boolean) =>
+    drawMail('order-cancelled', { ...previews['order-cancelled'], wasPaid }, sender).text;
+  expect(draw(true)).toContain('goes back the way it came');
+  expect(draw(false)).toContain('nothing was charged');
+});
+
+it('refuses a letter that nobody wrote', () => {
+  expect(() => drawMail('gossip' as TemplateName, previews.welcome, sender)).toThrow('no mail template');
+});

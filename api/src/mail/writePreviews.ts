@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DataOf, drawMail, type TemplateName } from './templates.ts';
+
+const order: DataOf<'order-received'> = {
+  orderId: '7b0c5d1e-2f58-4a0e-9a55-3f8e6a1c9b10',
+  customerName: 'Ama Owusu-Ansah',
+  shippingAddress: '12 Boundary Road, East Legon, Accra',
+  lines: [
+    { title: 'Anniversary polo shirt', quantity: 2, pricePesewas: 18_000 },
+    {
+      title: 'Fifty Years on the Hill: a history of the School at Legon, second edition',
+      quantity: 1,
+      pricePesewas: 9550,
+    },
+  ],
+  deliveryPesewas: 1980,
+  totalPesewas: 47_530,
+};
+
+/** Each letter as it would be sent to an example reader. */
+export const previews: { [Name in TemplateName]: DataOf<Name> } = {
+  welcome: { fullName: 'Kwame Mensah', memberId: '01890000-0000-7000-8000-00000000abcd' },
+  'verification-code': { fullName: 'Kwame Mensah', code: '482913' },
+  'order-received': order,
+  'order-paid': { ...order, paidAt: '2026-11-02T20:15:00.000Z' },
+  'order-shipped': order,
+  'order-delivered': order,
+  'order-cancelled': { ...order, wasPaid: true },
+};
+
+/** Writes every letter as HTML and text into a folder; pictures come from `publicUrl`. */
+export async function writePreviews(folder: string, publicUrl: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of Object.keys(previews) as TemplateName[]) {
+    const { html, text } = drawMail(name, previews[name], { publicUrl });
+    await writeFile(join(folder, `${name}.html`), html);
+    await writeFile(join(folder, `${name}.txt`), text);
+  }
+}
+
+if (import.meta.main)
+  await writePreviews(process.argv[2] ?? 'mail-previews', process.argv[3] ?? 'http://localhost:3000');
