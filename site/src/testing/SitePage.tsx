@@ -14,7 +14,9 @@ export interface Visit {
 }
 
 /** The whole site at an address, with a fresh store; only the network is replaced. */
-export function SitePage({ visit: { history, network } }: { visit: Visit }) {
+export function SitePage({ visit }: { visit: Visit }) {
+  // Drawn again, in another theme, say, the visit goes on where it was.
+  const [{ history, network }] = useState(visit);
   const [store] = useState(() => {
     const site = { publicUrl: 'https://www.year-group.example', now: storyNow };
     return makeStore({ site }, { transport: network.transport, retries: 0 });
