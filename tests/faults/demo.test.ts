@@ -1,16 +1,20 @@
 import { endpoints } from '@year-group/api-types/endpoints';
 import { imageVariants } from '@year-group/api-types/imageVariants';
+import { orderStatuses } from '@year-group/api-types/lists';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDataFolder, type Run, start } from './server.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, start } from './server.ts';
 
 const { folder, remove } = makeDataFolder();
 let server: Run;
+let headers: { authorization: string };
 beforeAll(async () => {
-  server = await start({ DATA_DIR: folder });
+  server = await start({ DATA_DIR: folder, ADMIN_PASSWORD: adminPassword });
+  headers = await logIn(server.url);
 });
 afterAll(remove);
 
-const read = async (path: string): Promise<unknown> => (await fetch(`${server.url}/api/${path}`)).json();
+const read = async (path: string): Promise<unknown> =>
+  (await fetch(`${server.url}/api/${path}`, { headers })).json();
 const readNews = async () => endpoints.listNews.reply.parse(await read('news')).news;
 const readEvents = async () => endpoints.listEvents.reply.parse(await read('events'));
 const readListings = async () => endpoints.listListings.reply.parse(await read('shop'));
@@ -29,6 +33,12 @@ it('starts with seven events, four of them still to come, whenever today is', as
 
 it('starts with sixteen listings', async () => {
   expect(await readListings()).toHaveLength(16);
+});
+
+it('starts with forty members and with orders of every status', async () => {
+  expect(endpoints.listMembers.reply.parse(await read('members')).total).toBe(40);
+  const orders = endpoints.listOrders.reply.parse(await read('orders'));
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
 });
 
 it('serves every picture of its content in every width', async () => {
