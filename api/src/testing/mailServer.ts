@@ -25,8 +25,6 @@ export interface MailServer {
   url: string;
   port: number;
   taken: TakenMail[];
-  /** How many mails came to the end of their data, taken or not. */
-  received: () => number;
   /** The mood for so many mails; after them it accepts again. */
   be(mood: Mood, times?: number): void;
   stop(): Promise<void>;
@@ -35,10 +33,8 @@ export interface MailServer {
 const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** Starts it on a port, or on any free one. */
-export async function startMailServer(port = 0): Promise<MailServer> {
-  const taken: TakenMail[] = [];
-  let received = 0;
+/** Starts it on a port, or on any free one; `taken` is what it took before it was stopped. */
+export async function startMailServer(port = 0, taken: TakenMail[] = []): Promise<MailServer> {
   let mood: Mood = 'accept';
   let left = 0;
   /** Counts a mail of this mood; the mood passes with the last of them. */
@@ -62,7 +58,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(isNow('refuse-recipient') ? refusal(550, 'No such mailbox') : undefined),
     async onData(stream, session, done) {
       const raw = (await stream.toArray()).map(String).join('');
-      received += 1;
       const keep = () =>
         taken.push({
           messageId: /^message-id: (.+)$/im.exec(raw)?.[1] ?? '',
@@ -89,7 +84,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     taken,
-    received: () => received,
     be(next, times = Number.POSITIVE_INFINITY) {
       mood = next;
       left = times;
