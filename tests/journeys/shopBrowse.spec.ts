@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { complaintsOf, expectAccessible, fillCart, open } from './shopper.ts';
+
+test('the shop is searched, filtered and sorted in its address', async ({ page }) => {
+  const heard = complaintsOf(page);
+  await open(page, '/shop');
+  const count = page.getByRole('status').filter({ hasText: /items?$/ });
+  await expect(count).toHaveText(/\d+ items/);
+  await page.getByRole('link', { name: 'Books' }).click();
+  await expect(page).toHaveURL('/shop?category=books');
+  await page.getByLabel('Sort by').selectOption('price-desc');
+  await expect(page).toHaveURL('/shop?category=books&sort=price-desc');
+  const prices = await page
+    .locator('li data')
+    .evaluateAll((all) => all.map((each) => Number((each as HTMLDataElement).value)));
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  await page.getByPlaceholder('Search the shop...').fill('nothing like it');
+  await expect(page.getByText(messages.listings.empty)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/shop?category=books');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Books' })).toHaveAttribute('aria-current', 'true');
+  expect(heard).toEqual([]);
+});
+
+test('the shop stands in the raw page, as does an item', async ({ request, page }) => {
+  await open(page, '/shop');
+  const card = page.getByRole('link', { name: 'View Details' }).first();
+  const path = (await card.getAttribute('href')) ?? '';
+  const title = await page.getByRole('heading', { level: 2 }).first().textContent();
+  expect(await (await request.get('/shop')).text()).toContain(title);
+  const item = await (await request.get(path)).text();
+  expect(item).toContain(`<h1>${title}</h1>`);
+  expect(item).toContain('"@type":"Product"');
+  expect((await request.get('/shop/00000000-0000-7000-8000-000000000000')).status()).toBe(404);
+});
+
+test('an item is looked at from all sides and put into the cart', async ({ page }) => {
+  const heard = complaintsOf(page);
+  await open(page, '/shop');
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  const pictures = page.getByRole('list', { name: /^Pictures of/ });
+  await pictures.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: /^Show picture 1/ }).click();
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Increase' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page.getByText(messages.cart.added(2, title))).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('2');
+  expect(heard).toEqual([]);
+});
+
+test('two tabs share one cart', async ({ context, page }) => {
+  await fillCart(page);
+  const other = await context.newPage();
+  await open(other, '/cart');
+  await expect(other.getByRole('group', { name: /^Quantity of/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(other.locator('output')).toHaveText('2');
+  await other.getByRole('button', { name: 'Clear cart' }).click();
+  await open(page, '/cart');
+  await expect(page.getByText(messages.cart.empty)).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  for (const path of ['/shop', 'an item', '/cart', '/checkout', '/payment-status']) {
+    test(`${path} is whole and accessible at ${width} px`, async ({ page }) => {
+      const heard = complaintsOf(page);
+      await page.setViewportSize({ width, height: 900 });
+      await fillCart(page, 2);
+      const item = await page.getByRole('link', { name: 'View Details' }).first().getAttribute('href');
+      await open(page, path.startsWith('/') ? path : (item ?? ''));
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(heard).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import {
+  atTheProvider,
+  complaintsOf,
+  expectAccessible,
+  expectOutcome,
+  fillCart,
+  goToReview,
+  open,
+  orderIdOf,
+  payButton,
+} from './shopper.ts';
+
+test('a shopper pays, and the cart is empty afterwards', async ({ page }) => {
+  const heard = complaintsOf(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillCart(page, 2);
+  await goToReview(page);
+  await expectAccessible(page);
+  await payButton(page).click();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  await expect(page.getByText(messages.paymentStatus.paid)).toBeVisible();
+  await expect(page.getByText(orderIdOf(page))).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/cart');
+  await expect(page.getByText(messages.cart.empty)).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a declined payment is tried again for the very same order', async ({ page }) => {
+  await fillCart(page);
+  await goToReview(page);
+  await payButton(page).click();
+  await atTheProvider(page, 'decline');
+  await expectOutcome(page, 'Failed');
+  const orderId = orderIdOf(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  expect(orderIdOf(page)).toBe(orderId);
+});
+
+test('a shopper who cancels gets the cart back', async ({ page }) => {
+  await fillCart(page, 2);
+  await goToReview(page);
+  await payButton(page).click();
+  await atTheProvider(page, 'cancel');
+  await expectOutcome(page, 'Failed');
+  await page.getByRole('button', { name: 'Restore my cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('group', { name: /^Quantity of/ })).toHaveCount(2);
+});
+
+test('a shopper who leaves finds the payment again from any page, and finishes it', async ({ page }) => {
+  await fillCart(page);
+  await goToReview(page);
+  await payButton(page).click();
+  await atTheProvider(page, 'leave');
+  await expect(page.getByText('You left the payment page')).toBeVisible();
+  await open(page, '/about');
+  await page.getByRole('link', { name: 'See how it stands' }).click();
+  await expectOutcome(page, 'Processing');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go back to the payment page' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+});
+
+test('a payment that comes late is shown by itself', async ({ page }) => {
+  test.slow();
+  await fillCart(page);
+  await goToReview(page);
+  await payButton(page).click();
+  await atTheProvider(page, 'pay-late');
+  await expectOutcome(page, 'Processing');
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('a wrong amount is looked at by a person, and nobody is asked to pay again', async ({ page }) => {
+  await fillCart(page);
+  await goToReview(page);
+  await payButton(page).click();
+  await atTheProvider(page, 'wrong-amount');
+  await expectOutcome(page, 'Processing');
+  await expect(page.getByText(/Please do not pay again/)).toBeVisible({ timeout: 15_000 });
+});
+
+test('pressing pay twice makes one order and one payment', async ({ page }) => {
+  await fillCart(page);
+  await goToReview(page);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await payButton(page).dblclick();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  expect(posts).toEqual(['/api/orders', '/api/pay']);
+});
+
+test('Back from the provider shows an open payment, not a second order', async ({ page }) => {
+  await fillCart(page);
+  await goToReview(page);
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await page.goBack();
+  await page.getByRole('link', { name: 'See your last order' }).click();
+  await expectOutcome(page, 'Processing');
+});

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import {
+  atTheProvider,
+  complaintsOf,
+  expectOutcome,
+  fillCart,
+  fillShipping,
+  goToReview,
+  open,
+  payButton,
+} from './shopper.ts';
+
+/** A listing of its own, so that changing it disturbs no other journey. */
+async function offerListing(page: Page, price: number) {
+  const { token } = (await (
+    await page.request.post('/api/admin/login', { data: { password: process.env.JOURNEY_ADMIN_PASSWORD } })
+  ).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
+  const data = {
+    title: 'Journey mug',
+    description: 'A mug for a journey.',
+    price,
+    category: 'Souvenirs',
+    condition: 'new',
+    imageUrl: sample?.imageUrl,
+  };
+  const { id } = (await (await page.request.post('/api/shop', { headers, data })).json()) as { id: string };
+  return {
+    path: `/shop/${id}`,
+    change: (fields: object) => page.request.put(`/api/shop/${id}`, { headers, data: fields }),
+    remove: () => page.request.delete(`/api/shop/${id}`, { headers }),
+  };
+}
+
+test('a price that changed meanwhile is shown and confirmed before anything is ordered', async ({ page }) => {
+  const heard = complaintsOf(page, /\/api\/orders/);
+  const listing = await offerListing(page, 40);
+  await open(page, listing.path);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await goToReview(page);
+  await listing.change({ price: 45.5 });
+  await payButton(page).click();
+  await expect(page.getByText(messages.checkout.totalChanged)).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(payButton(page)).toHaveText(/^Confirm and Pay/);
+  await payButton(page).click();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  await listing.remove();
+  expect(heard).toEqual([]);
+});
+
+test('what is no longer sold is marked in the cart and keeps the checkout closed', async ({ page }) => {
+  const listing = await offerListing(page, 40);
+  await open(page, listing.path);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await listing.remove();
+  await open(page, '/cart');
+  await expect(page.getByText(/No longer available/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove Journey mug' }).click();
+  await expect(page.getByText(messages.cart.empty)).toBeVisible();
+});
+
+test('a provider that is down is told in a sentence; trying again pays the same order', async ({ page }) => {
+  const refusal = messages.checkout.providerUnavailable;
+  await fillCart(page);
+  await goToReview(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/orders')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route('**/api/pay', (route) =>
+    route.fulfill({ status: 503, json: { error: refusal, message: refusal, code: 'provider-unavailable' } }),
+  );
+  await payButton(page).click();
+  await expect(page.getByText(refusal)).toBeVisible();
+  await page.unroute('**/api/pay');
+  // What was kept survives a reload, and so does the key of the order.
+  await page.reload({ waitUntil: 'networkidle' });
+  await payButton(page).click();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('everything typed survives a reload at every step, and Back goes one step back', async ({ page }) => {
+  await fillCart(page);
+  await open(page, '/checkout');
+  await fillShipping(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ama Owusu');
+  await expect(page.getByRole('combobox', { name: 'Delivery Address' })).toHaveValue('East Legon, Accra');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(payButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
+});
+
+test('shipping is not left with gaps, nor with an address that has no price', async ({ page }) => {
+  await fillCart(page);
+  await open(page, '/checkout?step=review');
+  await expect(page).toHaveURL('/checkout');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText(messages.checkout.incomplete).first()).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Xyzzy');
+  await page.getByLabel('Full Name').click();
+  await expect(page.getByText(messages.checkout.deliveryFailed).first()).toBeVisible();
+  await expect(page.getByText('Enter your address')).toBeVisible();
+});
+
+test('the whole way to the provider can be gone with the keyboard alone', async ({ page }) => {
+  await fillCart(page);
+  await open(page, '/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Full Name').focus();
+  for (const text of ['Ama Owusu', 'ama.owusu@example.com', '+233241112223', 'East Leg']) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await page.keyboard.type(text);
+    // oxlint-disable-next-line no-await-in-loop
+    if (text !== 'East Leg') await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /Delivery:.*km/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused();
+  await page.getByRole('button', { name: 'Continue to Review' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeFocused();
+  await payButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+});

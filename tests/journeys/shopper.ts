@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What the browser complained about; refusals that a journey asks for on purpose are logged by the browser itself. */
+export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', ({ message }) => heard.push(message));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || expected.test(message.location().url)) return;
+    heard.push(message.text());
+  });
+  return heard;
+}
+
+/** Opens a page and waits until it has come to life. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** Puts the first things of the shop that are not running out into the cart. */
+export async function fillCart(page: Page, count = 1): Promise<void> {
+  await open(page, '/shop?category=souvenirs');
+  for (let index = 0; index < count; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other, as a shopper does
+    await page.getByRole('button', { name: 'Add to Cart' }).nth(index).click();
+  }
+  await expect(page.getByText(/added to cart!/).first()).toBeVisible();
+}
+
+/** Fills in where the parcel goes, choosing the place from the suggestions. */
+export async function fillShipping(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ama Owusu');
+  await page.getByLabel('Email Address').fill('ama.owusu@example.com');
+  await page.getByLabel('Phone Number').fill('+233241112223');
+  await page.getByRole('combobox', { name: 'Delivery Address' }).pressSequentially('East Leg');
+  await page.getByRole('option', { name: 'East Legon, Accra' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /Delivery:.*km/ })).toBeVisible();
+}
+
+/** From the cart to the review of the checkout. */
+export async function goToReview(page: Page): Promise<void> {
+  await open(page, '/checkout');
+  await fillShipping(page);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await expect(payButton(page)).toBeVisible();
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Place Order|Confirm) and Pay/ });
+
+/** On the sandbox's page: what the payer does. */
+export async function atTheProvider(page: Page, scenario: string): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await page.locator(`button[value="${scenario}"]`).click();
+}
+
+/** The heading that says how the payment stands. */
+export async function expectOutcome(
+  page: Page,
+  outcome: 'Successful' | 'Failed' | 'Processing',
+): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Payment ${outcome}`);
+}
+
+export const orderIdOf = (page: Page): string => new URL(page.url()).searchParams.get('orderId') ?? '';
+
+/** The page has nothing that axe complains about, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one page, looked at twice
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // oxlint-disable-next-line no-await-in-loop
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+    expect(found, colorScheme).toEqual([]);
+  }
+}
