@@ -29,7 +29,7 @@ export function membersToCsv(members: readonly Member[]): string {
 }
 
 /** What a spreadsheet takes for the beginning of a formula, also behind space or in the wide signs of East Asia. */
-const formula = /^[\s\u0000-\u001F\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 /** A plus and digits compute to nothing but themselves, and must stay as they are to be called. */
 const phoneNumber = /^\+\d{10,15}$/;
 

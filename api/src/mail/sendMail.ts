@@ -28,7 +28,7 @@ export function createSendMail({
   const outbox = createMailRepository(db);
   const host = /@([^\s>]+)/.exec(settings.mailFrom)?.[1] ?? 'localhost';
 
-  async function deliver({ id, recipient, template, data, createdAt }: MailRow, content: object) {
+  async function deliver({ id, recipient, template, createdAt }: MailRow, content: object) {
     const drawn = drawMail(template as TemplateName, content as DataOf<TemplateName>, settings);
     await postman.deliver({
       ...drawn,

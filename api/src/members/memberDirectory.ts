@@ -1,7 +1,7 @@
 import { directoryPageSize, furthestCount, mostPlaces } from '@year-group/api-types/limits';
 import { houses } from '@year-group/api-types/lists';
 import type { MemberFacets, MemberQuery } from '@year-group/api-types/member';
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { memberCounts, members } from '../db/schema.ts';
 import { type MemberRow, memberColumns } from './memberColumns.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { memberConditions, type Reader } from './memberConditions.ts';
 import { findMatches } from './memberMatches.ts';
@@ -28,10 +29,10 @@ beforeAll(async () => {
       'm' || n || (array['@a.org', '@qz.com'])[1 + (n % 97 = 0)::int], '+9' || lpad(n::text, 11, '0'),
       (array['Akro House', ''])[1 + n % 2]
     from generate_series(1, 600) as n`);
-  const stored = (await database.db.execute(
+  rows = await rowsOf<Row>(
+    database.db,
     sql`select id, name_key as name, search from members where house = 'Akro House'`,
-  )) as unknown as { rows: Row[] };
-  rows = stored.rows;
+  );
 });
 afterAll(async () => {
   await database.close();

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { members } from '../db/schema.ts';
 import type { Conditions } from './memberConditions.ts';
 import { type MemberOrder, orderBy } from './memberOrder.ts';
@@ -107,10 +108,8 @@ function named({ columns, direction }: MemberOrder): { keys: SQL; sorted: SQL } 
   };
 }
 
-async function run<Row>(db: Database, statement: SQL): Promise<Row> {
-  // Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`.
-  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
-  const [row] = rows;
+async function run<Row extends object>(db: Database, statement: SQL): Promise<Row> {
+  const [row] = await rowsOf<Row>(db, statement);
   if (!row) throw new Error('The directory gave no answer.');
   return row;
 }

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const text = (longest: number) => fc.string({ unit: 'grapheme', maxLength: longest });
 const sometimes = <Value>(usual: fc.Arbitrary<Value>) =>
   fc.oneof(
-    { weight: 8, arbitrary: usual as fc.Arbitrary<unknown> },
+    { weight: 8, arbitrary: usual },
     {
       weight: 1,
       arbitrary: fc.constantFrom<unknown>(undefined, null, 7, [], {}, '', '   ', '\u0000', '<b>'),

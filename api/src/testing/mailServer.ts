@@ -56,26 +56,28 @@ export async function startMailServer(port = 0, taken: TakenMail[] = []): Promis
       done(isNow('refuse-sender') ? refusal(451, 'Try later') : undefined),
     onRcptTo: (_address, _session, done) =>
       done(isNow('refuse-recipient') ? refusal(550, 'No such mailbox') : undefined),
-    async onData(stream, session, done) {
-      const raw = (await stream.toArray()).map(String).join('');
-      const keep = () =>
-        taken.push({
-          messageId: /^message-id: (.+)$/im.exec(raw)?.[1] ?? '',
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          raw,
-        });
-      if (isNow('refuse-data')) return done(refusal(452, 'Mailbox full'));
-      const isKept = left > 0 && mood === 'keep-and-drop';
-      if (isNow('drop-after-data', 'keep-and-drop')) {
-        if (isKept) keep();
-        for (const { _socket: socket } of connections(server)) socket.destroy();
-        return;
-      }
-      if (isNow('slow')) await pause(3000);
-      keep();
-      done();
-    },
+    onData: (stream, session, done) => void receive(stream, session, done),
   };
+
+  async function receive(...[stream, session, done]: Parameters<NonNullable<SMTPServerOptions['onData']>>) {
+    const raw = (await stream.toArray()).map(String).join('');
+    const keep = () =>
+      taken.push({
+        messageId: /^message-id: (.+)$/im.exec(raw)?.[1] ?? '',
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        raw,
+      });
+    if (isNow('refuse-data')) return done(refusal(452, 'Mailbox full'));
+    const isKept = left > 0 && mood === 'keep-and-drop';
+    if (isNow('drop-after-data', 'keep-and-drop')) {
+      if (isKept) keep();
+      for (const { _socket: socket } of connections(server)) socket.destroy();
+      return;
+    }
+    if (isNow('slow')) await pause(3000);
+    keep();
+    done();
+  }
   const server = new SMTPServer(options);
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

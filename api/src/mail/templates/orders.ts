@@ -14,7 +14,7 @@ export interface OrderMailData {
 const reason = 'You receive this letter because you ordered from the shop of the year group.';
 
 /** The first part of the order's id, enough to tell two orders apart on the phone. */
-export const orderNumber = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
+const orderNumber = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
 
 const dear = ({ customerName }: OrderMailData): Block => ({
   kind: 'paragraph',
