@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './worker/serviceWorkerPlugin.ts';
 
 const api = 'http://localhost:3000';
 
@@ -12,6 +13,8 @@ const lasting =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|@reduxjs)[\\/]/;
 
 const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features|entryClient)/;
+/** The texts of areas that the home page does not show travel with the pages that do. */
+const otherTexts = /messages[\\/](?!all|events|general|news|notFound)/;
 const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
 
 interface Modules {
@@ -72,7 +75,7 @@ function precompress(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [serviceWorker(), precompress()])],
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   server: {
@@ -102,11 +105,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Below the pages there are two files, because dozens of small ones would each cost a request: what the
                 // home page needs, and what others share that it must not pay for.
                 {
-                  name: (id, modules) => (isInFirstLoad(id, modules) ? 'site' : null),
+                  name: (id, modules) => (!otherTexts.test(id) && isInFirstLoad(id, modules) ? 'site' : null),
                   test: ours,
                   priority: 1,
                 },
                 { name: 'pages', test: ours, minShareCount: 2 },
+                // The headless primitives share a dozen tiny files.
+                { name: 'widgets', test: /@base-ui[\\/]/, minShareCount: 2 },
               ],
             },
           },

@@ -25,6 +25,7 @@ const shared = [
 const siteSources = [
   'site/src',
   'site/public',
+  'site/worker',
   'site/index.html',
   'site/vite.config.ts',
   'site/package.json',

@@ -2,6 +2,7 @@ import '@year-group/ui-kit/styles/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '#app/App.tsx';
+import { startKeepingPages } from '#app/keptPages.ts';
 import { pageAt } from '#app/matchedPages.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
@@ -32,6 +33,7 @@ async function start(root: HTMLElement) {
   if (state) hydrateRoot(root, page);
   else createRoot(root).render(page);
   startPrefetching(store);
+  startKeepingPages();
 }
 
 const root = document.getElementById('root');

@@ -18,12 +18,16 @@ export async function installStaticFiles(app: FastifyInstance): Promise<void> {
       index: false,
       wildcard: false,
       preCompressed: true,
-      globIgnore: ['**/*.html', '.vite/**'],
+      globIgnore: ['**/index.html', '.vite/**'],
       cacheControl: false,
       schemaHide: true,
       setHeaders: (reply, path) => {
-        // Start pages name the files of one release: a browser must ask for them each time.
-        const age = path.endsWith('.html') ? 'no-cache' : path.includes('/assets/') ? forever : aDay;
+        // Start pages and the service worker speak of one release: a browser must ask for them each time.
+        const age = /\.html$|[\\/]sw\.js(\.\w+)?$/.test(path)
+          ? 'no-cache'
+          : path.includes('/assets/')
+            ? forever
+            : aDay;
         reply.header('cache-control', age);
       },
     });

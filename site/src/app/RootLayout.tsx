@@ -7,6 +7,7 @@ import { startPersistence } from '#store/persistence.ts';
 import { clockRead } from '#store/siteSlice.ts';
 import { pageAt } from './matchedPages.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import styles from './RootLayout.module.css';
@@ -45,6 +46,7 @@ export function RootLayout() {
       <p role="status" className={styles.Announcer}>
         {announcement}
       </p>
+      <OfflineNotice />
       <ToastArea />
     </LinkProvider>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, use } from 'react';
+import { PageFileMissing } from './openAnew.ts';
 
 /** A page in a file of its own, which can be fetched before it is drawn. */
 export interface LazyPage {
@@ -20,7 +21,9 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
     } catch (error) {
       // The next visit tries again.
       loading = undefined;
-      throw error;
+      throw new PageFileMissing('The page could not be fetched. Please check your connection.', {
+        cause: error,
+      });
     }
   }
   const load = () => (loading ??= fetchOnce());

@@ -1,4 +1,5 @@
 import type { AppStore } from '#store/makeStore.ts';
+import { savesData } from './keptPages.ts';
 import { preparePage } from './matchedPages.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -11,7 +12,7 @@ export function startPrefetching(store: AppStore): () => void {
   const prepared = new Set<string>();
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin || link.target || isSavingData()) return;
+    if (!link || link.origin !== location.origin || link.target || savesData() || !navigator.onLine) return;
     const path = link.pathname + link.search;
     if (path === location.pathname + location.search || prepared.has(path)) return;
     prepared.add(path);
@@ -22,8 +23,4 @@ export function startPrefetching(store: AppStore): () => void {
   return () => {
     for (const intent of intents) document.removeEventListener(intent, prepare);
   };
-}
-
-function isSavingData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -2,12 +2,19 @@
 const accra = 'Africa/Accra';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: accra });
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: accra });
 const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: accra });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: accra });
 const wallClock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: accra });
 
 /** `December 19, 2026` */
 export const formatLongDate = (instant: string): string => longDate.format(new Date(instant));
+
+/** `December 19 at 6:30 pm`, for a date as HTTP writes it or in milliseconds. */
+export function formatMoment(instant: string | number): string {
+  const date = new Date(instant);
+  return `${monthAndDay.format(date)} at ${formatClock(wallClock.format(date))}`;
+}
 
 /** The parts of a date that stand apart on a calendar leaf. */
 export function leafOf(instant: string): { day: string; month: string; weekday: string; year: string } {

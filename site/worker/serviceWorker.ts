@@ -1,0 +1,62 @@
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { isAsset, isKeptPage, isPage, isPicture } from './addresses.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build: the offline page's address, with a mark that changes when the page does. */
+declare const OFFLINE_PAGE: string;
+
+const day = 24 * 60 * 60;
+const offlineCache = 'offline';
+const isOurs = (url: URL) => url.origin === self.location.origin;
+const route =
+  (matches: (url: URL) => boolean) =>
+  ({ url }: { url: URL }) =>
+    isOurs(url) && matches(url);
+
+/** A redirect or an error page must not be shown later as if it were the page. */
+const onlyWhole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected ? response : null,
+};
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
+
+// A release may take over at once: pages come from the network first and name their own files, and files are kept under
+// names that change with their content, so a page of the last release and this worker cannot disagree.
+void self.skipWaiting();
+clientsClaim();
+enableNavigationPreload();
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(offlineCache).then((cache) => cache.add(OFFLINE_PAGE)));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetFormerOfflinePages());
+});
+
+async function forgetFormerOfflinePages() {
+  const cache = await caches.open(offlineCache);
+  const former = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PAGE));
+  await Promise.all(former.map((request) => cache.delete(request)));
+}
+
+registerRoute(
+  route(isKeptPage),
+  new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: 4, plugins: [onlyWhole, atMost(60, 30)] }),
+);
+registerRoute(route(isAsset), new CacheFirst({ cacheName: 'assets', plugins: [onlyWhole, atMost(150, 90)] }));
+registerRoute(
+  route(isPicture),
+  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [onlyWhole, atMost(120, 30)] }),
+);
+// Pages that are never kept still end on a page of ours when there is no network.
+registerRoute(({ url, request }) => request.mode === 'navigate' && route(isPage)({ url }), new NetworkOnly());
+
+setCatchHandler(async ({ request }) => {
+  const offline = request.mode === 'navigate' && (await caches.match(OFFLINE_PAGE));
+  return offline || Response.error();
+});
