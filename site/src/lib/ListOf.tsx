@@ -2,11 +2,14 @@ import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Skeleton, type SkeletonProps } from '@year-group/ui-kit/Skeleton';
 import type { ReactNode } from 'react';
+import { StaleNotice } from './StaleNotice.tsx';
 
 interface ListRead<Item> {
   data?: Item[] | undefined;
   isError: boolean;
   isFetching: boolean;
+  /** When `data` was read, in milliseconds. */
+  fulfilledTimeStamp?: number | undefined;
   refetch: () => unknown;
 }
 
@@ -26,8 +29,16 @@ export interface ListOfProps<Item> {
 
 /** A list in each of its states. */
 export function ListOf<Item>({ read, empty, emptyAction, failed, kind, count, children }: ListOfProps<Item>) {
-  const { data, isError, isFetching, refetch } = read;
-  if (data && data.length > 0) return children(data);
+  const { data, isError, isFetching, fulfilledTimeStamp, refetch } = read;
+  if (data && data.length > 0) {
+    const isStale = isError && !isFetching;
+    return (
+      <>
+        {isStale && <StaleNotice failed={failed} since={fulfilledTimeStamp} onRetry={refetch} />}
+        {children(data)}
+      </>
+    );
+  }
   if (data) return <EmptyState action={emptyAction}>{empty}</EmptyState>;
   if (!isError || isFetching) return <Skeleton kind={kind} count={count} />;
   return (

@@ -11,6 +11,6 @@ export const calendarFileOf = (eventId: string): string => fileUrl(`/events/${ev
 export const eventsCalendar = fileUrl('/events.ics');
 /** The news, for feed readers. */
 export const newsFeed = fileUrl('/news.atom');
-/** The share picture of a news item or event: its own, or a card drawn from its title. */
-export const shareCardOf = (kind: 'news' | 'events', id: string): string =>
+/** The share picture of a news item, event or listing: its own, or a card drawn from its title. */
+export const shareCardOf = (kind: 'news' | 'events' | 'shop', id: string): string =>
   fileUrl(`/share/${kind}/${id}.jpg`);

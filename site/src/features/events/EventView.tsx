@@ -4,6 +4,7 @@ import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
 import { isPast } from '#lib/cards.ts';
+import { FeedLinks } from '#lib/FeedLinks.tsx';
 import { shareCardOf } from '#lib/files.ts';
 import { LeadPicture } from '#lib/LeadPicture.tsx';
 import { PageHead } from '#lib/PageHead.tsx';
@@ -33,6 +34,7 @@ export function EventView({ event }: { event: EventDetails }) {
         imageUrl={event.imageUrl}
         shareCard={shareCardOf('events', event.id)}
       />
+      <FeedLinks />
       <EventJsonLd event={event} description={description} publicUrl={publicUrl} />
       <Container>
         <header className={styles.Head}>

@@ -1,4 +1,5 @@
 import { association } from '#content/association.ts';
+import { FeedLinks } from '#lib/FeedLinks.tsx';
 import { JsonLd } from '#lib/JsonLd.tsx';
 import { organisation } from '#lib/organisation.ts';
 import { PageHead } from '#lib/PageHead.tsx';
@@ -18,6 +19,7 @@ export function HomePage() {
   return (
     <>
       <PageHead description={association.tagline} path={paths.home.to()} />
+      <FeedLinks />
       <JsonLd facts={organisation(useAppSelector(selectPublicUrl))} />
       <HomeHero />
       <HomeAbout />

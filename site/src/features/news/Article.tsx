@@ -3,6 +3,7 @@ import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
 import { formatLongDate } from '#lib/dates.ts';
+import { FeedLinks } from '#lib/FeedLinks.tsx';
 import { shareCardOf } from '#lib/files.ts';
 import { JsonLd } from '#lib/JsonLd.tsx';
 import { LeadPicture } from '#lib/LeadPicture.tsx';
@@ -33,6 +34,7 @@ export function Article({ item }: { item: ArticleData }) {
         shareCard={shareCard}
         type="article"
       />
+      <FeedLinks />
       <JsonLd
         facts={{
           '@type': 'NewsArticle',

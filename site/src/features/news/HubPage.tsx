@@ -2,7 +2,7 @@ import { Section } from '@year-group/ui-kit/Section';
 import { Tabs } from '@year-group/ui-kit/Tabs';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { newsFeed } from '#lib/files.ts';
+import { FeedLinks } from '#lib/FeedLinks.tsx';
 import { PageHead } from '#lib/PageHead.tsx';
 import { type HubTab, paths } from '#lib/paths.ts';
 import { EventsIndex } from './EventsIndex.tsx';
@@ -33,7 +33,7 @@ export function HubPage() {
   return (
     <Section level={1} title="News and events" className={styles.Hub}>
       <PageHead title={titles[tab]} description={descriptions[tab]} path={paths.news.to(tab)} />
-      <link rel="alternate" type="application/atom+xml" title="News" href={newsFeed} />
+      <FeedLinks />
       <Tabs
         label="News and events"
         value={tab}

@@ -6,6 +6,7 @@ import { Link } from '@year-group/ui-kit/Link';
 import { Price } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
 import { formatLongDate } from '#lib/dates.ts';
+import { shareCardOf } from '#lib/files.ts';
 import { PageHead } from '#lib/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
@@ -26,7 +27,13 @@ export function ListingView({ listing }: { listing: Listing }) {
   if (pictures[0]) preloadPicture(pictures[0], sizes);
   return (
     <Container render={<article />} className={styles.Listing}>
-      <PageHead title={title} description={cut(description, 160)} path={path} imageUrl={listing.imageUrl} />
+      <PageHead
+        title={title}
+        description={cut(description, 160)}
+        path={path}
+        imageUrl={listing.imageUrl}
+        shareCard={shareCardOf('shop', listing.id)}
+      />
       <ListingJsonLd listing={listing} path={path} />
       <p className={styles.Back}>
         <Link variant="standalone" href={paths.shop.to()}>

@@ -1,0 +1,22 @@
+import { association } from '#content/association.ts';
+import { eventsCalendar, newsFeed } from './files.ts';
+
+/** Where feed readers and calendars find what is new; React lifts it into the document's head. */
+export function FeedLinks() {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`News of the ${association.name}`}
+        href={newsFeed}
+      />
+      <link
+        rel="alternate"
+        type="text/calendar"
+        title={`Events of the ${association.name}`}
+        href={eventsCalendar}
+      />
+    </>
+  );
+}
