@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { useCopy } from '../../hooks/useCopy.ts';
+import { state } from '../../lib/state.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ShareLinks.module.css';
 
@@ -31,7 +32,23 @@ const ways: Record<ShareNetwork, { name: string; address: (url: string, title: s
   whatsapp: { name: 'WhatsApp', address: (url, title) => `https://wa.me/?text=${title}%20${url}` },
 };
 
-/** Ways to pass a page on: social networks, and its address. */
+const never = () => () => {};
+
+/** Whether the device has a share sheet of its own; false on the server and in the first picture. */
+function useHasShareSheet(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
+}
+
+async function openSheet(title: string, url: string): Promise<void> {
+  // Closing the sheet without choosing rejects; nothing has gone wrong then.
+  await navigator.share({ title, url }).catch(() => {});
+}
+
+/** Ways to pass a page on: social networks, its address, and the device's own share sheet where there is one. */
 export function ShareLinks({
   title,
   url,
@@ -41,6 +58,7 @@ export function ShareLinks({
   ...props
 }: ShareLinksProps) {
   const { copied, copy } = useCopy();
+  const hasSheet = useHasShareSheet();
   return (
     <div className={clsx(styles.ShareLinks, className)} role="group" aria-label={label} {...props}>
       <span className={styles.Label} aria-hidden="true">
@@ -69,6 +87,17 @@ export function ShareLinks({
         onClick={() => void copy(url)}
       >
         <Icon name={copied ? 'check' : 'copy'} />
+      </button>
+      {/* Its place is kept from the first picture on: whether there is a sheet is known only in the browser. */}
+      <button
+        type="button"
+        className={styles.Way}
+        data-available={state(hasSheet)}
+        data-sheet=""
+        aria-label="More ways to share"
+        onClick={() => void openSheet(title, url)}
+      >
+        <Icon name="share" />
       </button>
     </div>
   );
