@@ -1,0 +1,5 @@
+export const wrongPassword = 'Incorrect password.';
+export const loginFailed = 'Authentication failed';
+export const loginUnreachable = 'Failed to login as admin.';
+export const loggedIn = 'Admin login successful!';
+export const uploadFailed = 'Image upload failed.';

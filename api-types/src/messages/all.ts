@@ -1,0 +1,15 @@
+export * as admin from './admin.ts';
+export * as cart from './cart.ts';
+export * as checkout from './checkout.ts';
+export * as directory from './directory.ts';
+export * as events from './events.ts';
+export * from './general.ts';
+export * as listings from './listings.ts';
+export * as members from './members.ts';
+export * as news from './news.ts';
+export * as notFound from './notFound.ts';
+export * as orders from './orders.ts';
+export * as paymentStatus from './paymentStatus.ts';
+export * as profile from './profile.ts';
+export * as registration from './registration.ts';
+export * as verification from './verification.ts';

@@ -1,0 +1,12 @@
+export const homeEmpty = 'No upcoming events to display at the moment.';
+export const hubEmpty = 'There are no upcoming events to display at the moment. Please check back later.';
+export const adminEmpty = 'No event items found.';
+export const fetchFailed = 'Failed to fetch events';
+export const created = 'Event created successfully!';
+export const createFailed = 'Failed to create event.';
+export const updated = 'Event updated successfully!';
+export const updateFailed = 'Failed to update event.';
+export const deleted = 'Event deleted successfully!';
+export const deleteFailed = 'Failed to delete event.';
+export const editLoadFailed = 'Failed to load event for editing.';
+export const notFound = 'Event not found';

@@ -1,0 +1,3 @@
+export const routeError = 'Unexpected Application Error!';
+export const loading = 'Loading...';
+export const network = 'Network response was not ok';

@@ -1,0 +1,16 @@
+export const loading = 'Loading listings...';
+export const loadingOne = 'Loading listing...';
+export const empty = 'No listings found.';
+export const none = 'No listing data available';
+export const notFound = 'Listing not found';
+export const created = 'Listing created successfully!';
+export const createFailed = 'Failed to create listing. Please try again.';
+export const createInvalid = 'Please fill in all fields and upload at least one image.';
+export const loadFailed = 'Failed to load listing data.';
+export const updated = 'Listing updated successfully!';
+export const updateFailed = 'Failed to update listing. Please try again.';
+export const updateInvalid = 'Please fill in all fields.';
+export const imageMissing = 'Please upload at least one image.';
+export const authentication = 'Authentication error. Please log in again.';
+export const deleted = 'Listing deleted successfully!';
+export const deleteFailed = 'Failed to delete listing.';

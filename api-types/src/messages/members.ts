@@ -1,0 +1,4 @@
+export const batchDeleted = 'Members deleted successfully!';
+export const batchFailed = 'Failed to delete members.';
+export const deleted = 'Member deleted successfully!';
+export const deleteFailed = 'Failed to delete member.';

@@ -1,0 +1,3 @@
+export const title = '404';
+export const text = 'Oops! Page not found';
+export const home = 'Return to Home';

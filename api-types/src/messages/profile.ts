@@ -1,0 +1,9 @@
+export const failed = 'Failed to load member profile. Please try again later.';
+export const notFound = 'Member not found';
+export const updateFailedTitle = 'Update Failed';
+export const updateFailed = 'Failed to update profile';
+export const updatedTitle = 'Profile Updated!';
+export const updated = 'Your profile has been successfully updated.';
+export const notYours = 'You can only change your own profile.';
+export const roleReserved = 'Only the administrator can change a role.';
+export const noProfile = 'Only a member has a profile here.';

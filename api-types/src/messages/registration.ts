@@ -1,0 +1,15 @@
+export const fullNameLabel = 'Full Name';
+export const fullNameRequired = 'Full Name is required';
+export const emailRequired = 'Email is required';
+export const emailInvalid = 'Invalid email format';
+export const phoneRequired = 'Phone Number is required';
+export const phoneInvalid = 'Invalid phone number format. Use + followed by country code and number';
+export const successTitle = 'Success!';
+export const success = 'Welcome to the year group!';
+export const failedTitle = 'Registration Failed';
+export const unreadable = 'Registration failed';
+export const failed = 'Something went wrong. Please try again later.';
+export const completeTitle = 'Registration Complete!';
+export const complete = "Welcome to the year group. We're excited to have you!";
+export const emailTaken = 'A member with this email address is already registered.';
+export const phoneTaken = 'A member with this phone number is already registered.';
