@@ -13,9 +13,10 @@ const lasting =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|@reduxjs)[\\/]/;
 
 const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features|entryClient)/;
+const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
+
 /** The texts of areas that the home page does not show travel with the pages that do. */
 const otherTexts = /messages[\\/](?!all|events|general|news|notFound)/;
-const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -102,6 +103,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: lasting, priority: 2 },
+                // The headless primitives share a dozen tiny files.
+                { name: 'widgets', test: /@base-ui[\\/]/, minShareCount: 2 },
                 // Below the pages there are two files, because dozens of small ones would each cost a request: what the
                 // home page needs, and what others share that it must not pay for.
                 {
@@ -110,8 +113,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 1,
                 },
                 { name: 'pages', test: ours, minShareCount: 2 },
-                // The headless primitives share a dozen tiny files.
-                { name: 'widgets', test: /@base-ui[\\/]/, minShareCount: 2 },
               ],
             },
           },
