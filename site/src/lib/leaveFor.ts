@@ -1,6 +1,4 @@
-/** Sends the browser to the payment provider; says no to anything that is not a web address. */
-export function leaveFor(url: string): boolean {
-  if (!URL.canParse(url) || !['https:', 'http:'].includes(new URL(url).protocol)) return false;
+/** Sends the browser to the payment provider. In a file of its own, because a test cannot leave its page. */
+export function leaveFor(url: string): void {
   location.assign(url);
-  return true;
 }

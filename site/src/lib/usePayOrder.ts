@@ -23,7 +23,7 @@ export function usePayOrder() {
   ): Promise<PaymentStart> => {
     const { data: checkoutUrl, error } = await startPayment({ orderId: id, amount: totalAmount, ...contact });
     if (error) return { refusal: asApiError(error) };
-    if (!checkoutUrl)
+    if (!checkoutUrl || !isWebAddress(checkoutUrl))
       return { refusal: { status: 0, error: messages.checkout.noCheckoutUrl, code: 'no-checkout-url' } };
     dispatch(paymentStarted({ orderId: id, startedAt: Date.now() }));
     return { checkoutUrl };
@@ -36,3 +36,7 @@ export function asApiError(error: object): ApiError {
     ? (error as ApiError)
     : { status: 0, error: messages.checkout.failed, code: 'internal-error' };
 }
+
+/** The server allows its provider's hosts only; this keeps anything else than a page from being opened. */
+const isWebAddress = (url: string): boolean =>
+  URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);

@@ -11,7 +11,7 @@ import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 import { storageKeys } from '#store/persistence.ts';
 import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
 
-vi.mock('#lib/leaveFor.ts', () => ({ leaveFor: vi.fn<(url: string) => boolean>(() => true) }));
+vi.mock('#lib/leaveFor.ts', () => ({ leaveFor: vi.fn<(url: string) => void>() }));
 
 const mug = makeListing({ title: 'Mug', price: 45.1 });
 const order = makeOrder({ totalAmount: 111.32 });
@@ -139,6 +139,11 @@ it.each([
     messages.checkout.providerUnavailable,
   ],
   ['reply names no place to pay', ok({}), messages.checkout.noCheckoutUrl],
+  [
+    'reply names no page',
+    ok({ data: { checkoutUrl: 'javascript:alert(1)' } }),
+    messages.checkout.noCheckoutUrl,
+  ],
   ['server fails', refused(500, 'Oh no.'), messages.checkout.failed],
 ])('keeps the order when the %s, and tries the same one again', async (_what, reply, sentence) => {
   keepDraft();

@@ -10,7 +10,7 @@ import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 import { storageKeys } from '#store/persistence.ts';
 import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
 
-vi.mock('#lib/leaveFor.ts', () => ({ leaveFor: vi.fn<(url: string) => boolean>(() => true) }));
+vi.mock('#lib/leaveFor.ts', () => ({ leaveFor: vi.fn<(url: string) => void>() }));
 
 const order = makeOrder();
 const orderAt = `/api/orders/${order.id}`;

@@ -20,12 +20,12 @@ export function usePayAgain(order: Order, onPaidAlready: () => void) {
     underway.current = false;
     setIsBusy(false);
     if ('checkoutUrl' in started) {
-      if (!leaveFor(started.checkoutUrl)) setProblem(messages.checkout.noCheckoutUrl);
+      leaveFor(started.checkoutUrl);
     } else if (isPaidAlready(started.refusal)) {
       onPaidAlready();
     } else {
-      const { error, status } = started.refusal;
-      setProblem(status === 0 ? messages.checkout.failed : error);
+      const { error, code } = started.refusal;
+      setProblem(code === 'network' || code === 'timeout' ? messages.checkout.failed : error);
     }
   }
 

@@ -30,5 +30,4 @@ const ordersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { getOrder } = ordersApi.endpoints;
 export const { useCreateOrderMutation, useGetOrderQuery, useStartPaymentMutation } = ordersApi;
