@@ -38,6 +38,9 @@ export const States: Story = {
         <Avatar name="Joel Ankrah" size="small" />
         <Avatar name="Joel Ankrah" />
         <Avatar name="Joel Ankrah" size="large" house="Labone House" />
+        <span style={{ inlineSize: '10rem' }}>
+          <Avatar name="Joel Ankrah" shape="plate" house="Labone House" />
+        </span>
       </Stack>
     </Stack>
   ),

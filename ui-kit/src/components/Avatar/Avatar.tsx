@@ -10,6 +10,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   house?: House | (string & {});
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
+  /** A circle beside a name, or a plate above it that fills its box as a portrait does in a yearbook. @default 'circle' */
+  shape?: 'circle' | 'plate';
 }
 
 /** "Kwabena Osei Owusu-Ansah" becomes "KO": first and last name. */
@@ -20,7 +22,15 @@ export function initials(name: string): string {
 }
 
 /** A member's initials in the colours of his house. */
-export function Avatar({ name, house, size = 'medium', className, style, ...props }: AvatarProps) {
+export function Avatar({
+  name,
+  house,
+  size = 'medium',
+  shape = 'circle',
+  className,
+  style,
+  ...props
+}: AvatarProps) {
   const colours = Object.entries(tokens.house).find(([each]) => each === house)?.[1];
   const paint = colours && { '--ground': colours.ground, '--text': colours.ink };
   return (
@@ -28,6 +38,7 @@ export function Avatar({ name, house, size = 'medium', className, style, ...prop
       aria-hidden="true"
       className={clsx(styles.Avatar, className)}
       data-size={size}
+      data-shape={shape}
       style={{ ...paint, ...style }}
       {...props}
     >

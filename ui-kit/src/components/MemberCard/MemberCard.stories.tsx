@@ -36,6 +36,16 @@ export const LeadsToTheMembersPage: Story = {
   },
 };
 
+export const StandsInAYearbook: Story = {
+  render: () => (
+    <Grid cell="small">
+      {members.map((member) => (
+        <MemberCard key={member.href} {...member} layout="plate" />
+      ))}
+    </Grid>
+  ),
+};
+
 export const States: Story = {
   render: () => (
     <Grid>

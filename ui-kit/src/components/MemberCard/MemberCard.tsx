@@ -12,6 +12,8 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   house?: string;
   occupation?: string;
   place?: string;
+  /** Row: a box with the initials beside the name. Plate: a portrait above it, as in a yearbook. @default 'row' */
+  layout?: 'row' | 'plate';
   /** Level of the name. @default 2 */
   level?: 2 | 3 | 4;
   /** An element to render instead of an article, for example `<li />`. */
@@ -25,6 +27,7 @@ export function MemberCard({
   house,
   occupation,
   place,
+  layout = 'row',
   level = 2,
   render,
   className,
@@ -34,10 +37,16 @@ export function MemberCard({
   const work = [occupation, place].filter(Boolean).join(' · ');
   return slot('article', render, {
     className: clsx(styles.MemberCard, className),
+    'data-layout': layout,
     ...props,
     children: (
       <>
-        <Avatar name={name} {...(house && { house })} />
+        <Avatar
+          name={name}
+          shape={layout === 'plate' ? 'plate' : 'circle'}
+          className={styles.Portrait}
+          {...(house && { house })}
+        />
         <div className={styles.Text}>
           <Name className={styles.Name}>
             <Anchor href={href}>{name}</Anchor>
