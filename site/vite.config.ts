@@ -13,6 +13,9 @@ const lasting =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|@reduxjs)[\\/]/;
 
 const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features|entryClient)/;
+/** The contract's schemas, zod, and what checks a form with them. */
+const schemas =
+  /node_modules[\\/]zod[\\/]|api-types[\\/]src[\\/](?:auth|common|delivery|event|image|listing|member|newsItem|order|payment)\.ts|lib[\\/]memberForm\.ts/;
 const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
 
 /** The texts of areas that the home page does not show travel with the pages that do. */
@@ -112,6 +115,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: ours,
                   priority: 1,
                 },
+                // Only forms check what is written, so only pages with a form load the contract's schemas.
+                { name: 'schemas', test: schemas, priority: 0.5 },
                 { name: 'pages', test: ours, minShareCount: 2 },
               ],
             },

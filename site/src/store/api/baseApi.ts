@@ -16,7 +16,9 @@ const callApi: BaseQuery = async (request, { dispatch, extra, getState, signal }
     const reply = await transport({ ...request, headers }, signal);
     if (reply.status >= 200 && reply.status < 300) return { data: reply.body };
     // The guard of the members' pages reads the store, so ending the session is all it takes to lead the visitor out.
-    if (request.asMember && (reply.status === 401 || reply.status === 403)) dispatch(memberSessionEnded());
+    // An answer to an older token says nothing about the present one.
+    const isRefused = request.asMember && (reply.status === 401 || reply.status === 403);
+    if (isRefused && token === selectMemberToken(getState() as RootState)) dispatch(memberSessionEnded());
     return { error: refusal(reply) };
   } catch (thrown) {
     const code = thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timeout' : 'network';

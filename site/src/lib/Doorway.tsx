@@ -1,0 +1,42 @@
+import { Container } from '@year-group/ui-kit/Container';
+import { Picture } from '@year-group/ui-kit/Picture';
+import type { ReactNode, Ref } from 'react';
+import { association } from '#content/association.ts';
+import { pictures } from '#content/pictures.ts';
+import styles from './Doorway.module.css';
+import { pictureOf } from './pictureOf.ts';
+import { preloadPicture } from './preloadPicture.ts';
+
+export interface DoorwayProps {
+  title: string;
+  tagline: string;
+  /** Lets the page take the keyboard to its title. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Stands under the words. */
+  beside?: ReactNode;
+  /** What is filled in. */
+  children: ReactNode;
+}
+
+const picture = pictureOf(pictures.welcome);
+
+/** A page on which one comes in: the lit corridor behind it, words on one side, a sheet of paper on the other. */
+export function Doorway({ title, tagline, titleRef, beside, children }: DoorwayProps) {
+  preloadPicture(picture, '100vw');
+  return (
+    <div className={styles.Doorway}>
+      <Picture {...picture} alt="" sizes="100vw" priority className={styles.Picture} />
+      <Container className={styles.Inside}>
+        <header className={styles.Words}>
+          <p className={styles.Kicker}>{association.name}</p>
+          <h1 ref={titleRef} tabIndex={-1} className={styles.Title}>
+            {title}
+          </h1>
+          <p className={styles.Tagline}>{tagline}</p>
+          {beside}
+        </header>
+        <div className={styles.Sheet}>{children}</div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { houses } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import { Select } from '@year-group/ui-kit/Select';
+import { TextArea } from '@year-group/ui-kit/TextArea';
+import { TextField, type TextFieldProps } from '@year-group/ui-kit/TextField';
+import type { MemberFieldName, MemberValues } from './memberForm.ts';
+import type { FieldErrors } from './refusals.ts';
+
+const houseOptions = houses.map((house) => ({ value: house, label: house }));
+
+type Line = Exclude<MemberFieldName, 'houseAtPresec' | 'message'>;
+
+const lines: Record<Line, Omit<TextFieldProps, 'name'>> = {
+  fullName: { label: messages.registration.fullNameLabel, autoComplete: 'name', required: true },
+  email: {
+    label: 'Email Address',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    required: true,
+  },
+  phone: {
+    label: 'Phone Number',
+    type: 'tel',
+    autoComplete: 'tel',
+    hint: 'With + and the country code, such as +233 20 123 4567',
+    required: true,
+  },
+  currentOccupation: { label: 'Current Occupation', autoComplete: 'organization-title' },
+  location: {
+    label: 'Current Location',
+    autoComplete: 'address-level2',
+    hint: 'Area and town, such as East Legon, Accra',
+  },
+};
+
+export interface MemberFieldProps {
+  name: MemberFieldName;
+  values: MemberValues;
+  errors: FieldErrors;
+  onEdit: (name: MemberFieldName, value: string) => void;
+}
+
+/** One of the questions that a member answers about himself, the same in registration and profile. */
+export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) {
+  const control = {
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => onEdit(name, target.value),
+  };
+  switch (name) {
+    case 'houseAtPresec':
+      return (
+        <Select
+          {...control}
+          label="House at the school"
+          options={houseOptions}
+          placeholder="Choose your house"
+        />
+      );
+    case 'message':
+      return <TextArea {...control} label="Message (Optional)" rows={4} />;
+    case 'fullName':
+    case 'email':
+    case 'phone':
+    case 'currentOccupation':
+    case 'location':
+      return <TextField {...lines[name]} {...control} />;
+  }
+}

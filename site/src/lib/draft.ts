@@ -1,0 +1,56 @@
+/** Something unfinished, kept until it is done with. */
+export interface Draft<Content> {
+  read: () => Content | undefined;
+  write: (content: Content) => void;
+  clear: () => void;
+}
+
+/**
+ * Keeps something unfinished through reloads and dropped connections. It lives in this tab's storage only, because what
+ * people write about themselves has no business on a shared computer after they have left.
+ */
+export function createDraft<Content>(
+  key: string,
+  { longestAge, isContent }: { longestAge: number; isContent: (value: unknown) => value is Content },
+): Draft<Content> {
+  return {
+    read() {
+      try {
+        const { savedAt, content } = JSON.parse(sessionStorage.getItem(key) ?? '') as {
+          savedAt?: unknown;
+          content?: unknown;
+        };
+        const isFresh = typeof savedAt === 'number' && Date.now() - savedAt <= longestAge;
+        return isFresh && isContent(content) ? content : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(content) {
+      try {
+        sessionStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), content }));
+      } catch {
+        // Storage can be switched off or full; the form then works without a memory.
+      }
+    },
+    clear() {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // See write.
+      }
+    },
+  };
+}
+
+/** Whether a value is an object with a text under each of the names. */
+export function hasTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): value is Record<Name, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+  );
+}

@@ -1,0 +1,98 @@
+import type { Verification, VerificationCode, VerificationReply } from '@year-group/api-types/auth';
+import { directoryPageSize } from '@year-group/api-types/limits';
+import type {
+  Member,
+  MemberChange,
+  MemberFacets,
+  MemberPage,
+  Registration,
+} from '@year-group/api-types/member';
+import { baseApi } from './baseApi.ts';
+
+/** What the directory is asked for. */
+export interface DirectoryQuery {
+  page: number;
+  searchTerm?: string;
+  houseAtPresec?: string;
+  location?: string;
+}
+
+/** What an address of the directory asks for; anybody may have typed it. */
+export function directoryQueryOf(asked: URLSearchParams): DirectoryQuery {
+  const page = asked.get('page') ?? '';
+  const [searchTerm, houseAtPresec, location] = ['q', 'house', 'location'].map((name) => asked.get(name));
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    ...(searchTerm && { searchTerm }),
+    ...(houseAtPresec && { houseAtPresec }),
+    ...(location && { location }),
+  };
+}
+
+const everyList = { type: 'Member', id: 'lists' } as const;
+const urlOf = (id: Member['id']) => `/api/members/${encodeURIComponent(id)}`;
+const registrationKey = import.meta.env.VITE_REGISTRATION_API_KEY ?? 'public-registration';
+
+const membersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listMembers: build.query<MemberPage, DirectoryQuery>({
+      query: ({ page, ...filters }) => ({
+        url: '/api/members',
+        params: { page, limit: directoryPageSize, ...filters },
+        asMember: true,
+      }),
+      providesTags: [everyList],
+    }),
+    listMemberFacets: build.query<MemberFacets, void>({
+      query: () => ({ url: '/api/members/facets', asMember: true }),
+      providesTags: [everyList],
+    }),
+    getMember: build.query<Member, Member['id']>({
+      query: (id) => ({ url: urlOf(id), asMember: true }),
+      providesTags: (_member, _error, id) => [{ type: 'Member', id }],
+    }),
+    /** Everything that is stored about the member himself. */
+    getOwnProfile: build.query<Member, void>({
+      query: () => ({ url: '/api/members/me', asMember: true }),
+      providesTags: ['Member'],
+    }),
+    registerMember: build.mutation<Member, Registration>({
+      query: (body) => ({
+        url: '/api/members',
+        method: 'POST',
+        body,
+        headers: { 'x-api-key': registrationKey },
+      }),
+      invalidatesTags: [everyList],
+    }),
+    updateMember: build.mutation<Member, { id: Member['id']; change: MemberChange }>({
+      query: ({ id, change }) => ({ url: urlOf(id), method: 'PUT', body: change, asMember: true }),
+      invalidatesTags: (member) => (member ? [everyList] : []),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        // The reply is the profile as it is stored, so nothing has to be read again to show it.
+        if (data) await dispatch(membersApi.util.upsertQueryData('getMember', id, data));
+      },
+    }),
+    deleteOwnProfile: build.mutation<{ deleted: number }, void>({
+      query: () => ({ url: '/api/members/me', method: 'DELETE', asMember: true }),
+    }),
+    verifyMember: build.mutation<VerificationReply, Verification>({
+      query: (body) => ({ url: '/api/auth/verify-member', method: 'POST', body }),
+    }),
+    verifyMemberCode: build.mutation<{ token: string }, VerificationCode>({
+      query: (body) => ({ url: '/api/auth/verify-member/code', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { listMembers, getMember, getOwnProfile } = membersApi.endpoints;
+export const {
+  useListMemberFacetsQuery,
+  useGetMemberQuery,
+  useRegisterMemberMutation,
+  useUpdateMemberMutation,
+  useDeleteOwnProfileMutation,
+  useVerifyMemberMutation,
+  useVerifyMemberCodeMutation,
+} = membersApi;
