@@ -1,4 +1,3 @@
-import { messages } from '@year-group/api-types/messages';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { selectIsAuthKnown, selectMemberToken } from '#store/authSlice.ts';
@@ -9,7 +8,8 @@ export function RequireMember() {
   const { pathname, search } = useLocation();
   const isKnown = useAppSelector(selectIsAuthKnown);
   const token = useAppSelector(selectMemberToken);
-  // Who is asking is in the browser's storage, which the server and the first picture know nothing of.
-  if (!isKnown) return <p role="status">{messages.loading}</p>;
-  return token ? <Outlet /> : <Navigate to={paths.memberLogin.to(pathname + search)} replace />;
+  // Who is asking is in the browser's storage, which the server and the first picture know nothing of. Until it is read
+  // a page asks for nothing and stands there as it does while it loads.
+  if (!isKnown || token) return <Outlet />;
+  return <Navigate to={paths.memberLogin.to(pathname + search)} replace />;
 }

@@ -1,5 +1,14 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useTransition } from 'react';
-import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react';
+import { type Navigator, Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { isLeavingGuarded, leave } from '#lib/leaving.ts';
 
 /** The browser's history, or one in memory for tests and stories. */
 export type SiteHistory = Pick<
@@ -20,13 +29,45 @@ export const useNavigationPending = () => useContext(NavigationPending);
 export function SiteRouter({ history, children }: { history: SiteHistory; children: ReactNode }) {
   const [isPending, startTransition] = useTransition();
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history]);
+  const navigator = useMemo(() => askingBeforeLeaving(history), [history]);
+  useLayoutEffect(
+    () => listenUnlessGuarded(history, (next) => startTransition(() => setPlace(next))),
+    [history],
+  );
 
   return (
     <NavigationPending value={isPending}>
-      <Router navigator={history} navigationType={action} location={location}>
+      <Router navigator={navigator} navigationType={action} location={location}>
         {children}
       </Router>
     </NavigationPending>
   );
+}
+
+/** The history as links use it: a page with unsaved changes is asked first. */
+function askingBeforeLeaving(history: SiteHistory): Navigator {
+  return {
+    createHref: (to) => history.createHref(to),
+    go: (delta) => history.go(delta),
+    push: (to, state) => leave(() => history.push(to, state)),
+    replace: (to, state) => leave(() => history.replace(to, state)),
+  };
+}
+
+type Place = Pick<SiteHistory, 'action' | 'location'>;
+
+/** Follows the history. Back and Forward have happened when they are heard of, so a guarded page first takes them back. */
+function listenUnlessGuarded(history: SiteHistory, show: (place: Place) => void): () => void {
+  let isTakingBack = false;
+  return history.listen(({ action, location, delta }) => {
+    if (isTakingBack) {
+      isTakingBack = false;
+    } else if (delta && isLeavingGuarded()) {
+      isTakingBack = true;
+      history.go(-delta);
+      leave(() => history.go(delta));
+    } else {
+      show({ action, location });
+    }
+  });
 }

@@ -2,6 +2,7 @@ import { getEvent, listEvents } from '#store/api/eventsApi.ts';
 import { getListing, listListings } from '#store/api/listingsApi.ts';
 import { latest, others } from '#store/api/listSizes.ts';
 import { getNewsItem, listNews } from '#store/api/newsApi.ts';
+import { selectMemberToken } from '#store/authSlice.ts';
 import type { Preload } from './pageHandle.ts';
 
 /** Nobody is subscribed yet: the page that follows will be. */
@@ -38,3 +39,16 @@ export const preloadShop: Preload = async ({ dispatch }) => [
 export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => [
   await dispatch(getListing.initiate(id, unsubscribed)),
 ];
+
+/** The members' pages read only for members, and bring their part of the store along, which the home page is spared. */
+export const preloadDirectory: Preload = async ({ dispatch, getState }, _params, { searchParams }) => {
+  if (!selectMemberToken(getState())) return [];
+  const { directoryQueryOf, listMembers } = await import('#store/api/membersApi.ts');
+  return [await dispatch(listMembers.initiate(directoryQueryOf(searchParams), unsubscribed))];
+};
+
+export const preloadMember: Preload = async ({ dispatch, getState }, { id = '' }) => {
+  if (!selectMemberToken(getState())) return [];
+  const { getMember } = await import('#store/api/membersApi.ts');
+  return [await dispatch(getMember.initiate(id, unsubscribed))];
+};

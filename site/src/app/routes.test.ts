@@ -8,7 +8,9 @@ import { routes } from './routes.tsx';
 
 const site = join(import.meta.dirname, '../..');
 const table = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8');
-const modules = routes.flatMap((route) => handleOf(route).module ?? []);
+const modules = routes
+  .flatMap((route) => [route, ...(route.children ?? [])])
+  .flatMap((route) => handleOf(route).module ?? []);
 
 it.each(modules)('names the file that it loads: %s', (module) => {
   expect(existsSync(join(site, module))).toBe(true);
@@ -24,6 +26,10 @@ it.each([
   ['/news/7', 'news/ArticlePage'],
   ['/events/7', 'events/EventPage'],
   ['/donate', 'donate/DonatePage'],
+  ['/register', 'register/RegisterPage'],
+  ['/member-login', 'verify/VerifyPage'],
+  ['/members', 'members/DirectoryPage'],
+  ['/members/7', 'members/ProfilePage'],
   ['/shop', 'shop/ShopPage'],
   ['/shop/7', 'shop/ListingPage'],
   ['/cart', 'cart/CartPage'],

@@ -7,12 +7,15 @@ import { MovedPage } from './MovedPage.tsx';
 import type { PageHandle } from './pageHandle.ts';
 import {
   preloadArticle,
+  preloadDirectory,
   preloadEvent,
   preloadHome,
   preloadHub,
   preloadListing,
+  preloadMember,
   preloadShop,
 } from './preloads.ts';
+import { RequireMember } from './RequireMember.tsx';
 
 /** A page in a file of its own; `module` repeats its path for the server, and a test compares the two. */
 function page(module: string, fetchPage: () => Promise<ComponentType>, rest: PageHandle = {}) {
@@ -118,6 +121,51 @@ export const routes: RouteObject[] = [
         isUndisturbed: true,
       },
     ),
+  },
+  {
+    path: paths.register.pattern,
+    ...page(
+      'register/RegisterPage.tsx',
+      async () => (await import('#features/register/RegisterPage.tsx')).RegisterPage,
+      {
+        hasHero: true,
+      },
+    ),
+  },
+  {
+    path: paths.memberLogin.pattern,
+    ...page(
+      'verify/VerifyPage.tsx',
+      async () => (await import('#features/verify/VerifyPage.tsx')).VerifyPage,
+      {
+        hasHero: true,
+      },
+    ),
+  },
+  {
+    element: <RequireMember />,
+    children: [
+      {
+        path: paths.members.pattern,
+        ...page(
+          'members/DirectoryPage.tsx',
+          async () => (await import('#features/members/DirectoryPage.tsx')).DirectoryPage,
+          {
+            preload: preloadDirectory,
+          },
+        ),
+      },
+      {
+        path: paths.member.pattern,
+        ...page(
+          'members/ProfilePage.tsx',
+          async () => (await import('#features/members/ProfilePage.tsx')).ProfilePage,
+          {
+            preload: preloadMember,
+          },
+        ),
+      },
+    ],
   },
   {
     path: paths.login.pattern,

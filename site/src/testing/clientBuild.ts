@@ -7,7 +7,9 @@ import { routes } from '#app/routes.tsx';
 /** A folder such as Vite's build for browsers leaves it, with an entry, its style sheet and one script for each page. */
 export async function makeClientBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
-  const pages = routes.flatMap((route) => handleOf(route).module ?? []);
+  const pages = routes
+    .flatMap((route) => [route, ...(route.children ?? [])])
+    .flatMap((route) => handleOf(route).module ?? []);
   const manifest = {
     'index.html': {
       file: 'assets/entry.js',

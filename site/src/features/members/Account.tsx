@@ -1,0 +1,27 @@
+import { Button } from '@year-group/ui-kit/Button';
+import { paths } from '#lib/paths.ts';
+import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import styles from './Directory.module.css';
+import { useSignOut } from './useSignOut.ts';
+
+/** A member's own way about: to his profile, and out. */
+export function Account() {
+  const id = useAppSelector(selectMemberId);
+  const isMember = useAppSelector(selectMemberToken) !== null;
+  const signOut = useSignOut();
+  return (
+    <div className={styles.Account}>
+      {id && (
+        <Button variant="secondary" icon="user" href={paths.member.to(id)}>
+          My profile
+        </Button>
+      )}
+      {isMember && (
+        <Button variant="quiet" onClick={() => signOut('Signed out', 'See you soon.')}>
+          Sign out
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { directoryPageSize } from '@year-group/api-types/limits';
+import type { MemberPage } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { EmptyState } from '@year-group/ui-kit/EmptyState';
+import { ErrorState } from '@year-group/ui-kit/ErrorState';
+import { Grid } from '@year-group/ui-kit/Grid';
+import { MemberCard } from '@year-group/ui-kit/MemberCard';
+import { Pagination } from '@year-group/ui-kit/Pagination';
+import { useEffect, useRef } from 'react';
+import { paths } from '#lib/paths.ts';
+import styles from './Directory.module.css';
+import type { useDirectoryQuery } from './useDirectoryQuery.ts';
+import { useMemberPage } from './useMemberPage.ts';
+import { YearbookSkeleton } from './YearbookSkeleton.tsx';
+
+const skeletonCards = 6;
+
+/** How many there are, in words. */
+function countOf({ total, totalIsCapped }: MemberPage, isFiltered: boolean): string {
+  const number = `${totalIsCapped ? 'More than ' : ''}${total.toLocaleString('en-US')}`;
+  return `${number} ${total === 1 ? 'member' : 'members'}${isFiltered ? ' found' : ''}`;
+}
+
+/** One page of the yearbook, in each of its states. */
+export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeof useDirectoryQuery>) {
+  const { shown, isCurrent, isFailed, refetch } = useMemberPage(query);
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const isTurning = useRef(false);
+
+  useEffect(() => {
+    if (!isTurning.current || !isCurrent || !shown) return;
+    isTurning.current = false;
+    // The button that was pressed is far below the new page's first entry.
+    countRef.current?.focus({ preventScroll: true });
+    countRef.current?.scrollIntoView();
+  }, [isCurrent, shown]);
+
+  if (isFailed) {
+    return (
+      <ErrorState advice="Check your connection, then try again." onRetry={refetch}>
+        {messages.directory.failed}
+      </ErrorState>
+    );
+  }
+  if (!shown) return <YearbookSkeleton count={skeletonCards} />;
+  const handleTurn = (page: number) => {
+    isTurning.current = true;
+    turnTo(page);
+  };
+  return (
+    <div className={styles.Results} aria-busy={!isCurrent}>
+      <div role="status">
+        {shown.members.length > 0 ? (
+          <p ref={countRef} tabIndex={-1} className={styles.Count}>
+            {countOf(shown, isFiltered)}
+          </p>
+        ) : (
+          <EmptyState icon="user" action={<Button href={paths.register.to()}>Register Now</Button>}>
+            {messages.directory.empty}
+          </EmptyState>
+        )}
+      </div>
+      <Grid cell="small" render={<ul />} className={styles.Book}>
+        {shown.members.map(({ id, fullName, houseAtPresec, currentOccupation, location }) => (
+          <MemberCard
+            key={id}
+            render={<li />}
+            layout="plate"
+            name={fullName}
+            href={paths.member.to(id)}
+            house={houseAtPresec}
+            occupation={currentOccupation}
+            place={location}
+          />
+        ))}
+      </Grid>
+      <Pagination
+        page={query.page}
+        pages={Math.ceil(shown.total / directoryPageSize)}
+        onPageChange={handleTurn}
+        label="Pages of the directory"
+      />
+    </div>
+  );
+}

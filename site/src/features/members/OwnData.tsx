@@ -1,0 +1,79 @@
+import { Button } from '@year-group/ui-kit/Button';
+import { Dialog } from '@year-group/ui-kit/Dialog';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { useState } from 'react';
+import { refusalText } from '#lib/refusals.ts';
+import { getOwnProfile, useDeleteOwnProfileMutation } from '#store/api/membersApi.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import styles from './Profile.module.css';
+import { saveFile } from './saveFile.ts';
+import { useSignOut } from './useSignOut.ts';
+
+const downloadFailed = 'Your data could not be read. Please try again later.';
+const deleteFailed = 'Your account could not be deleted. Please try again later.';
+
+/** A member's rights over what is stored about him: to have a copy, to have it deleted, and to leave this browser. */
+export function OwnData() {
+  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
+  const [isAsking, setIsAsking] = useState(false);
+  const [deleteProfile, { isLoading: isDeleting }] = useDeleteOwnProfileMutation();
+
+  async function handleDownload() {
+    try {
+      const read = dispatch(getOwnProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      saveFile('my-data.json', JSON.stringify(await read.unwrap(), null, 2));
+    } catch (error) {
+      const description = refusalText(error, { unreadable: downloadFailed, failed: downloadFailed });
+      showToast({ title: 'Download Failed', description, tone: 'danger' });
+    }
+  }
+
+  async function handleDelete() {
+    try {
+      await deleteProfile().unwrap();
+      signOut(
+        'Your account is deleted',
+        'Nothing about you is stored here any more. You are always welcome back.',
+      );
+    } catch (error) {
+      setIsAsking(false);
+      const description = refusalText(error, { unreadable: deleteFailed, failed: deleteFailed });
+      showToast({ title: 'Delete Failed', description, tone: 'danger' });
+    }
+  }
+
+  return (
+    <section className={styles.OwnData} aria-labelledby="own-data">
+      <h2 id="own-data">Your data</h2>
+      <p>Take a copy of everything we store about you, or have all of it deleted.</p>
+      <div className={styles.Ways}>
+        <Button variant="secondary" icon="download" onClick={() => void handleDownload()}>
+          Download my data
+        </Button>
+        <Button variant="secondary" onClick={() => signOut('Signed out', 'See you soon.')}>
+          Sign out
+        </Button>
+        <Button variant="quiet" icon="trash" onClick={() => setIsAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete your account?"
+        description="Your entry leaves the directory at once, and everything we store about you is deleted. This cannot be undone."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              Keep my account
+            </Button>
+            <Button variant="danger" busy={isDeleting} onClick={() => void handleDelete()}>
+              {isDeleting ? 'Deleting...' : 'Delete my account'}
+            </Button>
+          </>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type PrivateField, privateFields } from '@year-group/api-types/lists';
+import type { Member } from '@year-group/api-types/member';
+import { Button } from '@year-group/ui-kit/Button';
+import { Dialog } from '@year-group/ui-kit/Dialog';
+import { useEffect, useRef } from 'react';
+import { MemberField } from '#lib/MemberField.tsx';
+import { memberFieldNames } from '#lib/memberForm.ts';
+import { PrivacySwitch } from './PrivacySwitch.tsx';
+import styles from './ProfileForm.module.css';
+import { useLeavingGuard } from './useLeavingGuard.ts';
+import { useProfileForm } from './useProfileForm.ts';
+
+const privateLabels: Record<PrivateField, string> = {
+  phone: 'phone number',
+  email: 'email address',
+  currentOccupation: 'occupation',
+  location: 'location',
+};
+const canBeHidden = (name: string): name is PrivateField => privateFields.some((field) => field === name);
+
+export interface ProfileFormProps {
+  member: Member;
+  /** Saved or given up. */
+  onDone: () => void;
+}
+
+/** The owner's form: what is told about him, and to whom. */
+export function ProfileForm({ member, onDone }: ProfileFormProps) {
+  const {
+    values,
+    hidden,
+    errors,
+    isChanged,
+    isSaving,
+    formRef,
+    handleEdit,
+    handlePrivacy,
+    handleSubmit,
+    giveUp,
+  } = useProfileForm(member, onDone);
+  const guard = useLeavingGuard(isChanged);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => titleRef.current?.focus(), []);
+
+  return (
+    <form ref={formRef} noValidate onSubmit={handleSubmit} className={styles.Form}>
+      <h1 ref={titleRef} tabIndex={-1} className={styles.Title}>
+        Edit your profile
+      </h1>
+      {memberFieldNames.map((name) => (
+        <div key={name} className={styles.Question}>
+          <MemberField name={name} values={values} errors={errors} onEdit={handleEdit} />
+          {canBeHidden(name) && (
+            <PrivacySwitch
+              label={privateLabels[name]}
+              isHidden={hidden.includes(name)}
+              onChange={(isHidden) => handlePrivacy(name, isHidden)}
+            />
+          )}
+        </div>
+      ))}
+      <div className={styles.Controls}>
+        <Button variant="secondary" onClick={giveUp} disabled={isSaving}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSaving}>
+          {isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+      <Dialog
+        open={guard.isAsking}
+        onOpenChange={guard.stay}
+        title="Leave without saving?"
+        description="Your changes have not been saved yet."
+        actions={
+          <>
+            <Button variant="secondary" onClick={guard.stay}>
+              Keep editing
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                giveUp();
+                guard.leave();
+              }}
+            >
+              Leave without saving
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Member } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { Container } from '@year-group/ui-kit/Container';
+import { EmptyState } from '@year-group/ui-kit/EmptyState';
+import { Icon } from '@year-group/ui-kit/Icon';
+import { Link } from '@year-group/ui-kit/Link';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '#lib/LoadFailed.tsx';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import { useGetMemberQuery } from '#store/api/membersApi.ts';
+import { isMissing } from '#store/api/useSubject.ts';
+import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { OwnData } from './OwnData.tsx';
+import styles from './Profile.module.css';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { ProfileView } from './ProfileView.tsx';
+import { profileDraft } from './profileDraft.ts';
+
+const back = { href: paths.members.to(), label: 'Back to Members' };
+
+/** One member, as he shows himself to the others; his own page can be edited. */
+export function ProfilePage() {
+  const { id = '' } = useParams();
+  const isMember = useAppSelector(selectMemberToken) !== null;
+  const isOwner = useAppSelector(selectMemberId) === id;
+  const { currentData: member, isError, error, refetch } = useGetMemberQuery(id, { skip: !isMember });
+
+  if (!member && isError && !isMissing(error)) {
+    return <LoadFailed sentence={messages.profile.failed} onRetry={refetch} back={back} />;
+  }
+  return (
+    <Container className={styles.Page}>
+      <PageHead title={member?.fullName ?? 'Member'} description="A member of the year group." />
+      <p className={styles.Back}>
+        <Link variant="quiet" href={back.href}>
+          <Icon name="arrowLeft" size="small" /> Member Directory
+        </Link>
+      </p>
+      {member && (isOwner ? <OwnProfile member={member} /> : <ProfileView member={member} />)}
+      {!member && !isError && <ProfileSkeleton />}
+      {!member && isError && (
+        <EmptyState icon="user" action={<Button href={back.href}>{back.label}</Button>}>
+          {messages.profile.notFound}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}
+
+/** One's own page: to look at, or being edited; with changes that were never saved it opens where they were left. */
+function OwnProfile({ member }: { member: Member }) {
+  const [isEditing, setIsEditing] = useState(() => profileDraft(member.id).read() !== undefined);
+  const nameRef = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) nameRef.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) return <ProfileForm member={member} onDone={() => setIsEditing(false)} />;
+  return (
+    <>
+      <ProfileView
+        member={member}
+        nameRef={nameRef}
+        actions={
+          <Button icon="edit" variant="secondary" onClick={() => setIsEditing(true)} className={styles.Edit}>
+            Edit Profile
+          </Button>
+        }
+      />
+      <OwnData />
+    </>
+  );
+}

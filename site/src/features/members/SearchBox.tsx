@@ -1,0 +1,59 @@
+import { messages } from '@year-group/api-types/messages';
+import { SearchField } from '@year-group/ui-kit/SearchField';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styles from './Directory.module.css';
+
+/** How long the keys must rest before the server is asked. */
+const pause = 500;
+
+export interface SearchBoxProps {
+  /** The term that the address holds. */
+  term: string;
+  onSearch: (term: string) => void;
+}
+
+/** Searches when the keys have rested, or at once with Enter. */
+export function SearchBox({ term, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(term);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(term);
+
+  // Back and links change the term from outside; what comes back from here must not undo letters typed since.
+  useEffect(() => {
+    if (term === asked.current) return;
+    clearTimeout(timer.current);
+    asked.current = term;
+    setText(term);
+  }, [term]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === asked.current) return;
+    asked.current = next;
+    onSearch(next);
+  };
+  const handleChange = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(next.trim()), pause);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(text.trim());
+  };
+
+  return (
+    <form onSubmit={handleSubmit} className={styles.Search}>
+      <SearchField
+        label="Search members"
+        name="q"
+        placeholder={messages.directory.searchPlaceholder}
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={({ target }) => handleChange(target.value)}
+      />
+    </form>
+  );
+}

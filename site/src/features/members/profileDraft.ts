@@ -1,0 +1,32 @@
+import { type PrivateField, privateFields } from '@year-group/api-types/lists';
+import type { Member } from '@year-group/api-types/member';
+import { createDraft, type Draft, hasTexts } from '#lib/draft.ts';
+import { type MemberValues, memberFieldNames } from '#lib/memberForm.ts';
+
+/** What the owner can change of his profile. */
+export interface ProfileEdit {
+  values: MemberValues;
+  hidden: PrivateField[];
+}
+
+/** The profile as it is stored, in the form in which it is edited. */
+export function editOf({ hidden, ...member }: Member): ProfileEdit {
+  const { fullName, email, phone, currentOccupation, location, houseAtPresec, message } = member;
+  const values = { fullName, email, phone, currentOccupation, location, houseAtPresec, message };
+  return { values, hidden: privateFields.filter((field) => hidden.includes(field)) };
+}
+
+/** Whether two edits say the same. */
+export const isSameEdit = (one: ProfileEdit, other: ProfileEdit): boolean =>
+  one.hidden.length === other.hidden.length &&
+  one.hidden.every((field) => other.hidden.includes(field)) &&
+  memberFieldNames.every((name) => one.values[name] === other.values[name]);
+
+function isEdit(value: unknown): value is ProfileEdit {
+  const { values, hidden } = (value ?? {}) as Partial<ProfileEdit>;
+  return hasTexts(values, memberFieldNames) && Array.isArray(hidden);
+}
+
+/** Unsaved changes of one profile: an expired session or a reload is no reason to lose them. */
+export const profileDraft = (id: Member['id']): Draft<ProfileEdit> =>
+  createDraft(`profile:${id}`, { longestAge: 60 * 60 * 1000, isContent: isEdit });

@@ -1,0 +1,87 @@
+import type { PrivateField } from '@year-group/api-types/lists';
+import type { Member, MemberChange } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
+import { complaintsOf, type MemberFieldName } from '#lib/memberForm.ts';
+import { type FieldErrors, refusalText, refusedFields } from '#lib/refusals.ts';
+import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
+import { editOf, isSameEdit, profileDraft } from './profileDraft.ts';
+
+const { profile: texts } = messages;
+
+/** The owner's changes until they are saved or given up. */
+export function useProfileForm(member: Member, onDone: () => void) {
+  const [saved] = useState(() => editOf(member));
+  const [draft] = useState(() => profileDraft(member.id));
+  const [edit, setEdit] = useState(() => draft.read() ?? saved);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** A new object for each refusal, because the keyboard has to be led every time. */
+  const [refusal, setRefusal] = useState<object>();
+  const [update, { isLoading: isSaving }] = useUpdateMemberMutation();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isChanged = !isSameEdit(edit, saved);
+
+  useEffect(() => {
+    if (isChanged) draft.write(edit);
+    else draft.clear();
+  }, [draft, edit, isChanged]);
+
+  useEffect(() => {
+    if (refusal) focusFirstInvalid(formRef.current);
+  }, [refusal]);
+
+  const refuse = (next: FieldErrors) => {
+    setErrors(next);
+    setRefusal({});
+  };
+
+  const handleEdit = (name: MemberFieldName, value: string) => {
+    setEdit({ ...edit, values: { ...edit.values, [name]: value } });
+    const { [name]: _answered, ...others } = errors;
+    setErrors(others);
+  };
+  const handlePrivacy = (field: PrivateField, isHidden: boolean) => {
+    const others = edit.hidden.filter((each) => each !== field);
+    setEdit({ ...edit, hidden: isHidden ? [...others, field] : others });
+  };
+  const giveUp = () => {
+    draft.clear();
+    onDone();
+  };
+
+  async function save() {
+    try {
+      const change = { ...edit.values, hidden: edit.hidden } as MemberChange;
+      await update({ id: member.id, change }).unwrap();
+    } catch (error) {
+      refuse(refusedFields(error));
+      const description = refusalText(error, { unreadable: texts.updateFailed, failed: texts.updateFailed });
+      showToast({ title: texts.updateFailedTitle, description, tone: 'danger' });
+      return;
+    }
+    showToast({ title: texts.updatedTitle, description: texts.updated, tone: 'success' });
+    giveUp();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    const complaints = complaintsOf('profile', edit.values);
+    if (Object.keys(complaints).length > 0) refuse(complaints);
+    else void save();
+  }
+
+  return {
+    ...edit,
+    errors,
+    isChanged,
+    isSaving,
+    formRef,
+    handleEdit,
+    handlePrivacy,
+    handleSubmit,
+    giveUp,
+  };
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import styles from './Register.module.css';
+
+interface ConfettiProps {
+  width: number;
+  height: number;
+  numberOfPieces: number;
+  recycle: boolean;
+}
+
+const Confetti = lazy(async () => {
+  const { default: component } = await import('react-confetti');
+  // Its own types lose their properties on the way through `lazy`.
+  return { default: component as ComponentType<ConfettiProps> };
+});
+
+const pieces = 500;
+const duration = 10_000;
+
+/** Confetti over the whole window for ten seconds, for those who like things to move; it is only fetched for them. */
+export function Celebration() {
+  // Nobody registers on the server, so there is a window here from the beginning.
+  const [size] = useState(() => ({ width: innerWidth, height: innerHeight }));
+  const [isFalling, setIsFalling] = useState(
+    () => matchMedia('(prefers-reduced-motion: no-preference)').matches,
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsFalling(false), duration);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isFalling) return null;
+  return (
+    <Suspense fallback={null}>
+      <div aria-hidden="true" className={styles.Confetti}>
+        <Confetti {...size} numberOfPieces={pieces} recycle={false} />
+      </div>
+    </Suspense>
+  );
+}

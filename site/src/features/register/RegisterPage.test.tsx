@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { houses } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import { makeMember, makeRegistration } from '@year-group/api-types/testing/factories';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeApi, refused, renderRoute } from '#testing/renderRoute.tsx';
+
+const { registration: texts } = messages;
+const answers = makeRegistration();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const created = { status: 201, body: makeMember() };
+
+async function takeFirstStep(fields = answers) {
+  write('Full Name', fields.fullName);
+  write('Email Address', fields.email);
+  write('Phone Number', fields.phone);
+  await press('Next');
+}
+async function goToLastStep() {
+  await takeFirstStep();
+  write('Current Occupation', answers.currentOccupation);
+  write('Current Location', answers.location);
+  await press('Next');
+  fireEvent.change(field('House at the school'), { target: { value: answers.houseAtPresec } });
+  write('Message (Optional)', answers.message);
+}
+const visit = (reply: FakeApi[string] = created) =>
+  renderRoute('/register', { api: { '/api/members': reply } });
+
+it('asks for the three that are needed, on Next, and takes the keyboard to the first', async () => {
+  await visit();
+  await press('Next');
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    texts.fullNameRequired,
+    texts.emailRequired,
+    texts.phoneRequired,
+  ]);
+  expect(document.activeElement).toBe(field('Full Name'));
+  for (const label of ['Full Name', 'Email Address', 'Phone Number'])
+    expect(field(label).required).toBe(true);
+});
+
+it('says what is wrong with an address and a number, until they are edited', async () => {
+  await visit();
+  await takeFirstStep({ ...answers, email: 'kwame@', phone: '020 123' });
+  expect(screen.getByText(texts.emailInvalid)).toBeTruthy();
+  expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
+  write('Email Address', 'kwame@e');
+  expect(screen.queryByText(texts.emailInvalid)).toBeNull();
+  expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
+});
+
+it('goes forward and back, keeps what was written, and says which step it is', async () => {
+  await visit();
+  await takeFirstStep();
+  expect(document.activeElement?.textContent).toContain('Step 2 of 3');
+  expect(screen.getByRole('img', { name: 'Step 2 of 3' })).toBeTruthy();
+  await press('Next');
+  expect(
+    [...field('House at the school').querySelectorAll('option')].slice(1).map((each) => each.value),
+  ).toEqual([...houses]);
+  await press('Previous');
+  await press('Previous');
+  expect(field('Full Name').value).toBe(answers.fullName);
+  write('Full Name', '');
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+});
+
+it('sends everything once, with the key, and welcomes the new member', async () => {
+  const { calls } = await visit();
+  await goToLastStep();
+  fireEvent.click(button('Complete Registration'));
+  expect(button('Submitting...').hasAttribute('disabled')).toBe(true);
+  expect(await screen.findByRole('heading', { level: 1, name: texts.completeTitle })).toBe(
+    document.activeElement,
+  );
+  expect(screen.getByText(texts.complete)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/');
+  expect(await screen.findByText(texts.successTitle)).toBeTruthy();
+  const sent = calls.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => body)).toEqual([answers]);
+  expect(sent[0]?.headers).toMatchObject({ 'x-api-key': 'public-registration' });
+  expect(sessionStorage.length).toBe(0);
+});
+
+it.each([
+  ['email', texts.emailTaken, 'Email Address'],
+  ['phone', texts.phoneTaken, 'Phone Number'],
+])('leads back to the field when the %s is taken', async (path, sentence, label) => {
+  const body = {
+    error: sentence,
+    message: sentence,
+    code: `${path}-taken`,
+    issues: [{ path, message: sentence }],
+  };
+  await visit({ status: 409, body });
+  await goToLastStep();
+  await press('Complete Registration');
+  expect(document.activeElement).toBe(field(label));
+  expect(field(label).getAttribute('aria-describedby')).toContain('error');
+  expect(await screen.findAllByText(texts.failedTitle)).not.toHaveLength(0);
+});
+
+it.each([
+  ['the server says', refused(429, 'Too many registrations.'), 'Too many registrations.'],
+  ['it cannot be read', { status: 502, body: '<html>' }, texts.unreadable],
+  ['it says nothing', { status: 500, body: {} }, texts.failed],
+])('keeps everything when it fails, and tells what %s', async (_what, reply, sentence) => {
+  await visit(reply);
+  await goToLastStep();
+  await press('Complete Registration');
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+  expect(field('Message (Optional)').value).toBe(answers.message);
+});
+
+it('finds what was written again after a reload', async () => {
+  const { unmount } = await visit();
+  await takeFirstStep();
+  write('Current Location', 'Tamale');
+  unmount();
+  await visit();
+  expect(field('Current Location').value).toBe('Tamale');
+  await press('Previous');
+  expect(field('Email Address').value).toBe(answers.email);
+});
+
+it('passes on what only a robot fills in', async () => {
+  const { calls } = await visit();
+  await goToLastStep();
+  const trap = document.querySelector<HTMLInputElement>('[name=website]');
+  if (trap) trap.value = 'https://spam.example';
+  await press('Complete Registration');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    website: 'https://spam.example',
+  });
+});

@@ -1,0 +1,48 @@
+import { messages } from '@year-group/api-types/messages';
+import { Link } from '@year-group/ui-kit/Link';
+import { useEffect, useRef, useState } from 'react';
+import { Doorway } from '#lib/Doorway.tsx';
+import type { MemberValues } from '#lib/memberForm.ts';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import { EntryPreview } from './EntryPreview.tsx';
+import styles from './Register.module.css';
+import { RegistrationComplete } from './RegistrationComplete.tsx';
+import { RegistrationWizard } from './RegistrationWizard.tsx';
+import { useRegistration } from './useRegistration.ts';
+
+const { completeTitle, complete } = messages.registration;
+const tagline = 'Three short steps, and the year group has you in its book again.';
+
+/** Where one becomes a member: three steps and a welcome. */
+export function RegisterPage() {
+  const [registered, setRegistered] = useState<MemberValues>();
+  const registration = useRegistration(setRegistered);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (registered) titleRef.current?.focus();
+  }, [registered]);
+
+  const beside = !registered && (
+    <>
+      <div className={styles.Preview} aria-hidden="true">
+        <EntryPreview values={registration.values} />
+      </div>
+      <p className={styles.Already}>
+        Registered before? <Link href={paths.memberLogin.to()}>Verify your membership</Link>
+      </p>
+    </>
+  );
+  return (
+    <Doorway
+      title={registered ? completeTitle : 'Register as a member'}
+      tagline={registered ? complete : tagline}
+      titleRef={titleRef}
+      beside={beside}
+    >
+      <PageHead title="Register" description={`Join the year group. ${tagline}`} path={paths.register.to()} />
+      {registered ? <RegistrationComplete values={registered} /> : <RegistrationWizard {...registration} />}
+    </Doorway>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@year-group/ui-kit/Button';
+import { StepDots } from '@year-group/ui-kit/StepDots';
+import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
+import { MemberField } from '#lib/MemberField.tsx';
+import { useHydrated } from '#lib/useHydrated.ts';
+import styles from './Register.module.css';
+import { lastStep, steps } from './registrationReducer.ts';
+import type { useRegistration } from './useRegistration.ts';
+
+export type RegistrationWizardProps = ReturnType<typeof useRegistration>;
+
+/** Three steps, of which only the first must be answered. */
+export function RegistrationWizard({
+  step,
+  values,
+  errors,
+  isSubmitting,
+  formRef,
+  headingRef,
+  handleSubmit,
+  handleEdit,
+  handlePrevious,
+}: RegistrationWizardProps) {
+  const isReady = useHydrated();
+  const { title, lead, fields } = steps[step] ?? steps[0]!;
+  return (
+    <form ref={formRef} noValidate onSubmit={handleSubmit} className={styles.Wizard}>
+      <StepDots count={steps.length} current={step} className={styles.Dots} />
+      <div>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.StepTitle}>
+          <VisuallyHidden>
+            Step {step + 1} of {steps.length}:{' '}
+          </VisuallyHidden>
+          {title}
+        </h2>
+        <p className={styles.Lead}>{lead}</p>
+      </div>
+      {/* A new key for each step: a field is not to become another one under the reader's hands. */}
+      <div key={step} className={styles.Fields}>
+        {fields.map((name) => (
+          <MemberField key={name} name={name} values={values} errors={errors} onEdit={handleEdit} />
+        ))}
+      </div>
+      {/* Robots fill in everything; people never meet it. */}
+      <div aria-hidden="true" className={styles.Trap}>
+        <label>
+          Website <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={styles.Controls}>
+        {step > 0 && (
+          <Button variant="quiet" icon="arrowLeft" onClick={handlePrevious} disabled={isSubmitting}>
+            Previous
+          </Button>
+        )}
+        {step < lastStep ? (
+          <Button type="submit" iconAfter="arrowRight" disabled={!isReady} className={styles.Forward}>
+            Next
+          </Button>
+        ) : (
+          <Button type="submit" variant="gold" busy={isSubmitting} className={styles.Forward}>
+            {isSubmitting ? 'Submitting...' : 'Complete Registration'}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

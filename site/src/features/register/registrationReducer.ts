@@ -1,0 +1,65 @@
+import { emptyMember, type MemberFieldName, type MemberValues } from '#lib/memberForm.ts';
+import type { FieldErrors } from '#lib/refusals.ts';
+
+/** The wizard's three steps: what each is called and asks. */
+export const steps: readonly { title: string; lead: string; fields: readonly MemberFieldName[] }[] = [
+  {
+    title: 'Who you are',
+    lead: 'All three are needed: they are how the year group finds you, and how you prove that it is you.',
+    fields: ['fullName', 'email', 'phone'],
+  },
+  {
+    title: 'What you do, and where',
+    lead: 'Both are optional. You decide later who may see them.',
+    fields: ['currentOccupation', 'location'],
+  },
+  {
+    title: 'Your house, your words',
+    lead: 'Your house gives your entry its colours.',
+    fields: ['houseAtPresec', 'message'],
+  },
+];
+export const lastStep = steps.length - 1;
+
+export interface Wizard {
+  step: number;
+  values: MemberValues;
+  errors: FieldErrors;
+  /** Where the keyboard belongs since the last step or refusal; a new object each time. */
+  attention: { to: 'heading' | 'field' } | null;
+}
+
+export const initialWizard: Wizard = { step: 0, values: emptyMember, errors: {}, attention: null };
+
+type Action =
+  | { type: 'fieldEdited'; name: MemberFieldName; value: string }
+  | { type: 'draftFound'; step: number; values: MemberValues }
+  | { type: 'nextTaken' }
+  | { type: 'previousTaken' }
+  | { type: 'refused'; errors: FieldErrors };
+
+/** Moves through the wizard and keeps what was written. */
+export function registrationReducer(wizard: Wizard, action: Action): Wizard {
+  switch (action.type) {
+    case 'fieldEdited': {
+      const { [action.name]: _answered, ...errors } = wizard.errors;
+      return { ...wizard, values: { ...wizard.values, [action.name]: action.value }, errors };
+    }
+    case 'draftFound':
+      return { ...wizard, step: action.step, values: action.values };
+    case 'nextTaken':
+      return {
+        ...wizard,
+        step: Math.min(wizard.step + 1, lastStep),
+        errors: {},
+        attention: { to: 'heading' },
+      };
+    case 'previousTaken':
+      return { ...wizard, step: Math.max(wizard.step - 1, 0), attention: { to: 'heading' } };
+    case 'refused': {
+      const first = steps.findIndex(({ fields }) => fields.some((name) => action.errors[name]));
+      if (first < 0) return wizard;
+      return { ...wizard, step: first, errors: action.errors, attention: { to: 'field' } };
+    }
+  }
+}

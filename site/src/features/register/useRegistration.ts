@@ -1,0 +1,76 @@
+import type { Registration } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
+import { complaintsOf, type MemberFieldName, type MemberValues } from '#lib/memberForm.ts';
+import { refusalText, refusedFields } from '#lib/refusals.ts';
+import { typedBefore } from '#lib/typedBefore.ts';
+import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
+import { registrationDraft } from './registrationDraft.ts';
+import { initialWizard, lastStep, registrationReducer } from './registrationReducer.ts';
+
+const { registration: texts } = messages;
+
+/** The wizard's state, what each of its controls does, and where the keyboard goes. */
+export function useRegistration(onComplete: (values: MemberValues) => void) {
+  const [wizard, dispatch] = useReducer(registrationReducer, initialWizard);
+  const [register, { isLoading: isSubmitting }] = useRegisterMemberMutation();
+  const formRef = useRef<HTMLFormElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { step, values, attention } = wizard;
+
+  useEffect(() => {
+    const kept = registrationDraft.read();
+    const typed = typedBefore(formRef.current);
+    const restored = { ...initialWizard.values, ...kept?.values, ...typed };
+    dispatch({ type: 'draftFound', step: kept?.step ?? 0, values: restored });
+  }, []);
+
+  useEffect(() => {
+    if (values !== initialWizard.values) registrationDraft.write({ step, values });
+  }, [step, values]);
+
+  useEffect(() => {
+    if (attention?.to === 'heading') headingRef.current?.focus();
+    if (attention?.to === 'field') focusFirstInvalid(formRef.current);
+  }, [attention]);
+
+  async function submit(website: string) {
+    try {
+      await register({ ...(values as Registration), ...(website && { website }) }).unwrap();
+    } catch (error) {
+      dispatch({ type: 'refused', errors: refusedFields(error) });
+      const description = refusalText(error, texts);
+      showToast({ title: texts.failedTitle, description, tone: 'danger' });
+      return;
+    }
+    registrationDraft.clear();
+    showToast({ title: texts.successTitle, description: texts.success, tone: 'success' });
+    onComplete(values);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const isLast = step === lastStep;
+    const errors = isLast
+      ? complaintsOf('registration', values)
+      : step === 0
+        ? complaintsOf('firstStep', values)
+        : {};
+    if (Object.keys(errors).length > 0) dispatch({ type: 'refused', errors });
+    else if (isLast) void submit(typedBefore(event.currentTarget).website ?? '');
+    else dispatch({ type: 'nextTaken' });
+  }
+
+  return {
+    ...wizard,
+    isSubmitting,
+    formRef,
+    headingRef,
+    handleSubmit,
+    handleEdit: (name: MemberFieldName, value: string) => dispatch({ type: 'fieldEdited', name, value }),
+    handlePrevious: () => dispatch({ type: 'previousTaken' }),
+  };
+}

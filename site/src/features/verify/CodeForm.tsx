@@ -1,0 +1,105 @@
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { TextField } from '@year-group/ui-kit/TextField';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { refusalText } from '#lib/refusals.ts';
+import { useVerifyMemberCodeMutation, useVerifyMemberMutation } from '#store/api/membersApi.ts';
+import type { SentCode } from './challengeDraft.ts';
+import { useCountdown } from './useCountdown.ts';
+import styles from './Verify.module.css';
+
+const { verification: texts } = messages;
+const codeLength = 6;
+/** Long enough for a mail to arrive, short enough not to give up. */
+const pauseBeforeResend = 30;
+
+export interface CodeFormProps {
+  sent: SentCode;
+  onToken: (token: string) => void;
+  onResent: (sent: SentCode) => void;
+  onBack: () => void;
+}
+
+/** The six digits that came by mail, typed, pasted or filled in by the phone; sent off by themselves. */
+export function CodeForm({ sent, onToken, onResent, onBack }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const [verifyCode, { isLoading }] = useVerifyMemberCodeMutation();
+  const [resend, { isLoading: isResending }] = useVerifyMemberMutation();
+  const { left, restart } = useCountdown(pauseBeforeResend);
+  const fieldRef = useRef<HTMLInputElement>(null);
+
+  useEffect(() => fieldRef.current?.focus(), []);
+
+  async function answer(digits: string) {
+    if (isLoading) return;
+    try {
+      const { token } = await verifyCode({ challengeId: sent.challengeId, code: digits }).unwrap();
+      onToken(token);
+    } catch (thrown) {
+      setCode('');
+      setError(refusalText(thrown, texts));
+      fieldRef.current?.focus();
+    }
+  }
+
+  function handleChange(text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, codeLength);
+    setCode(digits);
+    setError('');
+    if (digits.length === codeLength && digits !== code) void answer(digits);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (code.length === codeLength) void answer(code);
+    else setError('The code has six digits');
+  }
+
+  async function handleResend() {
+    try {
+      const reply = await resend(sent.contact).unwrap();
+      if ('token' in reply) return onToken(reply.token);
+      restart();
+      setError('');
+      onResent({ ...sent, challengeId: reply.challengeId, sentTo: reply.sentTo });
+      showToast({ title: 'A new code is on its way', description: `Sent to ${reply.sentTo}.` });
+      fieldRef.current?.focus();
+    } catch (thrown) {
+      showToast({ title: texts.failedTitle, description: refusalText(thrown, texts), tone: 'danger' });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className={styles.Form}>
+      <p>
+        If a member is registered with it, a code is on its way to <strong>{sent.sentTo}</strong>. It is good
+        for ten minutes.
+      </p>
+      <TextField
+        ref={fieldRef}
+        label="Six-digit code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className={styles.Code}
+        value={code}
+        error={error}
+        readOnly={isLoading}
+        onChange={({ target }) => handleChange(target.value)}
+      />
+      <Button type="submit" size="large" wide busy={isLoading}>
+        {isLoading ? 'Verifying...' : 'Verify and View'}
+      </Button>
+      <div className={styles.Ways}>
+        <Button variant="quiet" icon="arrowLeft" onClick={onBack}>
+          Back
+        </Button>
+        <Button variant="quiet" busy={isResending} disabled={left > 0} onClick={() => void handleResend()}>
+          {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+        </Button>
+      </div>
+    </form>
+  );
+}

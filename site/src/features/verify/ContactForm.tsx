@@ -1,0 +1,85 @@
+import type { Verification, VerificationReply } from '@year-group/api-types/auth';
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { TextField } from '@year-group/ui-kit/TextField';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
+import { refusalText } from '#lib/refusals.ts';
+import { typedBefore } from '#lib/typedBefore.ts';
+import { useVerifyMemberMutation } from '#store/api/membersApi.ts';
+import styles from './Verify.module.css';
+
+const { verification: texts } = messages;
+
+export interface ContactFormProps {
+  onReply: (reply: VerificationReply, contact: Verification) => void;
+}
+
+/** A phone number or an e-mail address; writing one switches the other off. */
+export function ContactForm({ onReply }: ContactFormProps) {
+  const [contact, setContact] = useState({ phone: '', email: '' });
+  const [error, setError] = useState('');
+  const [verify, { isLoading }] = useVerifyMemberMutation();
+  const formRef = useRef<HTMLFormElement>(null);
+  const { phone, email } = contact;
+
+  useEffect(() => {
+    const typed = typedBefore(formRef.current);
+    setContact((before) => ({ ...before, ...typed }));
+  }, []);
+
+  useEffect(() => {
+    if (error) focusFirstInvalid(formRef.current);
+  }, [error]);
+
+  const edit = (change: Partial<typeof contact>) => {
+    setContact({ ...contact, ...change });
+    setError('');
+  };
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    // The phone wins when both are there, as on the server.
+    const asked: Verification = phone.trim() ? { phone: phone.trim() } : { email: email.trim() };
+    if (!asked.phone && !asked.email) return setError(texts.bothEmpty);
+    try {
+      onReply(await verify(asked).unwrap(), asked);
+    } catch (thrown) {
+      showToast({ title: texts.failedTitle, description: refusalText(thrown, texts), tone: 'danger' });
+    }
+  }
+
+  return (
+    <form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.Form}>
+      <TextField
+        label="Phone Number"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint="With + and the country code, such as +233 20 123 4567"
+        value={phone}
+        disabled={Boolean(email)}
+        error={email ? undefined : error}
+        onChange={({ target }) => edit({ phone: target.value })}
+      />
+      <p className={styles.Or}>or</p>
+      <TextField
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        disabled={Boolean(phone)}
+        error={email ? error : undefined}
+        onChange={({ target }) => edit({ email: target.value })}
+      />
+      <Button type="submit" size="large" wide busy={isLoading} disabled={!phone && !email}>
+        {isLoading ? 'Verifying...' : 'Verify and View'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Verification, VerificationReply } from '@year-group/api-types/auth';
+import { messages } from '@year-group/api-types/messages';
+import { Link } from '@year-group/ui-kit/Link';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { Doorway } from '#lib/Doorway.tsx';
+import { localPath } from '#lib/localPath.ts';
+import { PageHead } from '#lib/PageHead.tsx';
+import { paths } from '#lib/paths.ts';
+import { useHydrated } from '#lib/useHydrated.ts';
+import { baseApi } from '#store/api/baseApi.ts';
+import { memberVerified, selectMemberToken } from '#store/authSlice.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { challengeDraft, type SentCode } from './challengeDraft.ts';
+import styles from './Verify.module.css';
+
+const { verification: texts } = messages;
+const tagline =
+  'The directory is for members only. The phone number or email address you registered with opens it.';
+
+/** Proof of membership, then on to where one wanted to go. */
+export function VerifyPage() {
+  const dispatch = useAppDispatch();
+  const next = localPath(useSearchParams()[0].get('next')) ?? paths.members.to();
+  const isMember = useAppSelector(selectMemberToken) !== null;
+  const [code, setCode] = useState(() => challengeDraft.read());
+  // The server knows nothing of it, and the first picture must be the one that it drew.
+  const sent = useHydrated() ? code : undefined;
+
+  useEffect(() => {
+    // What the last member of this tab was shown is not for the next one.
+    dispatch(baseApi.util.invalidateTags(['Member']));
+  }, [dispatch]);
+
+  const keep = (next: SentCode | undefined) => {
+    if (next) challengeDraft.write(next);
+    else challengeDraft.clear();
+    setCode(next);
+  };
+  const handleToken = (token: string) => {
+    challengeDraft.clear();
+    dispatch(memberVerified(token));
+    showToast({ title: texts.successTitle, description: texts.success, tone: 'success' });
+  };
+  const handleReply = (reply: VerificationReply, contact: Verification) => {
+    if ('token' in reply) handleToken(reply.token);
+    else keep({ challengeId: reply.challengeId, sentTo: reply.sentTo, contact });
+  };
+
+  // A token says it all, whether it was given just now, in another tab, or last week.
+  if (isMember) return <Navigate to={next} replace />;
+  return (
+    <Doorway title="Verify Membership" tagline={tagline}>
+      <PageHead title="Verify Membership" description={tagline} path={paths.memberLogin.to()} />
+      {sent ? (
+        <CodeForm sent={sent} onToken={handleToken} onResent={keep} onBack={() => keep(undefined)} />
+      ) : (
+        <ContactForm onReply={handleReply} />
+      )}
+      <p className={styles.Register}>
+        Not a member yet? <Link href={paths.register.to()}>Register here</Link>
+      </p>
+    </Doorway>
+  );
+}
