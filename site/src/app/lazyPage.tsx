@@ -7,13 +7,15 @@ export interface LazyPage {
   load: () => Promise<unknown>;
 }
 
+type Loading = Promise<void> & { status?: 'fulfilled' };
+
 /**
  * Like React's `lazy`, with one difference that hydration needs: once it is loaded it draws at once, without first
  * telling React that it is not ready.
  */
 export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
-  let loading: Promise<void> | undefined;
+  let loading: Loading | undefined;
 
   async function fetchOnce() {
     try {
@@ -26,9 +28,22 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
       });
     }
   }
-  const load = () => (loading ??= fetchOnce());
+  function load() {
+    if (loading) return loading;
+    const fetching: Loading = fetchOnce();
+    // React waits for a promise once more unless it says of itself that it is fulfilled.
+    fetching.then(
+      () => {
+        fetching.status = 'fulfilled';
+      },
+      () => {},
+    );
+    loading = fetching;
+    return fetching;
+  }
   const Page = () => {
-    if (!Loaded) use(load());
+    // Also when it is there: React warns of a component that waits in one attempt and not in the next.
+    use(load());
     return Loaded && <Loaded />;
   };
   return Object.assign(Page, { load });

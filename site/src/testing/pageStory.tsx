@@ -24,12 +24,22 @@ export interface PageArgs {
   member?: Pick<Member, 'id'>;
   /** A payment that was begun in an earlier visit. */
   openPayment?: OpenPayment;
+  /** What the tab has kept from before a reload, by its name in the storage. */
+  tab?: Record<string, unknown>;
   /** The reader's time zone. @default 'Africa/Accra' */
   zone?: string;
 }
 
 /** The story's visit, for plays that look at the address or at what was sent. */
 export const visitOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.visit as Visit;
+
+/**
+ * For stories that end with suggestions open or with an urgent toast: Base UI then hides what can still be focused from
+ * screen readers, on purpose, and uncovers it when the keyboard gets there.
+ */
+export const hidingByLibrary = {
+  a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
+};
 
 /**
  * What every page story shares: the real page through the real route table, a stopped clock, a storage of its own, a
@@ -44,15 +54,22 @@ export const pageStory = {
       return { visit: { history, network: makeStoryNetwork(api) } satisfies Visit };
     },
   ],
-  beforeEach: ({ args: { cart = [], member, openPayment, zone = 'Africa/Accra' }, parameters, loaded }) => {
+  beforeEach: ({
+    args: { cart = [], member, openPayment, tab = {}, zone = 'Africa/Accra' },
+    parameters,
+    loaded,
+  }) => {
     const kept = {
       [storageKeys.cart]: cart.length > 0 ? writeCart(cart, storyNow) : null,
       [storageKeys.memberToken]: member ? tokenOf(member) : null,
       [storageKeys.openPayment]: openPayment ? JSON.stringify(openPayment) : null,
     };
-    const restore = surround({ zone, kept });
+    const keptInTab = Object.fromEntries(
+      Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)]),
+    );
+    const { holdStill, restore } = surround({ zone, kept, keptInTab });
     const { heard, stop } = listenToConsole(parameters.expectedInConsole as RegExp | undefined);
-    loaded.heard = heard;
+    Object.assign(loaded, { heard, holdStill });
     return () => {
       stop();
       restore();
@@ -62,10 +79,12 @@ export const pageStory = {
   afterEach: async ({ loaded }) => {
     const { network } = visitOf({ loaded });
     await settle(network);
+    // Drawn again in another theme, the story is loaded anew and its surroundings are not.
+    (loaded.holdStill as (() => void) | undefined)?.();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) throw new Error(`The page is ${scrollWidth - clientWidth} px too wide`);
     if (network.unanswered.length > 0) throw new Error(`No reply for ${network.unanswered.join(', ')}`);
-    const heard = loaded.heard as string[];
+    const heard = (loaded.heard ?? []) as string[];
     if (heard.length > 0) throw new Error(`In the console: ${heard.join('\n')}`);
   },
 } satisfies Meta<PageArgs>;

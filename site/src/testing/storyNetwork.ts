@@ -7,7 +7,7 @@ export type StoryReply = ApiReply | 'loading' | 'error' | 'offline' | ((request:
 
 /**
  * Replies by call: the path with its query for a read (`/api/news?limit=3`), with the method before it otherwise
- * (`POST /api/orders`). Several replies are given in turn, the last one from then on.
+ * (`POST /api/orders`); without the query it stands for any. Several replies are given in turn, the last one from then on.
  */
 export type StoryApi = Record<string, StoryReply | readonly StoryReply[]>;
 
@@ -33,7 +33,7 @@ export function makeStoryNetwork(api: StoryApi = {}): StoryNetwork {
   let open = 0;
 
   function nextReply(name: string): StoryReply | undefined {
-    const replies = api[name];
+    const replies = api[name] ?? api[name.split('?', 1)[0] ?? ''];
     if (!isSeveral(replies)) return replies;
     const turn = turns.get(name) ?? 0;
     turns.set(name, turn + 1);
@@ -49,7 +49,13 @@ export function makeStoryNetwork(api: StoryApi = {}): StoryNetwork {
       console.error(`This story has no reply for ${name}.`);
       return refused(501, `This story has no reply for ${name}.`);
     }
-    if (reply === 'loading') return never(signal);
+    // What never comes is nothing to wait for.
+    if (reply === 'loading') {
+      open -= 1;
+      return never(signal).finally(() => {
+        open += 1;
+      });
+    }
     if (reply === 'offline') throw new TypeError('Failed to fetch');
     if (reply === 'error') return refused(500, messages.network);
     return typeof reply === 'function' ? reply(request) : reply;
@@ -57,12 +63,9 @@ export function makeStoryNetwork(api: StoryApi = {}): StoryNetwork {
 
   const transport: Transport = async (request, signal) => {
     calls.push(request);
-    const reply = answer(request, signal);
-    // What never comes is nothing to wait for.
-    if (api[nameOf(request)] === 'loading') return reply;
     open += 1;
     try {
-      return await reply;
+      return await answer(request, signal);
     } finally {
       open -= 1;
     }

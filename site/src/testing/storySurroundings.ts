@@ -6,34 +6,54 @@ export interface Surroundings {
   zone: string;
   /** What the browser has kept from earlier visits. */
   kept: Record<string, string | null>;
+  /** What this tab has kept from before a reload. */
+  keptInTab: Record<string, string>;
 }
+
+/** Milliseconds from which on a timer is one that visitors wait for: a countdown, a poll, a toast that leaves. */
+const longWait = 1000;
 
 /**
  * Stops the clock, moves the reader to a time zone and gives the page a storage of its own: the catalogue shares the
- * product's origin, and must neither show nor touch what a visitor keeps there. Returns what undoes it.
+ * product's origin, and must neither show nor touch what a visitor keeps there. `holdStill` keeps
+ * what would change by itself after a while from doing so; `restore` undoes it all.
  */
-export function surround({ zone, kept }: Surroundings): () => void {
+export function surround({ zone, kept, keptInTab }: Surroundings) {
   const { now } = Date;
   const { DateTimeFormat } = Intl;
+  const setTimeout = window.setTimeout.bind(window);
   const storages = ['localStorage', 'sessionStorage'] as const;
   const own = storages.map((name) => Object.getOwnPropertyDescriptor(window, name));
 
   Date.now = () => storyNow;
+  const longTimers = new Set<number>();
+  const noting = (handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
+    const timer = setTimeout(handler, delay, ...rest);
+    if (delay >= longWait) longTimers.add(timer);
+    return timer;
+  };
+  window.setTimeout = Object.assign(noting, setTimeout);
   Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
     construct: (Format, [locale, options]: [string?, Intl.DateTimeFormatOptions?]) =>
       new Format(locale, { timeZone: zone, ...options }),
   });
   for (const name of storages) {
-    const storage = makeStorage(name === 'localStorage' ? kept : {});
+    const storage = makeStorage(name === 'localStorage' ? kept : keptInTab);
     Object.defineProperty(window, name, { configurable: true, get: () => storage });
   }
 
-  return () => {
-    Date.now = now;
-    Intl.DateTimeFormat = DateTimeFormat;
-    for (const [index, name] of storages.entries()) {
-      Object.defineProperty(window, name, own[index] ?? { configurable: true });
-    }
+  return {
+    holdStill() {
+      for (const timer of longTimers) clearTimeout(timer);
+    },
+    restore() {
+      Date.now = now;
+      Intl.DateTimeFormat = DateTimeFormat;
+      window.setTimeout = setTimeout;
+      for (const [index, name] of storages.entries()) {
+        Object.defineProperty(window, name, own[index] ?? { configurable: true });
+      }
+    },
   };
 }
 

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { expect, within } from 'storybook/test';
+import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
+import { ok } from '#testing/replies.ts';
+import { fullCart, smallCart } from '#testing/storyOrders.ts';
+import { hoodie, lineOf, listings, plaque, polo, shopReads } from '#testing/storyShop.ts';
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Cart',
+  tags: ['!autodocs'],
+  args: { path: '/cart', api: shopReads, cart: smallCart },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Total' })).toHaveTextContent('GH₵405.50');
+    await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { cart: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.cart.empty)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
+  },
+};
+
+export const OneLine: Story = { args: { cart: [lineOf(polo)] } };
+
+export const NinetyNineItems: Story = {
+  args: { cart: fullCart },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('region', { name: 'Total' })).toHaveTextContent('GH₵15,230.00');
+    await expect(canvasElement.querySelector('header')).toHaveTextContent('99');
+  },
+};
+
+export const ChangedPrices: Story = {
+  args: { cart: [lineOf(polo, 2, { price: 165 }), lineOf(hoodie, 1, { price: 350 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/changed from GH₵165.00 to GH₵180.00/)).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵680.00');
+  },
+};
+
+export const NoLongerAvailable: Story = {
+  args: { cart: [lineOf(plaque), lineOf(hoodie, 5), lineOf(polo)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No longer available/)).toBeInTheDocument();
+    await expect(canvas.getByText(/Only 3 left/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  },
+};
+
+export const ShopUnreachable: Story = {
+  args: { api: { '/api/shop': ['offline', ok(listings)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be asked/)).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵405.50');
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${polo.title}` }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵45.50');
+  },
+};
+
+export const CountsUpAndDown: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const quantity = within(await canvas.findByRole('group', { name: `Quantity of ${polo.title}` }));
+    await userEvent.click(quantity.getByRole('button', { name: 'Increase' }));
+    await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵585.50');
+    await userEvent.click(quantity.getByRole('button', { name: 'Decrease' }));
+    await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵405.50');
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue Shopping' }));
+    await expect(visitOf({ loaded }).history.location.pathname).toBe('/shop');
+  },
+};

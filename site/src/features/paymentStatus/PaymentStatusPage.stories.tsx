@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { expect, waitFor } from 'storybook/test';
+import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
+import { refused } from '#testing/replies.ts';
+import { order, orderRead, orderReply, paymentStarted, statusPath } from '#testing/storyOrders.ts';
+import { storyNow } from '#testing/storySurroundings.ts';
+
+const { paymentStatus } = messages;
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Payment status',
+  tags: ['!autodocs'],
+  args: { path: statusPath, api: { [orderRead]: orderReply() } },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+  args: { api: { [orderRead]: orderReply({ status: 'paid', paymentState: 'succeeded' }) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(paymentStatus.paid)).toBeInTheDocument();
+    await expect(canvas.getByText(order.id)).toBeInTheDocument();
+    await expect(canvas.getByText('GH₵425.30')).toBeInTheDocument();
+  },
+};
+
+export const Pending: Story = {
+  args: { api: { [orderRead]: orderReply({ paymentState: 'pending' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paymentStatus.pending)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Go back to the payment page' })).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { [orderRead]: orderReply({ paymentState: 'failed' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paymentStatus.failed)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Review: Story = {
+  args: { api: { [orderRead]: orderReply({ paymentState: 'needs-review' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Please do not pay again/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /payment page|Try again/ })).toBeNull();
+  },
+};
+
+export const Refunded: Story = {
+  args: { api: { [orderRead]: orderReply({ paymentState: 'refunded' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/was refunded/)).toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { api: { [orderRead]: orderReply({ status: 'cancelled' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.checkout.cancelled)).toBeInTheDocument();
+  },
+};
+
+export const MissingId: Story = {
+  args: { path: '/payment-status' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paymentStatus.orderIdMissing)).toBeInTheDocument();
+  },
+};
+
+export const UnknownOrder: Story = {
+  args: { api: { [orderRead]: refused(404, messages.orders.notFound, 'not-found') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paymentStatus.retrieveFailed)).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: { api: { [orderRead]: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paymentStatus.loadFailed)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [orderRead]: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('main [aria-busy="true"]')).toHaveTextContent(messages.loading);
+  },
+};
+
+export const ProviderDown: Story = {
+  args: {
+    api: {
+      [orderRead]: orderReply({ paymentState: 'failed' }),
+      'POST /api/pay': refused(503, messages.checkout.providerUnavailable, 'provider-unavailable'),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(messages.checkout.providerUnavailable)).toBeInTheDocument();
+  },
+};
+
+export const PaysTheSameOrderAgain: Story = {
+  tags: ['no-picture'],
+  args: {
+    api: { [orderRead]: orderReply({ paymentState: 'failed' }), 'POST /api/pay': paymentStarted },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+    await expect(visitOf({ loaded }).network.calls.at(-1)?.body).toEqual({
+      orderId: order.id,
+      amount: order.totalAmount,
+    });
+  },
+};
+
+export const OfferedOnAnotherPage: Story = {
+  args: { path: '/donate', openPayment: { orderId: order.id, startedAt: storyNow } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See how it stands' })).toHaveAttribute(
+      'href',
+      statusPath,
+    );
+  },
+};
