@@ -7,15 +7,13 @@ export interface LazyPage {
   load: () => Promise<unknown>;
 }
 
-type Loading = Promise<void> & { status?: 'fulfilled' };
-
 /**
  * Like React's `lazy`, with one difference that hydration needs: once it is loaded it draws at once, without first
  * telling React that it is not ready.
  */
 export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
-  let loading: Loading | undefined;
+  let loading: Promise<void> | undefined;
 
   async function fetchOnce() {
     try {
@@ -30,12 +28,10 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
   }
   function load() {
     if (loading) return loading;
-    const fetching: Loading = fetchOnce();
+    const fetching = fetchOnce();
     // React waits for a promise once more unless it says of itself that it is fulfilled.
     fetching.then(
-      () => {
-        fetching.status = 'fulfilled';
-      },
+      () => Object.assign(fetching, { status: 'fulfilled' }),
       () => {},
     );
     loading = fetching;
