@@ -10,7 +10,7 @@ export const apparelListings: DemoListing[] = [
     condition: 'new',
     price: '180.00',
     description:
-      'A polo that keeps its collar. Cut and sewn in Tema from 220 g combed cotton piqué, pre-shrunk, in school navy with a single gold line on the cuff. The crest is embroidered over the heart, 70 mm high, with 2015 below it in small figures. Two horn-coloured buttons and a spare inside the hem. Sizes S to 3XL, with the chest measuring 96, 102, 108, 114, 120 and 126 cm; give your size in the delivery notes. Wash at 30 degrees, inside out, and dry in the shade. Do not iron over the crest.',
+      'A polo that keeps its collar. Cut and sewn in Tema from 220 g combed cotton piqué, pre-shrunk, in school navy with a single gold line on the cuff. The crest is embroidered over the heart, 70 mm high, with 2015 below it in small figures. Two horn-coloured buttons and a spare inside the hem. Sizes S to 3XL, with the chest measuring 96, 102, 108, 114, 120 and 126 cm; reply to the letter about your order with your size. Wash at 30 degrees, inside out, and dry in the shade. Do not iron over the crest.',
     daysAgo: 6,
     stock: 84,
   },
@@ -46,7 +46,7 @@ export const apparelListings: DemoListing[] = [
     condition: 'new',
     price: '140.00',
     description:
-      'Woven, not printed, in your own house’s colours on a navy ground. Each tie is of silk and fine polyester in equal parts, 148 cm long and 8 cm at the widest point, with a wool interlining that springs back overnight and a keeper loop bearing the name of the house. All eleven houses are in stock; name yours in the delivery notes and we shall not argue. Comes rolled in a card box that fits a drawer. Dry-clean only, and untie it rather than pulling the thin end through.',
+      'Woven, not printed, in your own house’s colours on a navy ground. Each tie is of silk and fine polyester in equal parts, 148 cm long and 8 cm at the widest point, with a wool interlining that springs back overnight and a keeper loop bearing the name of the house. All eleven houses are in stock; reply to the letter about your order with yours and we shall not argue. Comes rolled in a card box that fits a drawer. Dry-clean only, and untie it rather than pulling the thin end through.',
     daysAgo: 77,
     stock: 110,
   },
