@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { expect, screen } from 'storybook/test';
+import { hidingByLibrary, type PageArgs, pageStory } from '#testing/pageStory.tsx';
+import { refused } from '#testing/replies.ts';
+import { newcomer, self } from '#testing/storyMembers.ts';
+import { storyNow } from '#testing/storySurroundings.ts';
+
+const { registration: texts } = messages;
+const empty = Object.fromEntries(Object.keys(newcomer).map((name) => [name, '']));
+const draft = (step: number, values: object = newcomer) => ({
+  registration: { savedAt: storyNow, content: { step, values } },
+});
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Register',
+  tags: ['!autodocs'],
+  args: { path: '/register', api: { 'POST /api/members': { status: 201, body: self } } },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstStep: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Full Name/ })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const FirstStepIncomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText(texts.fullNameRequired)).toBeInTheDocument();
+    await expect(canvas.getByText(texts.emailRequired)).toBeInTheDocument();
+    await expect(canvas.getByText(texts.phoneRequired)).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: /Full Name/ })).toHaveFocus();
+  },
+};
+
+export const WrongNumber: Story = {
+  args: { tab: draft(0, { ...empty, fullName: self.fullName, email: 'nana@', phone: '020 123' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText(texts.emailInvalid)).toBeInTheDocument();
+    await expect(canvas.getByText(texts.phoneInvalid)).toBeInTheDocument();
+  },
+};
+
+export const SecondStep: Story = {
+  args: { tab: draft(1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Current Location/ })).toHaveValue(
+      newcomer.location,
+    );
+  },
+};
+
+export const ThirdStep: Story = {
+  args: { tab: draft(2) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /House at the school/ })).toHaveValue(
+      newcomer.houseAtPresec,
+    );
+  },
+};
+
+export const Submitting: Story = {
+  args: { tab: draft(2), api: { 'POST /api/members': 'loading' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete Registration' }));
+    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toBeInTheDocument();
+  },
+};
+
+export const EmailTaken: Story = {
+  parameters: hidingByLibrary,
+  args: {
+    tab: draft(2),
+    api: {
+      'POST /api/members': refused(409, texts.emailTaken, 'email-taken', {
+        issues: [{ path: 'email', message: texts.emailTaken }],
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete Registration' }));
+    const field = await canvas.findByRole('textbox', { name: /Email Address/ });
+    await expect(field).toBeInvalid();
+    await expect(await screen.findAllByText(texts.failedTitle, {}, { timeout: 5000 })).not.toHaveLength(0);
+  },
+};
+
+export const Offline: Story = {
+  parameters: hidingByLibrary,
+  args: { tab: draft(2), api: { 'POST /api/members': 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete Registration' }));
+    await expect(await screen.findAllByText(texts.failedTitle, {}, { timeout: 5000 })).not.toHaveLength(0);
+    await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue(newcomer.message);
+  },
+};
+
+export const Complete: Story = {
+  args: { tab: draft(2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete Registration' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.completeTitle })).toHaveFocus();
+    await expect(await screen.findByText(texts.successTitle, {}, { timeout: 5000 })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,70 @@
+import { houses } from '@year-group/api-types/lists';
+import type { Member } from '@year-group/api-types/member';
+import { makeMember } from '@year-group/api-types/testing/factories';
+import { ok } from './replies.ts';
+
+const names = [
+  'Abdul-Rahman Iddrisu',
+  'Benjamin Kofi Asamoah-Gyadu',
+  'Ebenezer Tetteh-Quarshie',
+  'Emmanuel Nii Armah Tetteh-Quaye',
+  'Francis Atinga',
+  'Joel Ankrah',
+  'Kwabena Owusu-Ansah Frimpong',
+  'Kwadwo Opoku-Agyemang Ofori-Atta',
+  'Nana Kwame Osei-Bonsu Amoako-Atta',
+  'Nana Yaw Frimpong-Boateng Agyeman',
+  'Ɔkyerɛma Yaw Asante-Twumasi',
+  'Selorm Dzokoto',
+];
+const works = ['Barrister', 'Structural engineer', 'Teacher', 'Paediatric nurse', '', 'Cocoa buyer'];
+const places = ['East Legon, Accra', 'Adum, Kumasi', 'Ho', '', 'Toronto'];
+const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
+
+/** Twelve members by name, some of whom have told little. */
+export const members = names.map((fullName, index) =>
+  makeMember({
+    id: `019a5b3c-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    fullName,
+    houseAtPresec: index === 5 ? '' : at(houses, index),
+    currentOccupation: at(works, index),
+    location: at(places, index),
+  }),
+);
+
+/** Who is signed in: a long name, an office, and a number that only he sees. */
+export const self: Member = makeMember({
+  ...members[8],
+  email: 'nana.kwame.osei-bonsu.amoako-atta@example.com',
+  role: 'Organising Secretary',
+  hidden: ['phone'],
+});
+/** Another member, who keeps his number and his place to himself. */
+export const other: Member = makeMember({ ...members[9], phone: '', location: '' });
+
+export const pageOfMembers = (shown: readonly Member[], total = shown.length, totalIsCapped = false) =>
+  ok({ members: shown, total, totalIsCapped });
+
+/** The reads of the directory's first page. */
+export const directoryReads = {
+  '/api/members/facets': ok({
+    houses: houses.map((value, index) => ({ value, count: 31 - index })),
+    locations: [
+      { value: 'Accra', count: 188 },
+      { value: 'Kumasi', count: 41 },
+      { value: 'Ho', count: 9 },
+    ],
+  }),
+  '/api/members?page=1&limit=30': pageOfMembers(members, 241),
+};
+
+/** What the registration form is filled in with. */
+export const newcomer = {
+  fullName: self.fullName,
+  email: self.email,
+  phone: '+233201234567',
+  currentOccupation: 'Structural engineer',
+  location: 'East Legon, Accra',
+  houseAtPresec: 'Akro House',
+  message: 'Glad to be back among brothers.',
+};
