@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { HttpError } from '../http/errors.ts';
 
 /** Leaves only what the editor makes: its tags, and links with the allowed protocols or to this site. */
-export function cleanRichText(html: string): string {
+function cleanRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...richTextTags],
     allowedAttributes: { a: ['href'] },
