@@ -168,9 +168,10 @@ describe('who is a member', () => {
   });
 
   it('is sent five codes in a quarter of an hour and no more, as strangers are', async () => {
-    for (const body of [{ email: 'KOFI@example.org' }, { email: 'stranger@example.org' }]) {
-      for (let each = 0; each < 5; each += 1) expect((await ask(body)).statusCode).toBe(200);
-      expect((await ask(body)).statusCode).toBe(429);
+    for (const email of ['kofi@example.org', 'stranger@example.org']) {
+      for (let each = 0; each < 5; each += 1) expect((await ask({ email })).statusCode).toBe(200);
+      for (const way of [email, email.toUpperCase()])
+        expect((await ask({ email: way })).statusCode).toBe(429);
     }
     const keys = await api.services.db.select({ key: rateLimits.key }).from(rateLimits);
     expect(JSON.stringify(keys)).not.toContain('kofi');
