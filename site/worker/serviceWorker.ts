@@ -22,6 +22,8 @@ const onlyWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
+/** Scripts and fonts are asked for with an origin and kept without one; the bytes are the same. */
+const matchOptions = { ignoreVary: true };
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
 
@@ -46,17 +48,25 @@ async function forgetFormerOfflinePages() {
 
 registerRoute(
   route(isKeptPage),
-  new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: 4, plugins: [onlyWhole, atMost(60, 30)] }),
+  new NetworkFirst({
+    cacheName: 'pages',
+    matchOptions,
+    networkTimeoutSeconds: 4,
+    plugins: [onlyWhole, atMost(60, 30)],
+  }),
 );
-registerRoute(route(isAsset), new CacheFirst({ cacheName: 'assets', plugins: [onlyWhole, atMost(150, 90)] }));
+registerRoute(
+  route(isAsset),
+  new CacheFirst({ cacheName: 'assets', matchOptions, plugins: [onlyWhole, atMost(150, 90)] }),
+);
 registerRoute(
   route(isPicture),
-  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [onlyWhole, atMost(120, 30)] }),
+  new StaleWhileRevalidate({ cacheName: 'pictures', matchOptions, plugins: [onlyWhole, atMost(120, 30)] }),
 );
 // Pages that are never kept still end on a page of ours when there is no network.
 registerRoute(({ url, request }) => request.mode === 'navigate' && route(isPage)({ url }), new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {
-  const offline = request.mode === 'navigate' && (await caches.match(OFFLINE_PAGE));
+  const offline = request.mode === 'navigate' && (await caches.match(OFFLINE_PAGE, matchOptions));
   return offline || Response.error();
 });

@@ -35,6 +35,6 @@ export async function keepPage(address: string): Promise<void> {
 /** When the kept copy of a page was made, or undefined when there is none. */
 export async function copyMadeAt(address: string): Promise<string | undefined> {
   if (!isSupported()) return undefined;
-  const copy = await caches.match(address);
+  const copy = await caches.match(address, { ignoreVary: true });
   return copy?.headers.get('date') ?? undefined;
 }

@@ -14,20 +14,22 @@ export interface LazyPage {
 export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
+  let hasFailed = false;
 
   async function fetchOnce() {
     try {
       Loaded = await fetchPage();
     } catch (error) {
-      // The next visit tries again.
-      loading = undefined;
+      hasFailed = true;
       throw new PageFileMissing('The page could not be fetched. Please check your connection.', {
         cause: error,
       });
     }
   }
   function load() {
-    if (loading) return loading;
+    // The next visit tries again; drawing must not, or it would wait for one attempt after the other and never say so.
+    if (loading && !hasFailed) return loading;
+    hasFailed = false;
     const fetching = fetchOnce();
     // React waits for a promise once more unless it says of itself that it is fulfilled.
     fetching.then(
@@ -39,7 +41,7 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
   }
   const Page = () => {
     // Also when it is there: React warns of a component that waits in one attempt and not in the next.
-    use(load());
+    use(loading ?? load());
     return Loaded && <Loaded />;
   };
   return Object.assign(Page, { load });
