@@ -1,30 +1,30 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { fixedPages, isAlive, itemPages, listenTo } from './publicPages.ts';
 
-const widths = [390, 1280];
-const pages = ['/', '/news'];
-
-/** Collects everything a browser complains about while a page is open. */
-function listenTo(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+for (const width of [390, 1280]) {
+  test(`every page opens at ${width} px without a complaint`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const items = Object.values(await itemPages(page));
+    for (const path of [...fixedPages, ...items]) {
+      await test.step(path, async () => {
+        const complaints = listenTo(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await isAlive(page);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        expect(complaints, path).toEqual([]);
+      });
+    }
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()} could not be loaded`));
-  page.on('response', (reply) => {
-    if (reply.status() >= 400) complaints.push(`${reply.url()} answered ${reply.status()}`);
-  });
-  return complaints;
 }
 
-for (const path of pages) {
-  for (const width of widths) {
-    test(`${path} opens at ${width} px without a complaint`, async ({ page }) => {
-      const complaints = listenTo(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(complaints).toEqual([]);
-    });
-  }
-}
+test('a page that does not exist says so with its status, and nothing else is wrong with it', async ({
+  page,
+}) => {
+  const complaints = listenTo(page);
+  const reply = await page.goto('/nowhere', { waitUntil: 'networkidle' });
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The browser itself reports the status of the page.
+  expect(complaints.filter((complaint) => !/404/.test(complaint))).toEqual([]);
+});

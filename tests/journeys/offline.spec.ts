@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { isKept, itemPages } from './publicPages.ts';
+
+test('pages that were visited open without a network, others end on a page of ours', async ({
+  page,
+  context,
+}) => {
+  const { article } = await itemPages(page);
+  await page.goto('/');
+  await isKept(page, '/');
+  await page.getByRole('main').locator(`a[href="${article}"]`).first().click();
+  await expect(page).toHaveURL(article);
+  await isKept(page, article);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline\. This page is as it was on /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page
+    .getByRole('link', { name: /^Home$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Donate' }).first().click();
+  await expect(page).toHaveURL('/donate');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
+  await expect(page).toHaveURL('/donate');
+});
+
+test('nothing that needs a token, and no page of the administrator, is ever kept', async ({ page }) => {
+  await page.goto('/');
+  await isKept(page, '/');
+  for (const path of ['/members', '/admin', '/checkout', '/about']) await page.goto(path);
+  await isKept(page, '/about');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(api|admin|members|checkout|docs)/.test(path))).toEqual([]);
+});
+
+test('a list that cannot be read offers to try again, and does', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/news*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'no', code: 'internal-error' } }),
+  );
+  await page.clock.install();
+  await page.getByRole('link', { name: 'News', exact: true }).first().click();
+  // Three more attempts, each after a longer pause.
+  const failed = page.getByText('Failed to fetch news');
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return failed.isVisible();
+      },
+      { timeout: 25_000 },
+    )
+    .toBe(true);
+  await page.unroute('**/api/news*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every public page of the site that stands at a fixed address. */
+export const fixedPages = [
+  '/',
+  '/about',
+  '/alumni',
+  '/news',
+  '/news?tab=events',
+  '/donate',
+  '/shop',
+  '/cart',
+  '/register',
+  '/member-login',
+] as const;
+
+/** Pages that the navigation leads to and that do not exist yet; each that is finished is taken off this list. */
+export const unfinished: readonly string[] = [];
+
+interface Id {
+  id: string;
+}
+
+/** The address of the first news item, event and listing. */
+export async function itemPages(page: Page): Promise<{ article: string; event: string; listing: string }> {
+  const read = async (path: string) => (await page.request.get(path)).json();
+  const [{ news }, events, listings] = (await Promise.all([
+    read('/api/news?limit=1'),
+    read('/api/events?limit=1'),
+    read('/api/shop?limit=1'),
+  ])) as [{ news: Id[] }, Id[], Id[]];
+  const first = (items: Id[]) => items[0]?.id ?? '';
+  return {
+    article: `/news/${first(news)}`,
+    event: `/events/${first(events)}`,
+    listing: `/shop/${first(listings)}`,
+  };
+}
+
+/** Collects everything a browser complains about while a page is open. */
+export function listenTo(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`${request.url()} could not be loaded`));
+  page.on('response', (reply) => {
+    if (reply.status() >= 400) complaints.push(`${reply.url()} answered ${reply.status()}`);
+  });
+  return complaints;
+}
+
+/** It is registered only when the first view has had its time, and machines that test are slow. */
+const patience = 20_000;
+
+/** Waits until React has taken the page over: until then a link is a plain link. */
+export async function isAlive(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+      ),
+    )
+    .toBe(true);
+}
+
+/** Waits until the service worker has taken the page over and has kept it. */
+export async function isKept(page: Page, address: string): Promise<void> {
+  const look = (url: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), url);
+  await expect.poll(() => look(address), { timeout: patience }).toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: patience,
+  });
+}

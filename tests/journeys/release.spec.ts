@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { isAlive, isKept } from './publicPages.ts';
+import { type ReleaseProxy, startReleaseProxy } from './releaseProxy.ts';
+
+let proxy: ReleaseProxy;
+test.beforeEach(async ({ baseURL }) => {
+  proxy = await startReleaseProxy(baseURL ?? '');
+});
+test.afterEach(() => proxy.close());
+
+test('a release replaces the service worker, and a page that was open before goes on', async ({ page }) => {
+  await page.goto(proxy.url);
+  await isKept(page, '/');
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      document.body.setAttribute('data-replaced', ''),
+    );
+  });
+
+  proxy.publishNext();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.locator('body[data-replaced]')).toBeAttached({ timeout: 20_000 });
+
+  // The script of this page is gone with the old release; the visitor must not notice more than a reload.
+  await page.getByRole('link', { name: 'Donate' }).first().click();
+  await expect(page.locator('script[data-modules*="/assets-next/"]')).toBeAttached({ timeout: 20_000 });
+  await expect(page).toHaveURL(`${proxy.url}/donate`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await isAlive(page);
+});
+
+test('a page whose scripts are gone is loaded anew once, and not for ever', async ({ page }) => {
+  let visits = 0;
+  await page.route('**/assets/**.js', (route) => route.fulfill({ status: 404 }));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits += 1;
+  });
+  await page.goto('/about');
+  await expect.poll(() => visits).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(visits).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
