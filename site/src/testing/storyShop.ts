@@ -42,7 +42,7 @@ export const mug = makeListing({
   imageUrl: picture('mug-1-1200x1200-af8b76'),
 });
 /** Something that was used before, by one owner. */
-export const yearbook = makeListing({
+const yearbook = makeListing({
   title: 'The yearbook, second printing',
   category: 'Books',
   condition: 'used-excellent',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
 import { makeId } from '@year-group/api-types/testing/factories';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { hidingByLibrary, type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
 import { directoryReads } from '#testing/storyMembers.ts';
@@ -49,7 +49,8 @@ export const NobodyKnown: Story = {
 export const CodeSent: Story = {
   args: { tab: waitingForCode },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Six-digit code' })).toHaveFocus();
+    const field = await canvas.findByRole('textbox', { name: 'Six-digit code' });
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByText(challenge.sentTo)).toBeInTheDocument();
   },
 };
