@@ -1,7 +1,7 @@
 import { encodeImage } from '@year-group/api/images/encodeImage';
 import { brandFiles } from './brand/brandFiles.ts';
-import { collections, findScenes, type Collection } from './collections.ts';
-import { removeFiles, writeFiles, type Written } from './files.ts';
+import { type Collection, collections, findScenes } from './collections.ts';
+import { removeFiles, type Written, writeFiles } from './files.ts';
 import { writeTables } from './tables.ts';
 
 /** Draws the artwork and exports it: all of it, or only the slugs given on the command line. */

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { ImageFile } from '@year-group/api/images/encodeImage';
+import sharp from 'sharp';
 import { gate, gateTall } from './gateScene.ts';
 import { appIcon, favicon, logo, maskableIcon, touchIcon } from './icons.ts';
 import { shareCard } from './shareCard.ts';

@@ -1,12 +1,12 @@
+import { goldenWalls, hazyWalls, schoolBlock } from '../kit/buildings.ts';
 import { figure } from '../kit/figure.ts';
 import { schoolGate } from '../kit/gate.ts';
-import { schoolBlock, goldenWalls, hazyWalls } from '../kit/buildings.ts';
 import { grass, hills, streaks, treeLine } from '../kit/land.ts';
-import { goldenLight, glow, grain, sky, vignette } from '../kit/light.ts';
+import { glow, goldenLight, grain, sky, vignette } from '../kit/light.ts';
 import { mix, palette, skins } from '../kit/palette.ts';
 import { poses } from '../kit/poses.ts';
 import { across, down, group, n, path, picture, polygon, rect } from '../kit/svg.ts';
-import { farther, palm, palmColours, tree, neemColours } from '../kit/trees.ts';
+import { farther, neemColours, palm, palmColours, tree } from '../kit/trees.ts';
 
 export interface GateLayout {
   width: number;

@@ -1,5 +1,5 @@
 import { mix } from './palette.ts';
-import { across, down, group, n, path, polygon, rect, rectData, type Point } from './svg.ts';
+import { across, down, group, n, type Point, path, polygon, rect, rectData } from './svg.ts';
 
 export interface BuildingColours {
   wall: string;

@@ -1,5 +1,5 @@
 import { drawHead, type Hair } from './head.ts';
-import { lit, type Light } from './light.ts';
+import { type Light, lit } from './light.ts';
 import { mix, palette, skins } from './palette.ts';
 import { seeded } from './random.ts';
 import { at, ellipse, path, rect, soft } from './svg.ts';

@@ -1,8 +1,8 @@
 import { drawHead, type HeadOptions } from './head.ts';
-import { lit, shadowOf, type Light } from './light.ts';
+import { type Light, lit, shadowOf } from './light.ts';
 import { mix, palette, skins } from './palette.ts';
-import { poses, type Pose } from './poses.ts';
-import { at, curve, ellipse, group, n, path, polygon, soft, type Point } from './svg.ts';
+import { type Pose, poses } from './poses.ts';
+import { at, curve, ellipse, group, n, type Point, path, polygon, soft } from './svg.ts';
 
 export type Top = 'shirt' | 'long' | 'blazer' | 'smock' | 'gown' | 'cloth' | 'dress' | 'coat' | 'bare';
 export type Bottom = 'trousers' | 'shorts' | 'skirt';

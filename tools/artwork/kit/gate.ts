@@ -1,5 +1,5 @@
 import { crest } from './crest.ts';
-import { lit, type Light } from './light.ts';
+import { type Light, lit } from './light.ts';
 import { mix, palette } from './palette.ts';
 import { across, down, ellipse, group, n, path, rect, stroke } from './svg.ts';
 

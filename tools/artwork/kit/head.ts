@@ -1,5 +1,5 @@
 import { mix, skins } from './palette.ts';
-import { ellipse, path, polygon, rect, soft, stroke, type Point } from './svg.ts';
+import { ellipse, type Point, path, polygon, rect, soft, stroke } from './svg.ts';
 
 export type Hair = 'short' | 'low' | 'bald' | 'afro' | 'braids' | 'bun' | 'wrap' | 'cap' | 'mortar' | 'hat';
 

@@ -1,6 +1,6 @@
 import { blurred } from './light.ts';
 import { mix } from './palette.ts';
-import { across, down, group, n, polygon, rect, type Point } from './svg.ts';
+import { across, down, group, n, type Point, polygon, rect } from './svg.ts';
 
 export interface RoomOptions {
   width: number;

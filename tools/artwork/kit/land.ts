@@ -1,5 +1,5 @@
 import { seeded } from './random.ts';
-import { curve, n, path, type Point } from './svg.ts';
+import { curve, n, type Point, path } from './svg.ts';
 
 /** A soft irregular round shape: clumps of leaves, bushes, stones. */
 function blobPoints(cx: number, cy: number, rx: number, ry: number, seed: number, roughness = 0.16, count = 11): Point[] {

@@ -1,6 +1,6 @@
 import { mix, palette } from './palette.ts';
 import { seeded } from './random.ts';
-import { curve, define, down, ellipse, group, n, path, rect, round, stroke, type Point } from './svg.ts';
+import { curve, define, down, ellipse, group, n, type Point, path, rect, round, stroke } from './svg.ts';
 
 /** Where the sun stands and what it does to edges. */
 export interface Light {

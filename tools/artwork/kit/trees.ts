@@ -1,7 +1,7 @@
 import { blob } from './land.ts';
 import { mix } from './palette.ts';
 import { seeded } from './random.ts';
-import { curve, group, n, path, soft, stroke, type Point } from './svg.ts';
+import { curve, group, n, type Point, path, soft, stroke } from './svg.ts';
 
 export interface TreeColours {
   trunk: string;

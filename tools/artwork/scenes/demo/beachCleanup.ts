@@ -1,5 +1,5 @@
-import { figure, type FigureOptions } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { type FigureOptions, figure } from '../../kit/figure.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { blob, streaks } from '../../kit/land.ts';
 import { distant, fromLeft, goldenLight, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';

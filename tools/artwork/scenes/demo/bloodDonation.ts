@@ -1,7 +1,7 @@
-import { bust } from '../../kit/crowd.ts';
 import { goldenWalls, schoolBlock } from '../../kit/buildings.ts';
+import { bust } from '../../kit/crowd.ts';
 import { figure } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { dayLight, glow, lit, sky } from '../../kit/light.ts';
 import { skins } from '../../kit/palette.ts';

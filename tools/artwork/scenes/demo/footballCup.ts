@@ -1,8 +1,8 @@
 import { crowd } from '../../kit/crowd.ts';
 import { figure } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { hills, streaks, treeLine } from '../../kit/land.ts';
-import { beams, goldenLight, glow, sky } from '../../kit/light.ts';
+import { beams, glow, goldenLight, sky } from '../../kit/light.ts';
 import { skins } from '../../kit/palette.ts';
 import { poses } from '../../kit/poses.ts';
 import { ball, cup, floodlight } from '../../kit/props.ts';

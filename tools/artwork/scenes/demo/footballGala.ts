@@ -1,6 +1,6 @@
 import { crowd } from '../../kit/crowd.ts';
-import { figure, type FigureOptions } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { type FigureOptions, figure } from '../../kit/figure.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { beams, distant, duskLight, glow, sky } from '../../kit/light.ts';
 import { skins } from '../../kit/palette.ts';

@@ -1,13 +1,13 @@
 import { archData, goldenWalls, roof } from '../../kit/buildings.ts';
 import { kente } from '../../kit/clothes.ts';
-import { figure, type FigureOptions } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { type FigureOptions, figure } from '../../kit/figure.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { dayLight, glow, lit, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';
 import { poses } from '../../kit/poses.ts';
 import { across, down, ellipse, path, polygon, rect, stroke } from '../../kit/svg.ts';
-import { bough, bush, farther, neemColours, palm, palmColours, tree, flameColours } from '../../kit/trees.ts';
+import { bough, bush, farther, flameColours, neemColours, palm, palmColours, tree } from '../../kit/trees.ts';
 
 const wall = across('#B98070', '#EBC698', '#FBE3B6');
 const lancet = (x: number, y: number, width: number, tall: number) => path(archData(x - 8, y + 8, width + 16, tall + 16), '#FFF0CE') + path(archData(x, y, width, tall), down('#3E63B4', '#8A5A8C', '#F0B46A')) + stroke(`M${x + width / 2} ${y}V${y - tall}M${x} ${y - tall * 0.4}H${x + width}`, '#4A2A45', 3);

@@ -1,6 +1,6 @@
-import { figure, type FigureOptions } from '../../kit/figure.ts';
 import { goldenWalls, hazyWalls, schoolBlock } from '../../kit/buildings.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { type FigureOptions, figure } from '../../kit/figure.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { beams, fromLeft, glow, goldenLight, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';

@@ -2,7 +2,7 @@ import { duskWalls, schoolBlock } from '../../kit/buildings.ts';
 import { kente, smockStripes, waxPrint } from '../../kit/clothes.ts';
 import { bust } from '../../kit/crowd.ts';
 import { figure } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { hills, streaks, treeLine } from '../../kit/land.ts';
 import { distant, duskLight, glow, lit, sky, stringLights } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';

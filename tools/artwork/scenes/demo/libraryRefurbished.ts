@@ -1,6 +1,6 @@
 import { bust } from '../../kit/crowd.ts';
 import { figure } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { louvreLight, room, shaft, slatLight } from '../../kit/interior.ts';
 import { glow, goldenLight, lit, wash } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';

@@ -1,6 +1,6 @@
 import { kente } from '../../kit/clothes.ts';
 import { figure } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { streaks } from '../../kit/land.ts';
 import { duskLight, fromLeft, glow, sky } from '../../kit/light.ts';
 import { skins } from '../../kit/palette.ts';

@@ -1,7 +1,7 @@
 import { goldenWalls, hazyWalls, schoolBlock } from '../../kit/buildings.ts';
 import { smockStripes } from '../../kit/clothes.ts';
 import { figure } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { beams, glow, goldenLight, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';

@@ -1,7 +1,7 @@
 import { goldenWalls, louvre } from '../../kit/buildings.ts';
 import { waxPrint } from '../../kit/clothes.ts';
 import { figure } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { hills, treeLine } from '../../kit/land.ts';
 import { beams, dayLight, glow, morningSky, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';

@@ -1,6 +1,6 @@
 import { bust } from '../../kit/crowd.ts';
 import { figure } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { louvreLight, room, shaft } from '../../kit/interior.ts';
 import { dayLight, glow, lit } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';

@@ -1,9 +1,9 @@
 import { goldenWalls, schoolBlock } from '../../kit/buildings.ts';
 import { kente } from '../../kit/clothes.ts';
-import { crowd } from '../../kit/crowd.ts';
 import { crest } from '../../kit/crest.ts';
+import { crowd } from '../../kit/crowd.ts';
 import { figure } from '../../kit/figure.ts';
-import { story, wide, high } from '../../kit/frame.ts';
+import { high, story, wide } from '../../kit/frame.ts';
 import { hills, streaks, treeLine } from '../../kit/land.ts';
 import { dayLight, distant, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';

@@ -1,5 +1,5 @@
-import { figure } from '../../kit/figure.ts';
 import { goldenWalls, schoolBlock } from '../../kit/buildings.ts';
+import { figure } from '../../kit/figure.ts';
 import { finished } from '../../kit/frame.ts';
 import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { beams, glow, goldenLight, sky } from '../../kit/light.ts';

@@ -1,5 +1,5 @@
-import { figure, type FigureOptions } from '../../kit/figure.ts';
 import { goldenWalls, hazyWalls, schoolBlock } from '../../kit/buildings.ts';
+import { type FigureOptions, figure } from '../../kit/figure.ts';
 import { finished } from '../../kit/frame.ts';
 import { blob, grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { beams, fromLeft, glow, goldenLight, sky } from '../../kit/light.ts';

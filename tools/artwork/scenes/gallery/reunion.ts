@@ -1,6 +1,6 @@
 import { goldenWalls, hazyWalls, schoolBlock } from '../../kit/buildings.ts';
 import { kente, smockStripes, waxPrint } from '../../kit/clothes.ts';
-import { figure, type FigureOptions } from '../../kit/figure.ts';
+import { type FigureOptions, figure } from '../../kit/figure.ts';
 import { finished } from '../../kit/frame.ts';
 import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { beams, distant, glow, goldenLight, sky } from '../../kit/light.ts';

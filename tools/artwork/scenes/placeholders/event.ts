@@ -1,10 +1,10 @@
-import { canopy } from '../../kit/props.ts';
 import { duskWalls, schoolBlock } from '../../kit/buildings.ts';
 import { finished } from '../../kit/frame.ts';
 import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { glow, sky, stringLights } from '../../kit/light.ts';
 import { palette } from '../../kit/palette.ts';
-import { curve, down, ellipse, path, polygon, rect, stroke, type Point } from '../../kit/svg.ts';
+import { canopy } from '../../kit/props.ts';
+import { curve, down, ellipse, type Point, path, polygon, rect, stroke } from '../../kit/svg.ts';
 import { farther, neemColours, palm, palmColours, tree } from '../../kit/trees.ts';
 
 const [width, height] = [1200, 800];

@@ -1,5 +1,5 @@
-import { crest } from '../../kit/crest.ts';
 import { kente } from '../../kit/clothes.ts';
+import { crest } from '../../kit/crest.ts';
 import { finished } from '../../kit/frame.ts';
 import { louvreLight, shaft, slatLight } from '../../kit/interior.ts';
 import { glow } from '../../kit/light.ts';

@@ -3,7 +3,7 @@ import { blob } from '../../kit/land.ts';
 import { glow } from '../../kit/light.ts';
 import { mix } from '../../kit/palette.ts';
 import { seeded } from '../../kit/random.ts';
-import { across, curve, down, ellipse, group, path, polygon, rect, slanted, stroke, type Point } from '../../kit/svg.ts';
+import { across, curve, down, ellipse, group, type Point, path, polygon, rect, slanted, stroke } from '../../kit/svg.ts';
 
 const [width, height] = [1600, 900];
 const random = seeded(62);

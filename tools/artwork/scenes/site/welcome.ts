@@ -5,7 +5,7 @@ import { blurred, duskLight, fromLeft, glow, sky } from '../../kit/light.ts';
 import { mix, palette, skins } from '../../kit/palette.ts';
 import { poses } from '../../kit/poses.ts';
 import { openBook } from '../../kit/props.ts';
-import { down, ellipse, polygon, rect, type Point } from '../../kit/svg.ts';
+import { down, ellipse, type Point, polygon, rect } from '../../kit/svg.ts';
 import { farther, neemColours, palm, palmColours, tree } from '../../kit/trees.ts';
 
 const [width, height] = [1600, 1067];
