@@ -13,6 +13,8 @@ export async function settle({ isBusy }: StoryNetwork): Promise<void> {
   await untilStill();
   for (const part of document.querySelectorAll<HTMLElement>('[data-reveal]')) part.dataset.reveal = 'shown';
   await picturesArrived();
+  // Where the focus has moved the page to; the bar would stand in the middle of its picture.
+  window.scrollTo({ top: 0, behavior: 'instant' });
   for (const animation of document.getAnimations()) {
     // A skeleton's shimmer has no end to go to.
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

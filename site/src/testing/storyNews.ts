@@ -7,7 +7,6 @@ const { gallery, about, welcome } = pictures;
 const body = `<p>The container cleared Tema on a Tuesday. By Friday afternoon the Form Two biology class had unpacked
 thirty microscopes on the long benches of the science block, and Nana Yaw Frimpong-Boateng Agyeman, who had carried the
 first of them up the stairs himself, was explaining to forty boys why nobody was to touch the lens.</p>
-<h2>Who gave, and how much</h2>
 <p>Two hundred and eleven members gave <strong>GH₵148,300</strong> in seven weeks; the smallest gift was twenty cedis and
 came with a letter. The accounts are with <a href="/about">Kwadwo Opoku-Agyemang Ofori-Atta</a>, who keeps a photograph
 of every receipt.</p>

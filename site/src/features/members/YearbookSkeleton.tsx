@@ -9,7 +9,7 @@ export function YearbookSkeleton({ count }: { count: number }) {
   return (
     <div role="status">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <Grid cell="small">
+      <Grid cell="small" className={styles.Book}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={styles.EntryBones}>
             <Bone shape="square" className={styles.PlateBone} />
