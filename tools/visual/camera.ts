@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { inRoot } from '../folders.ts';
-import { settle, showTheme, stillness, storyFinished } from './inPage.ts';
+import { isInTheme, settle, showTheme, stillness, storyFinished } from './inPage.ts';
 import type { Subject, Theme } from './subjects.ts';
 
 /** The moment at which every picture is taken; page stories stop their clock at the same one. */
@@ -65,6 +65,7 @@ export async function photograph(
   isExpected: (picture: Buffer) => Promise<boolean>,
 ): Promise<Buffer> {
   await page.evaluate(showTheme, theme);
+  await page.waitForFunction(isInTheme, theme, { timeout: patience });
   await page.evaluate(settle);
   let last = await shoot(page);
   if (await isExpected(last)) return last;

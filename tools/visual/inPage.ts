@@ -40,6 +40,9 @@ export function showTheme(theme: Theme): void {
   globalThis.__STORYBOOK_PREVIEW__?.channel.emit('updateGlobals', { globals: { theme } });
 }
 
+/** True once the story has been drawn in a theme: a page story reads its page again first, which takes a moment. */
+export const isInTheme = (theme: Theme): boolean => document.documentElement.dataset.theme === theme;
+
 /** Waits until everything that arrives late has arrived: letters, pictures (also those far below), two frames. */
 export async function settle(): Promise<void> {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
