@@ -19,7 +19,7 @@ export const inRepository = (path: string) => join(root, path);
 /** The names in a folder of the repository, in order; none when it does not exist yet. */
 export async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(inRepository(folder)).catch(() => []);
-  return names.sort();
+  return names.toSorted((left, right) => left.localeCompare(right));
 }
 
 /** Whether a file name is one of an encoded picture's. */

@@ -69,7 +69,7 @@ export async function drawShareCard({ kicker, title, detail }: ShareCardText): P
       ],
     },
   };
-  const svg = await satori(card as unknown as Parameters<typeof satori>[0], {
+  const svg = await satori(card as Parameters<typeof satori>[0], {
     ...shareImageSize,
     fonts: await loadFonts(),
   });

@@ -55,10 +55,10 @@ const text = (name: string, svg: string): ImageFile => ({ name, body: Buffer.fro
 export const brandFiles: BrandFiles[] = [
   {
     slug: 'crest', limit: 60,
-    make: () => Promise.all([
-      text('logo.svg', logo), text('favicon.svg', favicon), png('logo.png', logo, 512), ico('favicon.ico', favicon),
-      png('apple-touch-icon.png', touchIcon, 180), png('icon-192.png', appIcon, 192), png('icon-512.png', appIcon, 512), png('icon-maskable-512.png', maskableIcon, 512),
-    ]),
+    make: async () => [
+      text('logo.svg', logo), text('favicon.svg', favicon), ...(await Promise.all([png('logo.png', logo, 512), ico('favicon.ico', favicon),
+      png('apple-touch-icon.png', touchIcon, 180), png('icon-192.png', appIcon, 192), png('icon-512.png', appIcon, 512), png('icon-maskable-512.png', maskableIcon, 512)])),
+    ],
   },
   { slug: 'gate', limit: 160, make: async () => [await jpeg('gate.jpg', gate, 1600, 80), ...(await widths('gate', gate, [960, 1600, 2000]))] },
   { slug: 'gate', limit: 60, make: async () => [...(await widths('gate', gate, [640])), ...(await widths('gate-tall', gateTall, [480, 828]))] },

@@ -55,7 +55,6 @@ function body(options: FigureOptions): string {
   const { pose = poses.stand, top = 'shirt', topFill = palette.white, bottom = top === 'dress' || top === 'cloth' ? 'skirt' : 'trousers', bottomFill = palette.brandStrong, shoes = '#1D1526', tie, stole, skin = skins[2] } = options;
   const { turn = 0.2, lean = 0, head: nod = 0 }: Pose = pose;
   const leanTurn = (lean * Math.PI) / 180;
-  const hip: Point = [0, 0];
   const lay = (x: number, y: number): Point => [x * Math.cos(leanTurn) - y * Math.sin(leanTurn), x * Math.sin(leanTurn) + y * Math.cos(leanTurn)];
   const half = 10 - turn * 6;
   const hipHalf = 4.6 - turn * 2.6;
@@ -99,7 +98,7 @@ function body(options: FigureOptions): string {
   const wide = (front: number, profile: number) => front + (profile - front) * turn;
   const trunk = (points: readonly (readonly [number, number, number])[]) => [
     ...points.map(([front, profile, y]) => lay(-wide(front, profile), y)),
-    ...[...points].reverse().map(([front, profile, y]) => lay(wide(front, profile), y)),
+    ...points.toReversed().map(([front, profile, y]) => lay(wide(front, profile), y)),
   ];
   const torsoShape = trunk([[2.8, 2.4, -35.4], [10, 4.8, -33.4], [12.2, 6.2, -29], [10.6, 7, -20], [9.2, 6.2, -10], [9.3, 6.6, -1], [9.4, 6.6, top === 'blazer' || top === 'coat' ? 7 : 3]]);
   const skirtTo = top === 'gown' ? ground - 9 : top === 'cloth' ? ground - 7 : top === 'dress' ? ground - 15 : top === 'coat' ? 22 : 15;

@@ -57,7 +57,7 @@ export const distant = (body: string, deviation = 1.3) =>
 
 /** The long shadow of an upright body that stands at `foot`; `slant` leans it, `length` stretches it (negative: away from us). */
 export function shadowOf(body: string, foot: Point, { slant = -1.1, length = 0.45, colour = '#2A1838', opacity = 0.42 } = {}): string {
-  const [x, y] = foot;
+  const [, y] = foot;
   return group(
     `transform="matrix(1 0 ${n(-slant)} ${n(-length)} ${n(slant * y)} ${n(y + length * y)})" opacity="${opacity}"`,
     blurred(tinted(body, colour, 1), 1.5),

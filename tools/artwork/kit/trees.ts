@@ -1,4 +1,3 @@
-import { blob } from './land.ts';
 import { mix } from './palette.ts';
 import { seeded } from './random.ts';
 import { curve, group, n, type Point, path, soft, stroke } from './svg.ts';
@@ -43,7 +42,7 @@ export function frond(from: Point, angle: number, length: number, droop: number,
       const leaf: Point = [x + ux * reach * 0.8 - uy * side * reach, y + uy * reach * 0.8 + ux * side * reach + reach * 0.25];
       return [[x, y] as Point, leaf];
     });
-  const points = [...edge(1).flat(), tip, ...edge(-1).reverse().flatMap(([root, leaf]) => [leaf, root] as Point[])];
+  const points = [...edge(1).flat(), tip, ...edge(-1).toReversed().flatMap(([root, leaf]) => [leaf, root] as Point[])];
   return path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, fill);
 }
 

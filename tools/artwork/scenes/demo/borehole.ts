@@ -12,7 +12,7 @@ import { farther, flameColours, neemColours, palm, palmColours, tree } from '../
 const light = { ...dayLight, shadeStrength: 0.4 };
 const boy = { light, bottom: 'shorts', bottomFill: '#8A6A3A', shoes: '#3A2030', shadow: { slant: -1.2, length: 0.34 } } as const;
 
-const tower = [[1060, 0], [1240, 0], [1090, 40], [1210, 40]].map(([x = 0, shift = 0]) => polygon([[x, 440], [x + 14, 440], [x + 14 + shift * 0, 760], [x, 760]], across('#5A3A50', '#B98A78'))).join('') +
+const tower = [[1060, 0], [1240, 0], [1090, 40], [1210, 40]].map(([x = 0]) => polygon([[x, 440], [x + 14, 440], [x + 14, 760], [x, 760]], across('#5A3A50', '#B98A78'))).join('') +
   [500, 590, 680].map((y) => stroke(`M1066 ${y}L1246 ${y + 80}M1246 ${y}L1066 ${y + 80}`, '#7A5560', 5)).join('') + rect(1040, 424, 236, 20, '#6E4A54') +
   path('M1062 424V270Q1158 236 1254 270V424Q1158 440 1062 424Z', across('#12295F', '#2450B4', '#7FA0E4')) + ellipse(1158, 270, 96, 20, '#3A63C4') + [320, 370].map((y) => path(`M1062 ${y}Q1158 ${y + 18} 1254 ${y}V${y + 8}Q1158 ${y + 26} 1062 ${y + 8}Z`, '#12295F', 'opacity=".45"')).join('') + stroke('M1158 440V700H900', '#8FA0B8', 12);
 

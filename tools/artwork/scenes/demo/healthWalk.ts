@@ -5,7 +5,7 @@ import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
 import { beams, fromLeft, glow, goldenLight, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';
 import { poses } from '../../kit/poses.ts';
-import { down, path, polygon, rect } from '../../kit/svg.ts';
+import { down, path, polygon } from '../../kit/svg.ts';
 import { bough, bush, farther, neemColours, palm, palmColours, tree } from '../../kit/trees.ts';
 
 const light = fromLeft({ ...goldenLight, rim: '#FFE2A6' });

@@ -3,7 +3,7 @@ import { figure } from '../../kit/figure.ts';
 import { high, story, wide } from '../../kit/frame.ts';
 import { louvreLight, room, shaft, slatLight } from '../../kit/interior.ts';
 import { glow, goldenLight, lit, wash } from '../../kit/light.ts';
-import { palette, skins } from '../../kit/palette.ts';
+import { skins } from '../../kit/palette.ts';
 import { poses } from '../../kit/poses.ts';
 import { bookshelf, openBook, table } from '../../kit/props.ts';
 import { across, ellipse, rect, stroke } from '../../kit/svg.ts';

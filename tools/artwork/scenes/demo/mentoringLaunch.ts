@@ -3,7 +3,7 @@ import { smockStripes } from '../../kit/clothes.ts';
 import { figure } from '../../kit/figure.ts';
 import { high, story, wide } from '../../kit/frame.ts';
 import { grass, hills, streaks, treeLine } from '../../kit/land.ts';
-import { beams, glow, goldenLight, sky } from '../../kit/light.ts';
+import { beams, glow, sky } from '../../kit/light.ts';
 import { palette, skins } from '../../kit/palette.ts';
 import { poses } from '../../kit/poses.ts';
 import { bench, openBook } from '../../kit/props.ts';

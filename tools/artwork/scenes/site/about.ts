@@ -27,7 +27,7 @@ function block(x: number, y: number, along: number, deep: number, tall: number):
     ? [[[left, near, ridge[1], ridge[0]], '#D9744A'], [[far, left, ridge[0]], '#F0A468'], [[right, near, ridge[1]], '#7A3444'], [[far, right, ridge[1], ridge[0]], '#A04A3C']]
     : [[[left, near, ridge[1]], '#D9744A'], [[far, left, ridge[1], ridge[0]], '#F0A468'], [[near, right, ridge[0], ridge[1]], '#7A3444'], [[far, right, ridge[0]], '#A04A3C']];
   return shadow + polygon([seen(x, y + deep), seen(x + along, y + deep), seen(x + along, y + deep, tall), seen(x, y + deep, tall)], across('#F9DDAE', '#EBC08E')) + polygon([seen(x + along, y), seen(x + along, y + deep), seen(x + along, y + deep, tall), seen(x + along, y, tall)], '#8A6078') +
-    openings(count(along), faceLeft, '#6E4458') + openings(count(deep), faceRight, '#3E2C56') + [...roofs].reverse().map(([points, fill]) => polygon(points, fill)).join('') + stroke(`M${ridge[0].join(' ')}L${ridge[1].join(' ')}`, '#FFD79A', 3);
+    openings(count(along), faceLeft, '#6E4458') + openings(count(deep), faceRight, '#3E2C56') + roofs.toReversed().map(([points, fill]) => polygon(points, fill)).join('') + stroke(`M${ridge[0].join(' ')}L${ridge[1].join(' ')}`, '#FFD79A', 3);
 }
 
 function crown(x: number, y: number, size: number, dark: string, mid: string, light: string, seed: number): string {

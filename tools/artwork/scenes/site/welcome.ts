@@ -24,7 +24,7 @@ function bay(near: number): string {
     const angle = (index / 12) * Math.PI;
     return seen(open, 1.95 + Math.sin(angle) * 0.62, far - 0.3 - (1 - Math.cos(angle)) * 0.5 * 1.2 + 0.150);
   });
-  const spandrel = polygon([seen(open, ceiling, far), seen(open, ceiling, near), seen(open, 1.95, near), ...[...rise].reverse(), seen(open, 1.95, far)], shade);
+  const spandrel = polygon([seen(open, ceiling, far), seen(open, ceiling, near), seen(open, 1.95, near), ...rise.toReversed(), seen(open, 1.95, far)], shade);
   const pillar = quad(seen(open, 0, near + 0.16), seen(open, 0, near), seen(open, 2, near), seen(open, 2, near + 0.16), shade) + quad(seen(open - 0.3, 0, near), seen(open, 0, near), seen(open, 2.3, near), seen(open - 0.3, 2.3, near), mix(shade, '#14153E', 0.35)) + quad(seen(open - 0.34, 1.9, near), seen(open + 0.04, 1.9, near), seen(open + 0.04, 2, near), seen(open - 0.34, 2, near), mix(shade, lightEdge, 0.34));
   const rail = quad(seen(open, 0, far), seen(open, 0, near), seen(open, 0.1, near), seen(open, 0.1, far), shade) + quad(seen(open, 0.86, far), seen(open, 0.86, near), seen(open, 0.98, near), seen(open, 0.98, far), mix(shade, '#F2B684', 0.55)) + Array.from({ length: 9 }, (_, index) => {
     const z = near + 0.16 + (index + 0.5) * 0.148;
