@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { memberSessionEnded, memberSessionRestored } from '#store/authSlice.ts';
+import { memberLeft, memberSessionEnded, memberSessionRestored } from '#store/authSlice.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { fakeTransport } from '#testing/renderRoute.tsx';
 import { App } from './App.tsx';
@@ -21,6 +21,7 @@ function visit(path: string) {
           <Route element={<RequireMember />}>
             <Route path="/members" element={<p>directory</p>} />
           </Route>
+          <Route path="/" element={<p>home</p>} />
           <Route path="/member-login" element={<Verification />} />
         </Routes>
       </MemoryRouter>
@@ -36,4 +37,11 @@ it('shows the page until it is known who is asking, keeps a member, and sends ev
   expect(screen.getByText('directory')).toBeTruthy();
   act(() => void store.dispatch(memberSessionEnded()));
   expect(screen.getByText('verify?next=%2Fmembers%3Fpage%3D2')).toBeTruthy();
+});
+
+it('lets a member go home who leaves by himself', () => {
+  const store = visit('/members');
+  act(() => void store.dispatch(memberSessionRestored('token')));
+  act(() => void store.dispatch(memberLeft()));
+  expect(screen.getByText('home')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { pictures } from '#content/pictures.ts';
 import styles from './Doorway.module.css';
 import { pictureOf } from './pictureOf.ts';
 import { preloadPicture } from './preloadPicture.ts';
+import { useReadyForTrouble } from './useReadyForTrouble.ts';
 
 export interface DoorwayProps {
   title: string;
@@ -23,6 +24,7 @@ const picture = pictureOf(pictures.welcome);
 /** A page on which one comes in: the lit corridor behind it, words on one side, a sheet of paper on the other. */
 export function Doorway({ title, tagline, titleRef, beside, children }: DoorwayProps) {
   preloadPicture(picture, '100vw');
+  useReadyForTrouble();
   return (
     <div className={styles.Doorway}>
       <Picture {...picture} alt="" sizes="100vw" priority className={styles.Picture} />

@@ -4,24 +4,33 @@ interface Auth {
   /** False until the browser's storage has been read; the server never knows who reads a page. */
   isKnown: boolean;
   memberToken: string | null;
+  /** How often a member has left by himself: nobody asks him to verify again on his way out. */
+  departures: number;
 }
-const initialState: Auth = { isKnown: false, memberToken: null };
+const initialState: Auth = { isKnown: false, memberToken: null, departures: 0 };
 
 /** Who the visitor has proved to be. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    memberVerified: (_auth, { payload }: PayloadAction<string>) => ({ isKnown: true, memberToken: payload }),
-    memberSessionRestored: (_auth, { payload }: PayloadAction<string | null>) => ({
+    memberVerified: (auth, { payload }: PayloadAction<string>) => ({
+      ...auth,
       isKnown: true,
       memberToken: payload,
     }),
-    memberSessionEnded: () => ({ isKnown: true, memberToken: null }),
+    memberSessionRestored: (auth, { payload }: PayloadAction<string | null>) => ({
+      ...auth,
+      isKnown: true,
+      memberToken: payload,
+    }),
+    memberSessionEnded: (auth) => ({ ...auth, isKnown: true, memberToken: null }),
+    memberLeft: ({ departures }) => ({ isKnown: true, memberToken: null, departures: departures + 1 }),
   },
   selectors: {
     selectIsAuthKnown: (auth) => auth.isKnown,
     selectMemberToken: (auth) => auth.memberToken,
+    selectDepartures: (auth) => auth.departures,
     selectMemberId: (auth) => (auth.memberToken ? idInToken(auth.memberToken) : null),
   },
 });
@@ -37,5 +46,5 @@ function idInToken(token: string): string | null {
   }
 }
 
-export const { memberVerified, memberSessionRestored, memberSessionEnded } = authSlice.actions;
-export const { selectIsAuthKnown, selectMemberToken, selectMemberId } = authSlice.selectors;
+export const { memberVerified, memberSessionRestored, memberSessionEnded, memberLeft } = authSlice.actions;
+export const { selectIsAuthKnown, selectMemberToken, selectMemberId, selectDepartures } = authSlice.selectors;

@@ -31,6 +31,14 @@ const search = () => screen.getByPlaceholderText<HTMLInputElement>(texts.searchP
 const asked = (calls: { url: string; params?: unknown }[]) =>
   calls.filter(({ url }) => url === '/api/members').map(({ params }) => params);
 
+it('asks nothing for a visitor, and leads him to verify', async () => {
+  localStorage.clear();
+  const { calls, history } = await renderRoute('/members', { api });
+  await screen.findByRole('heading', { name: 'Verify Membership' });
+  expect(history.location.pathname).toBe('/member-login');
+  expect(calls).toEqual([]);
+});
+
 it('shows six skeletons, then each member with house, occupation and place, and how many there are', async () => {
   await renderRoute('/members', { api });
   expect(screen.getByRole('heading', { level: 1, name: 'Member Directory' })).toBeTruthy();
@@ -166,14 +174,7 @@ it('lets a member out', async () => {
   const { history } = await renderRoute('/members', { api });
   await screen.findByText('2 members');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));
-  await vi.waitFor(() => expect(localStorage.getItem('memberToken')).toBeNull());
+  expect(localStorage.getItem('memberToken')).toBeNull();
+  await vi.waitFor(() => expect(document.title).not.toContain('Member Directory'));
   expect(history.location.pathname).toBe('/');
-});
-
-it('asks nothing for a visitor, and leads him to verify', async () => {
-  localStorage.clear();
-  const { calls, history } = await renderRoute('/members', { api });
-  await screen.findByRole('heading', { name: 'Verify Membership' });
-  expect(history.location.pathname).toBe('/member-login');
-  expect(calls).toEqual([]);
 });

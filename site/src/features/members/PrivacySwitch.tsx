@@ -14,7 +14,7 @@ export function PrivacySwitch({ label, isHidden, onChange }: PrivacySwitchProps)
       <input
         type="checkbox"
         role="switch"
-        aria-label={`Only I see my ${label}`}
+        aria-label={`Keep my ${label} private`}
         aria-checked={isHidden}
         checked={isHidden}
         onChange={({ target }) => onChange(target.checked)}

@@ -5,14 +5,15 @@ import { Dialog } from '@year-group/ui-kit/Dialog';
 import { useEffect, useRef } from 'react';
 import { MemberField } from '#lib/MemberField.tsx';
 import { memberFieldNames } from '#lib/memberForm.ts';
+import { useReadyForTrouble } from '#lib/useReadyForTrouble.ts';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
 import styles from './ProfileForm.module.css';
 import { useLeavingGuard } from './useLeavingGuard.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 const privateLabels: Record<PrivateField, string> = {
-  phone: 'phone number',
-  email: 'email address',
+  phone: 'phone',
+  email: 'email',
   currentOccupation: 'occupation',
   location: 'location',
 };
@@ -38,6 +39,7 @@ export function ProfileForm({ member, onDone }: ProfileFormProps) {
     handleSubmit,
     giveUp,
   } = useProfileForm(member, onDone);
+  useReadyForTrouble();
   const guard = useLeavingGuard(isChanged);
   const titleRef = useRef<HTMLHeadingElement>(null);
 

@@ -79,8 +79,8 @@ it('says that there is no such member, or that he could not be read', async () =
 it('saves what the owner changed, and to whom it is shown', async () => {
   const { calls } = await edit(ok({ ...member, fullName: 'Kwame A. Mensah', hidden: ['email'] }));
   write('Full Name', 'Kwame A. Mensah');
-  fireEvent.click(screen.getByRole('switch', { name: 'Only I see my phone number' }));
-  fireEvent.click(screen.getByRole('switch', { name: 'Only I see my email address' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Keep my phone private' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Keep my email private' }));
   await press('Save');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kwame A. Mensah' })).toBe(
     document.activeElement,
@@ -204,6 +204,7 @@ it('hands out the data, and deletes the account only after asking', async () => 
   isDeleted = true;
   const [, confirm] = screen.getAllByRole('button', { name: 'Delete my account', hidden: true });
   await act(async () => void fireEvent.click(confirm!));
-  await vi.waitFor(() => expect(localStorage.getItem('memberToken')).toBeNull());
+  await vi.waitFor(() => expect(document.title).not.toContain(member.fullName));
+  expect(localStorage.getItem('memberToken')).toBeNull();
   expect(history.location.pathname).toBe('/');
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { isToastAreaWanted, wantToastArea, watchToasts } from './toasts.ts';
 
-export { showToast, type ToastMessage } from './toasts.ts';
+export { showToast, type ToastMessage, wantToastArea } from './toasts.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('./ToastRegion.tsx')).ToastRegion }));
 
