@@ -23,7 +23,7 @@ export async function namesIn(folder: string): Promise<string[]> {
 }
 
 /** Whether a file name is one of an encoded picture's. */
-export const isFileOf = (slug: string, name: string) =>
+const isFileOf = (slug: string, name: string) =>
   name.startsWith(`${slug}-`) && /^-\d+x\d+-[0-9a-f]{6}\./.test(name.slice(slug.length));
 
 /** Removes a picture's former files, whose names carry the former colour. */

@@ -51,5 +51,3 @@ export function createGoogleMaps(key: string, urls = { routes: routesUrl, places
     },
   };
 }
-
-export type GoogleMaps = ReturnType<typeof createGoogleMaps>;

@@ -74,4 +74,4 @@ export function crowd({ x, width, y, rows, size, count, fills = [palette.white],
 }
 
 /** A soft dark pool under something that stands on the ground. */
-export const contact = (x: number, y: number, width: number, opacity = 0.35) => ellipse(x, y, width / 2, width * 0.07, '#1F1230', `opacity="${opacity}"`);
+const contact = (x: number, y: number, width: number, opacity = 0.35) => ellipse(x, y, width / 2, width * 0.07, '#1F1230', `opacity="${opacity}"`);

@@ -5,7 +5,7 @@ import { parseJson } from './parseJson.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
 
 /** Hubtel's public addresses; tests and the sandbox use others that speak the same protocol. */
-export const hubtelAddresses = {
+const hubtelAddresses = {
   checkout: 'https://payproxyapi.hubtel.com',
   status: 'https://api-txnstatus.hubtel.com',
   checkoutHosts: ['pay.hubtel.com', 'checkout.hubtel.com', 'unified-pay.hubtel.com'],

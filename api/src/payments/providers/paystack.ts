@@ -5,7 +5,7 @@ import { parseJson } from './parseJson.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
 
 /** Paystack's public addresses; tests and the sandbox use others that speak the same protocol. */
-export const paystackAddresses = { api: 'https://api.paystack.co', checkoutHosts: ['checkout.paystack.com'] };
+const paystackAddresses = { api: 'https://api.paystack.co', checkoutHosts: ['checkout.paystack.com'] };
 
 const startedSchema = z.object({
   status: z.literal(true),
