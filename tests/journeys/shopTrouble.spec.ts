@@ -128,9 +128,7 @@ test('the whole way to the provider can be gone with the keyboard alone', async 
   await page.keyboard.press('Enter');
   await page.getByLabel('Full Name').focus();
   for (const text of ['Ama Owusu', 'ama.owusu@example.com', '+233241112223', 'East Leg']) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.type(text);
-    // oxlint-disable-next-line no-await-in-loop
     if (text !== 'East Leg') await page.keyboard.press('Tab');
   }
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -21,7 +21,6 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function fillCart(page: Page, count = 1): Promise<void> {
   await open(page, '/shop?category=souvenirs');
   for (let index = 0; index < count; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one press after the other, as a shopper does
     await page.getByRole('button', { name: 'Add to Cart' }).nth(index).click();
   }
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();
@@ -67,9 +66,7 @@ export const orderIdOf = (page: Page): string => new URL(page.url()).searchParam
 /** The page has nothing that axe complains about, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, looked at twice
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // oxlint-disable-next-line no-await-in-loop
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();

@@ -27,7 +27,6 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const styles = new Map<string, string>();
   for (const file of new Set(Object.values(manifest).flatMap(({ css = [] }) => css))) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful of files, once at start
     styles.set(`/${file}`, (await readFile(join(folder, file), 'utf8')).trim());
   }
   const font = Object.values(manifest).find(({ src }) => src?.endsWith('/title.woff2'))?.file;

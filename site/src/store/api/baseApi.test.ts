@@ -33,7 +33,6 @@ it('tries a failed read three more times, with growing pauses', async () => {
     [4000, 4],
     [60_000, 4],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one pause after the other is what is tested
     await vi.advanceTimersByTimeAsync(pause);
     expect(transport).toHaveBeenCalledTimes(tries);
   }

@@ -110,7 +110,6 @@ export function ImageViewer({
             </li>
           ))}
         </ul>
-        {/* oxlint-enable */}
         {last > 0 && (
           <>
             <IconButton

@@ -91,7 +91,6 @@ export const OpensTheMenuOnAPhoneAndClosesItWhenALinkIsChosen: Story = {
 
 export const OpensBeforeAnyScriptHasArrived: Story = {
   ...onAPhone,
-  // oxlint-disable-next-line react/no-danger -- the page as the server sends it
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<NavBar {...args} />) }} />,
   play: async ({ canvas, userEvent }) => {
     if (!(await inFrame('phone'))) return;
