@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+
+/** Somebody of the demo content whom no journey changes. */
+export const delali = { email: 'delali.kpodo@example.com', phone: '+233240000104', fullName: 'Delali Kpodo' };
+
+/** Somebody whom the product does not know yet; the longest names of the year group are about like this. */
+export function newPerson() {
+  const number = String(randomInt(10_000_000, 99_999_999));
+  return {
+    fullName: `Nana Kwadwo Amponsah-Boateng Asante ${number}`,
+    email: `nana.asante${number}@example.com`,
+    phone: `+23350${number}`,
+  };
+}
+export type Person = ReturnType<typeof newPerson>;
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The first step of the form, answered, and Next. */
+export async function takeFirstStep(page: Page, { fullName, email, phone }: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(fullName);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Phone Number').fill(phone);
+  await button(page, 'Next').click();
+}
+
+/** Registers through the API, as the form does; for journeys that are about something else. */
+export async function register(page: Page, person: Person, more: object = {}): Promise<string> {
+  const reply = await page.request.post('/api/members', {
+    headers: { 'x-api-key': 'public-registration' },
+    data: { ...person, ...more },
+  });
+  expect(reply.status()).toBe(201);
+  return ((await reply.json()) as { id: string }).id;
+}
+
+/** From the verification to where it leads. */
+export async function verify(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await button(page, 'Verify and View').click();
+  // Who has verified before may still see the first toast.
+  await expect(page.getByText(messages.verification.successTitle).first()).toBeVisible();
+}
+
+/** Opens a members' page as this member. */
+export async function openAs(page: Page, email: string, path = '/members'): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await verify(page, email);
+}
+
+/** The code in the newest letter to someone, out of the letters that a product wrote below a folder. */
+export async function codeFor(email: string, folder: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(
+      async () => {
+        const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.eml'));
+        const letters = await Promise.all(
+          names.toSorted().map((name) => readFile(join(folder, name), 'utf8')),
+        );
+        const letter = letters.findLast((text) => text.includes(`To: ${email}`)) ?? '';
+        code = /^Subject: (\d{6}) /m.exec(letter)?.[1] ?? '';
+        return code;
+      },
+      { timeout: 20_000 },
+    )
+    .toMatch(/^\d{6}$/);
+  return code;
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { button, delali, newPerson, openAs, register, verify } from './member.ts';
+import { complaintsOf, open } from './shopper.ts';
+
+const { directory: texts } = messages;
+
+test('search, filter, page, open, back', async ({ page }) => {
+  const heard = complaintsOf(page);
+  await openAs(page, delali.email);
+  await expect(page.getByText(/^\d+ members$/)).toBeVisible();
+  await expect(button(page, 'Previous')).toBeDisabled();
+  await button(page, 'Next').click();
+  await expect(page).toHaveURL('/members?page=2');
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ members$/)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+
+  await button(page, 'Next').click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('searchTerm')) asked.push(new URL(request.url()).search);
+  });
+  const search = page.getByPlaceholder(texts.searchPlaceholder);
+  await search.pressSequentially('kpo', { delay: 100 });
+  await expect(page).toHaveURL('/members?q=kpo');
+  await expect(page.getByText('1 member found')).toBeVisible();
+  expect(asked).toEqual(['?page=1&limit=30&searchTerm=kpo']);
+
+  await page.getByRole('link', { name: delali.fullName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: delali.fullName })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/members?q=kpo');
+  await expect(search).toHaveValue('kpo');
+  await expect(page.getByText('1 member found')).toBeVisible();
+
+  await page.getByLabel('House').selectOption('Akro House');
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/register');
+  await button(page, 'Clear').click();
+  const option = page.getByLabel('Location').getByRole('option', { name: /^Tamale \(\d+\)$/ });
+  const count = /\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1];
+  await page.getByLabel('Location').selectOption('Tamale');
+  await expect(page.getByText(new RegExp(`^${count} members? found$`))).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a slow answer to an older search never takes the place of a newer one', async ({ page }) => {
+  await openAs(page, delali.email);
+  let release = () => {};
+  const newerIsThere = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/members?*searchTerm=kwame', async (route) => {
+    await newerIsThere;
+    await route.continue().catch(() => {});
+  });
+  const calledOff = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('searchTerm=kwame'),
+  );
+  const search = page.getByPlaceholder(texts.searchPlaceholder);
+  await search.fill('kwame');
+  await expect(page).toHaveURL('/members?q=kwame');
+  await search.fill('kpodo');
+  await expect(page.getByText('1 member found')).toBeVisible();
+  release();
+  await calledOff;
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([delali.fullName]);
+});
+
+test('a session that ends in the middle of a search comes back to it', async ({ page }) => {
+  const heard = complaintsOf(page, /\/api\/members/);
+  const leaver = newPerson();
+  await register(page, leaver);
+  await openAs(page, leaver.email);
+  await expect(page.getByText(/^\d+ members$/)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('memberToken'));
+  await page.request.delete('/api/members/me', { headers: { authorization: `Bearer ${token}` } });
+
+  await page.getByPlaceholder(texts.searchPlaceholder).fill('kpodo');
+  await expect(page).toHaveURL('/member-login?next=%2Fmembers%3Fq%3Dkpodo');
+  expect(await page.evaluate(() => localStorage.getItem('memberToken'))).toBeNull();
+  await verify(page, delali.email);
+  await expect(page).toHaveURL('/members?q=kpodo');
+  await expect(page.getByRole('link', { name: delali.fullName })).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a directory that cannot be read says so and can be tried again', async ({ page }) => {
+  await openAs(page, delali.email, '/members?q=kpodo');
+  const error = 'Not now.';
+  await page.route('**/api/members?*', (route) =>
+    route.fulfill({ status: 400, json: { error, message: error, code: 'internal-error' } }),
+  );
+  await open(page, '/members');
+  await expect(page.getByRole('alert')).toContainText(texts.failed);
+  await page.unrouteAll();
+  await button(page, 'Try again').click();
+  await expect(page.getByText(/^\d+ members$/)).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { button, delali, newPerson, takeFirstStep } from './member.ts';
+import { complaintsOf, open } from './shopper.ts';
+
+const { registration: texts } = messages;
+const calls = /\/api\/members$/;
+
+test('a whole registration, with mistakes, a reload and a dropped connection on the way', async ({
+  page,
+  context,
+}) => {
+  const heard = complaintsOf(page, calls);
+  const person = newPerson();
+  await open(page, '/register');
+  await button(page, 'Next').click();
+  for (const text of [texts.fullNameRequired, texts.emailRequired, texts.phoneRequired]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+
+  await takeFirstStep(page, { ...person, email: 'nana@example', phone: '020 123 4567' });
+  await expect(page.getByText(texts.emailInvalid)).toBeVisible();
+  await expect(page.getByText(texts.phoneInvalid)).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+  await takeFirstStep(page, person);
+
+  await expect(page.getByRole('img', { name: 'Step 2 of 3' })).toBeVisible();
+  await page.getByLabel('Current Occupation').fill('Quantity surveyor');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Current Occupation')).toHaveValue('Quantity surveyor');
+  await button(page, 'Previous').click();
+  await expect(page.getByLabel('Full Name')).toHaveValue(person.fullName);
+  await button(page, 'Next').click();
+  await page.getByLabel('Current Location').fill('East Legon, Accra');
+  await button(page, 'Next').click();
+  await page.getByLabel('House at the school').selectOption('Owusu-Parry House');
+  await page.getByLabel('Message (Optional)').fill('My mother still has the trunk.');
+
+  await context.setOffline(true);
+  await button(page, 'Complete Registration').click();
+  await expect(page.getByText(texts.failedTitle).first()).toBeVisible();
+  await expect(page.getByText(texts.failed).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Message (Optional)')).toHaveValue('My mother still has the trunk.');
+
+  await button(page, 'Complete Registration').click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeFocused();
+  await expect(page.getByText(texts.complete)).toBeVisible();
+  await expect(page.getByText(texts.successTitle)).toBeVisible();
+  await expect(page.locator('canvas')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page).toHaveURL('/');
+  await open(page, '/register');
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  expect(heard).toEqual([]);
+});
+
+test('an address or a number that is registered leads back to its field', async ({ page }) => {
+  const heard = complaintsOf(page, calls);
+  const person = newPerson();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/register');
+  await takeFirstStep(page, { ...person, email: 'Delali.KPODO@example.com' });
+  await button(page, 'Next').click();
+  await button(page, 'Complete Registration').click();
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+  await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(new RegExp(texts.emailTaken));
+
+  await takeFirstStep(page, { ...person, phone: '+233 (0)24 000-0104' });
+  await button(page, 'Next').click();
+  await button(page, 'Complete Registration').click();
+  await expect(page.getByLabel('Phone Number')).toBeFocused();
+  await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(new RegExp(texts.phoneTaken));
+
+  await takeFirstStep(page, person);
+  await button(page, 'Next').click();
+  await button(page, 'Complete Registration').click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
+  // Nothing falls where nothing may move.
+  await expect(page.locator('canvas')).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
+test('registration and verification need no mouse', async ({ page }) => {
+  const person = newPerson();
+  await open(page, '/register');
+  const type = (text: string) => page.keyboard.type(text);
+  const press = (key: string) => page.keyboard.press(key);
+  await page.getByLabel('Full Name').focus();
+  await type(person.fullName);
+  await press('Tab');
+  await type(person.email);
+  await press('Tab');
+  await type(person.phone);
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /^Step 2 of 3/ })).toBeFocused();
+  await press('Tab');
+  await type('Teacher');
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /^Step 3 of 3/ })).toBeFocused();
+  await press('Tab');
+  await type('Riis');
+  await press('Tab');
+  await type('Hello, all.');
+  await press('Tab');
+  await press('Tab');
+  await expect(button(page, 'Complete Registration')).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeFocused();
+
+  await open(page, '/member-login');
+  await page.getByLabel('Phone Number').focus();
+  await type(person.phone);
+  await press('Enter');
+  await expect(page).toHaveURL('/members');
+  await expect(page.getByText(/\d members$/)).toBeVisible();
+});
+
+test('what is written before the script arrives is kept, and nothing is sent by the browser itself', async ({
+  page,
+}) => {
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('Full Name').fill(delali.fullName);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Next')).toBeDisabled();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await button(page, 'Next').click();
+  await expect(page.getByText(texts.emailRequired)).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue(delali.fullName);
+  await expect(page.getByText(texts.fullNameRequired)).toHaveCount(0);
+});

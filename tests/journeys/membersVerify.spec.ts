@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { type Product, startProduct } from '../../tools/product.ts';
+import { button, codeFor, delali, verify } from './member.ts';
+import { complaintsOf, expectAccessible, open } from './shopper.ts';
+
+const { verification: texts } = messages;
+const calls = /\/api\/auth\//;
+
+test('a phone or an e-mail opens the directory at once', async ({ page }) => {
+  const heard = complaintsOf(page, calls);
+  await open(page, '/members?house=Akro+House');
+  await expect(page).toHaveURL('/member-login?next=%2Fmembers%3Fhouse%3DAkro%2BHouse');
+  await expect(button(page, 'Verify and View')).toBeDisabled();
+  await page.getByLabel('Phone Number').fill('+233 24 000 9999');
+  await expect(page.getByLabel('Email Address')).toBeDisabled();
+  await button(page, 'Verify and View').click();
+  await expect(page.getByText(texts.failedTitle).first()).toBeVisible();
+  await expect(page.getByText(texts.unknown).first()).toBeVisible();
+
+  await page.getByLabel('Phone Number').fill('024 000 0104');
+  await button(page, 'Verify and View').click();
+  await expect(page).toHaveURL('/members?house=Akro+House');
+  await expect(page.getByText(texts.successTitle)).toBeVisible();
+  await expect(page.getByText(texts.success)).toBeVisible();
+  await expect(page.getByText(/members? found$/)).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText(/members? found$/)).toBeVisible();
+
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL('/');
+  await open(page, '/members');
+  await expect(page).toHaveURL('/member-login?next=%2Fmembers');
+  expect(heard).toEqual([]);
+});
+
+test('another site is not where a verification leads', async ({ page }) => {
+  await open(page, '/login?next=https%3A%2F%2Felsewhere.example%2Fmembers');
+  await expect(page).toHaveURL(/^[^?]*\/member-login\?next=/);
+  await verify(page, delali.email);
+  await expect(page).toHaveURL('/members');
+});
+
+test.describe('with a code by mail', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  let folder = '';
+  let product: Product;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'journey-code-'));
+    // The product keeps its letters below the folder for temporary things.
+    product = await startProduct({
+      TMPDIR: folder,
+      MEMBER_VERIFICATION: 'code',
+      ADMIN_PASSWORD: 'a long password',
+    });
+  });
+  test.afterAll(async () => {
+    await product?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('the code from the letter opens the directory; a wrong one does not', async ({ page }) => {
+    const heard = complaintsOf(page, calls);
+    await open(page, `${product.url}/members?q=kpodo`);
+    await page.getByLabel('Email Address').fill(delali.email);
+    await button(page, 'Verify and View').click();
+    await expect(page.getByText('d•••@example.com')).toBeVisible();
+    const code = page.getByLabel('Six-digit code');
+    await expect(code).toBeFocused();
+    await expectAccessible(page);
+    const right = await codeFor(delali.email, folder);
+    await code.fill(right === '000000' ? '111111' : '000000');
+    await expect(page.getByText(texts.wrongCode)).toBeVisible();
+    await expect(code).toHaveValue('');
+    await expect(code).toBeFocused();
+    await expect(button(page, 'Back')).toBeVisible();
+
+    // Looking into the mail often costs the page.
+    await page.reload({ waitUntil: 'networkidle' });
+    await code.fill(` ${right.slice(0, 3)} ${right.slice(3)} `);
+    await expect(page).toHaveURL(`${product.url}/members?q=kpodo`);
+    await expect(page.getByText(texts.successTitle)).toBeVisible();
+    await expect(page.getByRole('link', { name: delali.fullName })).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  test('whoever is no member sees the same, and can go back', async ({ page }) => {
+    await open(page, `${product.url}/member-login`);
+    await page.getByLabel('Email Address').fill('dela@example.com');
+    await button(page, 'Verify and View').click();
+    await expect(page.getByText('d•••@example.com')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
+    await button(page, 'Back').click();
+    await expect(page.getByLabel('Email Address')).toBeVisible();
+  });
+});
