@@ -3,13 +3,12 @@ import { messages } from '@year-group/api-types/messages';
 import { expect, screen } from 'storybook/test';
 import { hidingByLibrary, type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
-import { order, orderReply, paymentStarted, quote, shopper, smallCart } from '#testing/storyOrders.ts';
-import { listings, polo, shopReads } from '#testing/storyShop.ts';
+import { order, quote, shopper, smallCart } from '#testing/storyOrders.ts';
+import { shopReads } from '#testing/storyShop.ts';
 import { storyNow } from '#testing/storySurroundings.ts';
 
 const { checkout } = messages;
 const filledIn = { checkout: { details: shopper, quote } };
-const placed = { ...shopReads, 'POST /api/orders': orderReply() };
 
 const meta = {
   ...pageStory,
@@ -19,14 +18,6 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The last step, with everything filled in; the play presses the button that orders. */
-const ordered: Story = {
-  args: { path: '/checkout?step=review', tab: filledIn },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order and Pay GH₵425.30' }));
-  },
-};
 
 export const Shipping: Story = {
   play: async ({ canvas }) => {
@@ -104,88 +95,6 @@ export const Review: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(shopper.customerName)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Place Order and Pay GH₵425.30' })).toBeEnabled();
-  },
-};
-
-export const PlacingTheOrder: Story = {
-  args: { ...ordered.args, api: { ...shopReads, 'POST /api/orders': 'loading' } },
-  play: async (context) => {
-    await ordered.play?.(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Placing your order...' }),
-    ).toBeInTheDocument();
-  },
-};
-
-export const TotalChanged: Story = {
-  args: {
-    ...ordered.args,
-    api: {
-      '/api/shop': [
-        ok(listings),
-        ok(listings.map((each) => (each === polo ? { ...polo, price: 190 } : each))),
-      ],
-      'POST /api/orders': refused(409, checkout.totalChanged, 'total-changed', {
-        figures: { deliveryCost: 22, totalAmount: 447.5 },
-      }),
-    },
-  },
-  play: async (context) => {
-    await ordered.play?.(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(checkout.totalChanged);
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Confirm and Pay GH₵447.50' }),
-    ).toBeEnabled();
-  },
-};
-
-export const ProviderDown: Story = {
-  args: {
-    ...ordered.args,
-    api: {
-      ...placed,
-      'POST /api/pay': refused(503, checkout.providerUnavailable, 'provider-unavailable'),
-    },
-  },
-  play: async (context) => {
-    await ordered.play?.(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(checkout.providerUnavailable);
-  },
-};
-
-export const Offline: Story = {
-  parameters: hidingByLibrary,
-  args: { ...ordered.args, api: { ...shopReads, 'POST /api/orders': 'offline' } },
-  play: async (context) => {
-    await ordered.play?.(context);
-    await expect(await context.canvas.findByText(/Nothing has been taken/)).toBeInTheDocument();
-    // What is urgent stands in the page twice: to be seen, and to be read out at once.
-    await expect(await screen.findAllByText(checkout.failed, {}, { timeout: 5000 })).not.toHaveLength(0);
-  },
-};
-
-export const SoldOutMeanwhile: Story = {
-  args: {
-    ...ordered.args,
-    api: { '/api/shop': ok(listings.map((each) => (each === polo ? { ...polo, stock: 1 } : each))) },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Change the cart' })).toHaveAttribute(
-      'href',
-      '/cart',
-    );
-    await expect(canvas.getByRole('button', { name: /Place Order and Pay/ })).toBeDisabled();
-  },
-};
-
-export const Leaving: Story = {
-  args: { ...ordered.args, api: { ...placed, 'POST /api/pay': paymentStarted } },
-  play: async (context) => {
-    await ordered.play?.(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: 'Taking you to the payment page' }),
-    ).toBeInTheDocument();
-    await expect(window.location.hash).toBe('#payment-page');
   },
 };
 
