@@ -4,6 +4,7 @@ import { Select } from '@year-group/ui-kit/Select';
 import { TextArea } from '@year-group/ui-kit/TextArea';
 import { TextField, type TextFieldProps } from '@year-group/ui-kit/TextField';
 import type { MemberFieldName, MemberValues } from './memberForm.ts';
+import { phoneHint } from './phoneHint.ts';
 import type { FieldErrors } from './refusals.ts';
 
 const houseOptions = houses.map((house) => ({ value: house, label: house }));
@@ -25,7 +26,7 @@ const lines: Record<Line, Omit<TextFieldProps, 'name'>> = {
     label: 'Phone Number',
     type: 'tel',
     autoComplete: 'tel',
-    hint: 'With + and the country code, such as +233 20 123 4567',
+    hint: phoneHint,
     required: true,
   },
   currentOccupation: { label: 'Current Occupation', autoComplete: 'organization-title' },

@@ -13,7 +13,7 @@ export function Account() {
   return (
     <div className={styles.Account}>
       {id && (
-        <Button variant="secondary" icon="user" href={paths.member.to(id)}>
+        <Button variant="secondary" href={paths.member.to(id)}>
           My profile
         </Button>
       )}

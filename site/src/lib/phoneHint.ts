@@ -1,0 +1,2 @@
+/** How a phone number is written, in one piece. */
+export const phoneHint = 'With + and the country code, such as +233\u00a020\u00a0123\u00a04567';
