@@ -43,6 +43,15 @@ describe('a mail server', () => {
     expect(mail?.raw).toContain('Content-Type: text/plain');
     expect(mail?.raw).toContain('Content-Type: text/html');
     expect(await rowOf(email)).toMatchObject({ attempts: 1, data: {}, lastError: null, claimedUntil: null });
+    served.push(email);
+  });
+
+  it('hears of a letter once, though its job comes twice', async () => {
+    const email = await register();
+    await sent(email);
+    const { jobs, db } = api.services;
+    await jobs.enqueue(db, 'send-mail', { mailId: String((await rowOf(email))?.id) });
+    served.push(email);
   });
 
   it.each<[Mood, string]>([
