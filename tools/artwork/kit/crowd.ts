@@ -2,7 +2,7 @@ import { drawHead, type Hair } from './head.ts';
 import { type Light, lit } from './light.ts';
 import { mix, palette, skins } from './palette.ts';
 import { seeded } from './random.ts';
-import { at, ellipse, path, rect, soft } from './svg.ts';
+import { at, path, rect, soft } from './svg.ts';
 
 export interface BustOptions {
   x: number;
@@ -73,5 +73,3 @@ export function crowd({ x, width, y, rows, size, count, fills = [palette.white],
   return drawn.join('');
 }
 
-/** A soft dark pool under something that stands on the ground. */
-const contact = (x: number, y: number, width: number, opacity = 0.35) => ellipse(x, y, width / 2, width * 0.07, '#1F1230', `opacity="${opacity}"`);
