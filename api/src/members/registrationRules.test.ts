@@ -72,15 +72,13 @@ describe('a hostile e-mail of 100,000 characters', () => {
     ['spaces that do not break', '\u00A0'.repeat(long)],
   ])('is refused in a moment, in registration and change: %s', async (_case, hostile) => {
     const before = await api.services.db.$count(members);
-    const started = performance.now();
     const body = { fullName: 'Robot', phone: '+233201234567', email: hostile };
     expect((await sendRegistration(api, body)).statusCode).toBe(400);
     const change = await api.as.member('PUT', '/api/members/01890000-0000-7000-8000-00000000abcd', body);
     expect(change.statusCode).toBe(400);
     const verification = await api.as.visitor('POST', '/api/auth/verify-member', { email: hostile });
     expect([400, 401]).toContain(verification.statusCode);
-    // A rule that backtracks takes minutes at this length; the bound is wide for the sake of busy machines.
-    expect(performance.now() - started).toBeLessThan(2000);
+    // A rule that backtracks takes minutes at this length: the test's own time limit would end it.
     expect(await api.services.db.$count(members)).toBe(before);
   });
 
