@@ -9,6 +9,8 @@ const apiTests = { include: ['api/src/**/*.test.ts'], isolate: false };
 const countsFile = process.env.COUNTS_FILE;
 const executablePath = findChromium();
 
+const setupFiles = ['./tools/seedProperties.ts'];
+
 export default defineConfig({
   test: {
     // Two runs of the same suite must find the same faults.
@@ -18,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
           include: ['{api-types,ui-kit,site,admin,tools}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
           environment: 'node',
         },
@@ -25,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-pglite',
+          setupFiles,
           ...apiTests,
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 20_000,
@@ -34,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-postgres',
+          setupFiles,
           ...apiTests,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tools/vitestPostgres.ts',
