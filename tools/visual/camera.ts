@@ -2,14 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { inRoot } from '../folders.ts';
-import { isInTheme, settle, showTheme, stillness, storyFinished } from './inPage.ts';
+import { settle, showTheme, stillness, storyFinished } from './inPage.ts';
 import type { Subject, Theme } from './subjects.ts';
 
 /** The moment at which every picture is taken; page stories stop their clock at the same one. */
 const now = new Date('2026-11-06T09:00:00Z');
 const height = 640;
-/** Machines have different fonts of one width; the kit brings none. */
-const oneFont = 'code, kbd, pre, samp { font-family: var(--font-text) !important; }';
+const style = `
+  /* Machines have different fonts of one width; the kit brings none. */
+  code, kbd, pre, samp { font-family: var(--font-text) !important; }
+  /* The server sends mosaics of photographs. */
+  img:not([src^='data:'], [src$='.svg'], [src$='.png']) { image-rendering: pixelated !important; }`;
 const patience = 30_000;
 const retakes = 10;
 const betweenRetakes = 150;
@@ -52,7 +55,7 @@ export async function visit(page: Page, storybook: string, { storyId, width }: S
   const finished = await page.waitForFunction(storyFinished, storyId, { timeout: patience });
   const fault = await finished.jsonValue();
   if (typeof fault === 'string') throw new Error(fault);
-  await page.addStyleTag({ content: oneFont });
+  await page.addStyleTag({ content: style });
 }
 
 /**
@@ -65,7 +68,6 @@ export async function photograph(
   isExpected: (picture: Buffer) => Promise<boolean>,
 ): Promise<Buffer> {
   await page.evaluate(showTheme, theme);
-  await page.waitForFunction(isInTheme, theme, { timeout: patience });
   await page.evaluate(settle);
   let last = await shoot(page);
   if (await isExpected(last)) return last;

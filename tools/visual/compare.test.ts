@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decode, differenceOf, encode, isChange, type Pixels } from './compare.ts';
+import { decode, differenceOf, encode, isChange, isStoredAs, type Pixels } from './compare.ts';
 
 const [width, height] = [40, 20];
 
@@ -14,6 +14,8 @@ function box(left: number, colour = [27, 63, 148], tall = height): Pixels {
 it('sees no change in the same picture, nor in what storing it did to it', async () => {
   const stored = await decode(await encode(box(5)));
   expect(differenceOf(box(5), stored).pixels).toBe(0);
+  expect(isStoredAs(stored, box(5))).toBe(true);
+  expect(isStoredAs(stored, box(6))).toBe(false);
 });
 
 it('sees a box that moved by one pixel', () => {

@@ -31,11 +31,32 @@ export async function decode(picture: Buffer | string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Writes a picture in half of PNG's size; no channel of any pixel moves by more than 2 of 255, far below the threshold. */
-export const encode = ({ data, width, height }: Pixels): Promise<Buffer> =>
-  sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ nearLossless: true, quality: 60, effort: 6 })
+/** Steps in which channels are stored. */
+const step = 8;
+const steps = Uint8Array.from(
+  { length: 256 },
+  (_, value) => Math.round(value / step) * step - (value > 251 ? 1 : 0),
+);
+
+/**
+ * Writes a picture small enough for git: half a step away from what was seen at most, which the threshold does not notice,
+ * and without the noise that a browser draws gradients with. A quarter of the same picture as PNG.
+ */
+export function encode({ data, width, height }: Pixels): Promise<Buffer> {
+  const stored = new Uint8Array(data.length);
+  for (let index = 0; index < data.length; index += 1) stored[index] = steps[data[index] ?? 0] ?? 0;
+  return sharp(stored, { raw: { width, height, channels: 4 } })
+    .webp({ lossless: true, effort: 4 })
     .toBuffer();
+}
+
+/** Says whether a picture, stored, would be the accepted one: the quick answer for nearly all of them. */
+export function isStoredAs(accepted: Pixels, { data, width, height }: Pixels): boolean {
+  if (accepted.width !== width || accepted.height !== height) return false;
+  for (let index = 0; index < data.length; index += 1)
+    if (steps[data[index] ?? 0] !== accepted.data[index]) return false;
+  return true;
+}
 
 /** Compares two pictures; of different sizes, the smaller one is continued in nothing. */
 export function differenceOf(expected: Pixels, actual: Pixels): Difference {

@@ -3,12 +3,7 @@
 import type { Theme } from './subjects.ts';
 
 declare global {
-  var __STORYBOOK_PREVIEW__:
-    | {
-        currentRender?: { id?: string; phase?: string };
-        channel: { emit: (event: string, payload: unknown) => void };
-      }
-    | undefined;
+  var __STORYBOOK_PREVIEW__: { currentRender?: { id?: string; phase?: string } } | undefined;
 }
 
 /** Takes chance and long timers out of a page: what leaves by itself after seconds must stay for its picture. */
@@ -35,13 +30,10 @@ export function storyFinished(storyId: string): string | boolean {
   return render.phase === 'finished';
 }
 
-/** Shows the story in a theme, through the same global as the toolbar. */
+/** Shows the story in a theme, on the page itself: the toolbar would render the story and run its checks once more. */
 export function showTheme(theme: Theme): void {
-  globalThis.__STORYBOOK_PREVIEW__?.channel.emit('updateGlobals', { globals: { theme } });
+  document.documentElement.dataset.theme = theme;
 }
-
-/** True once the story has been drawn in a theme: a page story reads its page again first, which takes a moment. */
-export const isInTheme = (theme: Theme): boolean => document.documentElement.dataset.theme === theme;
 
 /** Waits until everything that arrives late has arrived: letters, pictures (also those far below), two frames. */
 export async function settle(): Promise<void> {
