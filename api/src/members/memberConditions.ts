@@ -19,6 +19,8 @@ export interface Conditions {
   search: SQL | undefined;
   /** The same, for finding rows by the search indexes. */
   indexedSearch: SQL | undefined;
+  /** Whether no word of the search has the three letters of a trigram. */
+  isShort: boolean;
   /** The name of the counter that knows how many rows there are; undefined when only counting tells. */
   counter: { kinds: string[]; value: string } | undefined;
 }
@@ -35,6 +37,7 @@ export function memberConditions(
     location: location ? livesIn(location, reader) : undefined,
     search: and(...words.map((word) => visibly(word, contains(word), reader))),
     indexedSearch: and(...words.map((word) => visibly(word, containsByIndex(word), reader))),
+    isShort: words.length > 0 && !words.some((word) => trigram.test(word)),
     counter: words.length === 0 ? findCounter(house, location, reader) : undefined,
   };
 }

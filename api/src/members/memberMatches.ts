@@ -32,14 +32,18 @@ interface Page {
  */
 export async function findMatches(db: Database, conditions: Conditions, page: Page): Promise<Matches> {
   const { offset, limit, cap, reach = usualReach } = page;
-  const glanced = await readNearby(db, conditions, page, reach.glance, cap);
+  // Two letters are mostly frequent, and their index gives long lists: looking further first is cheaper.
+  const first = conditions.isShort ? reach.walk : reach.glance;
+  const glanced = await readNearby(db, conditions, page, first, cap);
   if (glanced.found >= cap || glanced.isAll) return glanced;
   const some = await readIndexed(db, conditions, page, cap);
   if (some.found < cap) return some;
   const wanted = offset + limit;
   if (glanced.found >= wanted) return { ids: glanced.ids, found: cap };
-  const walked = await readNearby(db, conditions, page, reach.walk, wanted);
-  if (walked.found >= wanted) return { ids: walked.ids, found: cap };
+  if (!conditions.isShort) {
+    const walked = await readNearby(db, conditions, page, reach.walk, wanted);
+    if (walked.found >= wanted) return { ids: walked.ids, found: cap };
+  }
   return readIndexed(db, conditions, page);
 }
 
