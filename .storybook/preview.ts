@@ -41,6 +41,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // For those who photograph at Chromatic, as npm run test:visual does here.
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { theme: storybookTheme },
     options: {

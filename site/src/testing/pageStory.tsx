@@ -46,7 +46,18 @@ export const hidingByLibrary = {
  * silent console, and at the end a page on which nothing moves any more.
  */
 export const pageStory = {
-  parameters: { layout: 'fullscreen', controls: { include: ['path', 'zone'] } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { include: ['path', 'zone'] },
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: 'desktop' },
+        dark: { theme: 'dark', viewport: 'desktop' },
+        'light, phone': { theme: 'light', viewport: 'phone' },
+        'dark, phone': { theme: 'dark', viewport: 'phone' },
+      },
+    },
+  },
   loaders: [
     async ({ args: { path, api } }) => {
       const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
