@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestPage } from './limits.ts';
+import { largestPage, mostIds } from './limits.ts';
 import { messages } from './messages.ts';
 import { isCedis } from './money.ts';
 import { comparablePhone, isEmail, isPhone, normaliseEmail } from './rules.ts';
@@ -99,6 +99,15 @@ export const batchDeleteSchema = z.object({
   ids: z.array(idSchema).max(1000).optional(),
 });
 export type BatchDelete = z.infer<typeof batchDeleteSchema>;
+
+/** Some records by their ids, at least one. */
+export const idListSchema = z
+  .array(idSchema)
+  .min(1, 'Choose at least one')
+  .max(mostIds, `Choose at most ${mostIds} at a time`);
+
+/** Records that a call about several of them left as they were, each with a sentence that says why. */
+export const refusedSchema = z.array(z.object({ id: idSchema, message: z.string() }));
 
 /** Reply to a batch delete. */
 export const deletedSchema = z.object({ deleted: z.int().nonnegative() });

@@ -46,6 +46,8 @@ export const eventQuerySchema = listQuerySchema([
 ]).extend({
   category: z.string().trim().optional(),
   location: z.string().trim().optional(),
+  /** An event counts as upcoming until its day in Accra is over. */
+  when: z.enum(['upcoming', 'past'], 'when is upcoming or past').optional(),
 });
 
 export type EventInput = z.infer<typeof eventInputSchema>;

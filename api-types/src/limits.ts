@@ -21,5 +21,13 @@ export const mostPlaces = 100;
 /** Seconds in which a verification code can be used, and how many wrong ones end its challenge. */
 export const codeLifetime = 600;
 export const codeTries = 5;
+/** Days for which what the administrator deleted can be restored. */
+export const trashDays = 30;
+/** Most rows that one import may bring, and most ids that one call may name. */
+export const mostImportRows = 1000;
+export const mostIds = 1000;
+/** Months that the dashboard looks back, this one included, and listings among its best-selling. */
+export const dashboardMonths = 12;
+export const bestSellers = 5;
 /** Largest upload in bytes: 10 MB. */
 export const largestUpload = 10 * 1024 * 1024;

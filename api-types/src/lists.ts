@@ -68,3 +68,24 @@ export const deliveryMethod = 'Standard Delivery';
 /** How the shop can be ordered; `newest` keeps the order of the server. */
 export const listingSorts = ['newest', 'price-asc', 'price-desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
+
+/** What the trash holds, by the names of the administrator's areas. */
+export const trashKinds = ['members', 'news', 'events', 'shop'] as const;
+export type TrashKind = (typeof trashKinds)[number];
+
+/** What the administrator's log tells of. */
+export const adminActions = [
+  'login',
+  'login-failed',
+  'publish',
+  'change',
+  'delete',
+  'restore',
+  'empty-trash',
+  'order-status',
+  'payment-check',
+  'payment-confirm',
+  'export',
+  'import',
+] as const;
+export type AdminAction = (typeof adminActions)[number];

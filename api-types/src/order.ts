@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { cedisSchema, emailSchema, idSchema, instantSchema, listQuerySchema, textSchema } from './common.ts';
+import {
+  cedisSchema,
+  emailSchema,
+  idListSchema,
+  idSchema,
+  instantSchema,
+  listQuerySchema,
+  optionalTextSchema,
+  refusedSchema,
+  textSchema,
+} from './common.ts';
 import { largestQuantity, mostCartLines } from './limits.ts';
 import { deliveryMethod, orderStatuses, paymentStates } from './lists.ts';
 
@@ -50,16 +60,31 @@ export const orderSchema = z.object({
   /** Kilometres to the shopper; null when unknown. */
   distance: z.number().nullable(),
   status: z.enum(orderStatuses),
-  /** How the latest payment attempt stands; null when there was none. */
+  /**
+   * How the payment stands, null before any: `succeeded` while money of it is with us, `refunded` once all of it went
+   * back, otherwise as the latest attempt.
+   */
   paymentState: z.enum(paymentStates).nullable(),
+  /** Something a person must look at, such as a doubtful payment; only the administrator is told. */
+  needsReview: z.boolean().optional(),
   createdAt: instantSchema,
   items: z.array(orderLineSchema),
 });
 
+const reasonSchema = optionalTextSchema('Reason', 500);
+
 /** The administrator's change of an order. */
 export const orderChangeSchema = z.object({
   status: z.enum(orderStatuses, `Status is one of ${orderStatuses.join(', ')}`),
+  /** Why, for the order's history. */
+  reason: reasonSchema.optional(),
 });
+
+/** The same change for several orders. */
+export const ordersChangeSchema = orderChangeSchema.extend({ ids: idListSchema });
+
+/** How many orders moved, and which did not. */
+export const ordersChangedSchema = z.object({ changed: z.int().nonnegative(), refused: refusedSchema });
 
 /** Newest first, unless `sort` says otherwise. */
 export const orderQuerySchema = listQuerySchema([
@@ -69,6 +94,11 @@ export const orderQuerySchema = listQuerySchema([
   'status',
 ]).extend({
   status: z.enum(orderStatuses).optional(),
+  /** Only those that a person must look at, or only the others. */
+  needsReview: z
+    .enum(['true', 'false'], 'needsReview is true or false')
+    .transform((text) => text === 'true')
+    .optional(),
 });
 
 /** Total revenue in GH₵. */
@@ -78,4 +108,6 @@ export type OrderInput = z.infer<typeof orderInputSchema>;
 export type OrderLine = z.infer<typeof orderLineSchema>;
 export type Order = z.infer<typeof orderSchema>;
 export type OrderChange = z.infer<typeof orderChangeSchema>;
+export type OrdersChange = z.infer<typeof ordersChangeSchema>;
+export type OrdersChanged = z.infer<typeof ordersChangedSchema>;
 export type OrderQuery = z.output<typeof orderQuerySchema>;

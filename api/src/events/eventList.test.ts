@@ -48,6 +48,15 @@ it('sorts by date when asked to', async () => {
   expect(await titles('?sort=date:asc')).toEqual(['-3', '1', '3']);
 });
 
+it('shows only upcoming or only past events when asked to, with their total', async () => {
+  for (const offset of [0, 3, -1, -3])
+    await publishEvent(api, { title: `${offset}`, date: dateFromToday(offset), time: '00:00' });
+  expect(await titles('?when=upcoming')).toEqual(['0', '3']);
+  expect(await titles('?when=past')).toEqual(['-1', '-3']);
+  expect((await get('?when=past&page=1&limit=1')).headers['content-range']).toBe('events 0-0/2');
+  expect((await get('?when=soon')).statusCode).toBe(400);
+});
+
 it('tells the range and the total in Content-Range whenever a page is asked for', async () => {
   for (let n = 0; n < 7; n += 1) await publishEvent(api);
   const range = async (query: string) => (await get(query)).headers['content-range'];

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EventQuery } from '@year-group/api-types/event';
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { events } from '../db/schema.ts';
 import { containing, slice, sortOrder } from '../http/paging.ts';
@@ -20,8 +20,7 @@ const columns = {
 
 /** Upcoming soonest first, then past latest first; an event counts as upcoming until its day in Accra is over. */
 function calendarOrder(): SQL[] {
-  const today = startOfToday().toISOString();
-  const isPast = sql`${events.startsAt} < ${today}::timestamptz`;
+  const isPast = sql`${events.startsAt} < ${startOfToday().toISOString()}::timestamptz`;
   return [
     asc(isPast),
     asc(sql`case when ${isPast} then null else ${events.startsAt} end`),
@@ -71,7 +70,7 @@ export function createEventRepository(db: Database) {
   };
 }
 
-function filter({ searchTerm, category, location }: EventQuery): SQL | undefined {
+function filter({ searchTerm, category, location, when }: EventQuery): SQL | undefined {
   const pattern = searchTerm && containing(searchTerm);
   const text = sql`regexp_replace(${events.description}, '<[^>]*>', ' ', 'g')`;
   return and(
@@ -85,5 +84,7 @@ function filter({ searchTerm, category, location }: EventQuery): SQL | undefined
       : undefined,
     category ? eq(sql`lower(${events.category})`, category.toLowerCase()) : undefined,
     location ? ilike(events.location, containing(location)) : undefined,
+    when === 'upcoming' ? gte(events.startsAt, startOfToday()) : undefined,
+    when === 'past' ? lt(events.startsAt, startOfToday()) : undefined,
   );
 }

@@ -110,7 +110,7 @@ export function createOrderRepository(db: Database) {
   };
 }
 
-function filter({ searchTerm, status }: OrderQuery): SQL | undefined {
+function filter({ searchTerm, status, needsReview }: OrderQuery): SQL | undefined {
   const pattern = searchTerm && containing(searchTerm);
   return and(
     pattern
@@ -122,5 +122,6 @@ function filter({ searchTerm, status }: OrderQuery): SQL | undefined {
         )
       : undefined,
     status ? eq(orders.status, status) : undefined,
+    needsReview === undefined ? undefined : eq(orders.needsReview, needsReview),
   );
 }

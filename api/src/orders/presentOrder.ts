@@ -18,6 +18,7 @@ export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): O
     distance: row.distanceMetres === null ? null : Math.round(row.distanceMetres / 100) / 10,
     status: row.status as OrderStatus,
     paymentState: row.paymentState as PaymentState | null,
+    ...(viewer === 'admin' && { needsReview: row.needsReview }),
     createdAt: row.createdAt.toISOString(),
     items: row.lines.map(({ listingId, title, imageUrl, pricePesewas, quantity }) => ({
       id: listingId,

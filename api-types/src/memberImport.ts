@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { mostImportRows } from './limits.ts';
+
+const cell = z.string().max(10_000).default('');
+
+/** A row as the file has it; whether it can be registered is what the reply says. */
+export const importedRowSchema = z.object({
+  fullName: cell,
+  email: cell,
+  phone: cell,
+  currentOccupation: cell,
+  location: cell,
+  houseAtPresec: cell,
+  message: cell,
+});
+
+/** Members from a file. With `dryRun` nothing is stored and the reply is the same. */
+export const memberImportSchema = z.object({
+  members: z
+    .array(importedRowSchema)
+    .min(1, 'The file has no members')
+    .max(mostImportRows, `Import at most ${mostImportRows} members at a time`),
+  dryRun: z.boolean(),
+});
+
+/** What became of a row: registered, already registered (or in the file before), or not a registration. */
+export const importOutcomes = ['added', 'duplicate', 'invalid'] as const;
+
+/** The result of each row, and how many were added or, in a dry run, would be. */
+export const memberImportedSchema = z.object({
+  rows: z.array(
+    z.object({
+      /** Counts from 1, in the order of the request. */
+      row: z.int().positive(),
+      outcome: z.enum(importOutcomes),
+      /** Why it was not added, by field. */
+      issues: z.array(z.object({ path: z.string(), message: z.string() })),
+    }),
+  ),
+  added: z.int().nonnegative(),
+});
+
+export type ImportedRow = z.input<typeof importedRowSchema>;
+export type MemberImport = z.output<typeof memberImportSchema>;
+export type MemberImported = z.infer<typeof memberImportedSchema>;

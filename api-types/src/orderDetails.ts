@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, textSchema } from './common.ts';
+import { orderStatuses, paymentProviders, paymentStates } from './lists.ts';
+import { orderSchema } from './order.ts';
+
+/** One thing that happened to an order; without a move, `fromStatus` and `toStatus` are the same. */
+export const orderHistoryEntrySchema = z.object({
+  id: idSchema,
+  /** `administrator`, `shopper`, or the payment provider that told us. */
+  actor: z.string(),
+  /** Null when the order was placed. */
+  fromStatus: z.enum(orderStatuses).nullable(),
+  toStatus: z.enum(orderStatuses),
+  /** May be empty. */
+  reason: z.string(),
+  createdAt: instantSchema,
+});
+
+/** One try to pay an order. */
+export const paymentAttemptSchema = z.object({
+  id: idSchema,
+  /** Counts the attempts of an order from 1. */
+  number: z.int().positive(),
+  provider: z.enum(paymentProviders),
+  /** Ours, as the provider knows it. */
+  reference: z.string(),
+  providerReference: z.string().nullable(),
+  /** GH₵. */
+  amount: z.number(),
+  state: z.enum(paymentStates),
+  checkedAt: instantSchema.nullable(),
+  settledAt: instantSchema.nullable(),
+  createdAt: instantSchema,
+});
+
+/** Everything about one order, for the administrator: history oldest first, attempts latest first. */
+export const orderDetailsSchema = orderSchema.extend({
+  history: z.array(orderHistoryEntrySchema),
+  attempts: z.array(paymentAttemptSchema),
+});
+
+/** Confirms by hand a payment in doubt; both texts are kept in the order's history. */
+export const paymentConfirmationSchema = z.object({
+  /** The provider's own name of the payment, as its dashboard shows it. */
+  transactionId: textSchema('Transaction ID', 100),
+  note: textSchema('Note', 500),
+});
+
+export type OrderHistoryEntry = z.infer<typeof orderHistoryEntrySchema>;
+export type PaymentAttempt = z.infer<typeof paymentAttemptSchema>;
+export type OrderDetails = z.infer<typeof orderDetailsSchema>;
+export type PaymentConfirmation = z.infer<typeof paymentConfirmationSchema>;

@@ -1,0 +1,111 @@
+import type { Action } from '../action.ts';
+import type { Dashboard } from '../dashboard.ts';
+import { dashboardMonths } from '../limits.ts';
+import { houses, orderStatuses } from '../lists.ts';
+import type { OrderDetails, OrderHistoryEntry, PaymentAttempt } from '../orderDetails.ts';
+import type { TrashEntry } from '../trash.ts';
+import { makeEvent, makeId, makeMember, makeOrder } from './factories.ts';
+
+/** Sample data that only the administrator sees; like the others, each factory fills in what the case leaves out. */
+
+/** A news item in the trash. */
+export function makeTrashEntry(fields: Partial<TrashEntry> = {}): TrashEntry {
+  return {
+    id: makeId(),
+    kind: 'news',
+    title: 'A new library for Akro House',
+    detail: 'Giving back',
+    deletedAt: '2026-11-10T09:00:00.000Z',
+    restorableUntil: '2026-12-10T09:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** A line of an order's history: it was placed. */
+export function makeHistoryEntry(fields: Partial<OrderHistoryEntry> = {}): OrderHistoryEntry {
+  return {
+    id: makeId(),
+    actor: 'shopper',
+    fromStatus: null,
+    toStatus: 'pending',
+    reason: '',
+    createdAt: '2026-11-02T20:15:00.000Z',
+    ...fields,
+  };
+}
+
+/** A payment attempt that succeeded. */
+export function makePaymentAttempt(fields: Partial<PaymentAttempt> = {}): PaymentAttempt {
+  return {
+    id: makeId(),
+    number: 1,
+    provider: 'paystack',
+    reference: 'YG15-0189000000000070-A1',
+    providerReference: '4099260516',
+    amount: 379.8,
+    state: 'succeeded',
+    checkedAt: '2026-11-02T20:17:00.000Z',
+    settledAt: '2026-11-02T20:17:00.000Z',
+    createdAt: '2026-11-02T20:16:00.000Z',
+    ...fields,
+  };
+}
+
+/** An order that was placed and paid, with its history and its one attempt. */
+export function makeOrderDetails(fields: Partial<OrderDetails> = {}): OrderDetails {
+  const paid = {
+    actor: 'paystack',
+    fromStatus: 'pending',
+    toStatus: 'paid',
+    reason: 'Payment YG15-0189000000000070-A1 confirmed',
+    createdAt: '2026-11-02T20:17:00.000Z',
+  } as const;
+  return {
+    ...makeOrder({ status: 'paid', paymentState: 'succeeded', needsReview: false }),
+    history: [makeHistoryEntry(), makeHistoryEntry(paid)],
+    attempts: [makePaymentAttempt()],
+    ...fields,
+  };
+}
+
+/** A line of the administrator's log: a news item was published. */
+export function makeAction(fields: Partial<Action> = {}): Action {
+  return {
+    id: makeId(),
+    action: 'publish',
+    target: `news/${makeId()}`,
+    detail: 'A new library for Akro House',
+    createdAt: '2026-11-10T09:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** The dashboard of a shop and a year group that are both alive. */
+export function makeDashboard(fields: Partial<Dashboard> = {}): Dashboard {
+  const months = Array.from({ length: dashboardMonths }, (_, index) =>
+    new Date(Date.UTC(2025, 11 + index)).toISOString().slice(0, 7),
+  );
+  const revenue = months.map((month, index) => {
+    const [settled, refunded] = [300 * index, index === 5 ? 180 : 0];
+    return { month, settled, refunded, net: settled - refunded };
+  });
+  return {
+    revenue: { total: revenue.reduce((sum, { net }) => sum + net, 0), months: revenue },
+    ordersByStatus: orderStatuses.map((status, index) => ({ status, count: 3 * index })),
+    registrations: { total: 78, months: months.map((month, index) => ({ month, count: index })) },
+    houses: houses.slice(0, 6).map((house, index) => ({ house, count: 18 - 2 * index })),
+    bestSelling: ['Anniversary polo shirt', 'Crest mug', 'Class of 2015 cap'].map((title, index) => ({
+      listingId: makeId(),
+      title,
+      quantity: 40 - 9 * index,
+      revenue: 7200 - 2100 * index,
+    })),
+    today: {
+      inDoubt: [makeOrder({ paymentState: 'needs-review', needsReview: true })],
+      toPack: { total: 1, orders: [makeOrder({ status: 'paid', paymentState: 'succeeded' })] },
+      newestMembers: [makeMember()],
+      nextEvent: makeEvent(),
+    },
+    ...fields,
+  };
+}
