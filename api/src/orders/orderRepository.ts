@@ -34,7 +34,12 @@ export function createOrderRepository(db: Database) {
         })
         .from(paymentAttempts)
         .where(inArray(paymentAttempts.orderId, ids))
-        .orderBy(paymentAttempts.orderId, desc(paymentAttempts.number)),
+        .orderBy(
+          paymentAttempts.orderId,
+          // An order that was paid twice and got one payment back is still paid.
+          desc(eq(paymentAttempts.state, 'succeeded')),
+          desc(paymentAttempts.number),
+        ),
     ]);
     const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
     const stateOf = new Map(payments.map(({ orderId, state }) => [orderId, state]));

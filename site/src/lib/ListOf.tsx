@@ -24,11 +24,22 @@ export interface ListOfProps<Item> {
   /** The shape of what is still to come, and how many of it. */
   kind: SkeletonProps['kind'];
   count: number;
+  /** Stands in for that shape where the list has one of its own. */
+  skeleton?: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
 /** A list in each of its states. */
-export function ListOf<Item>({ read, empty, emptyAction, failed, kind, count, children }: ListOfProps<Item>) {
+export function ListOf<Item>({
+  read,
+  empty,
+  emptyAction,
+  failed,
+  kind,
+  count,
+  skeleton,
+  children,
+}: ListOfProps<Item>) {
   const { data, isError, isFetching, fulfilledTimeStamp, refetch } = read;
   if (data && data.length > 0) {
     const isStale = isError && !isFetching;
@@ -40,7 +51,7 @@ export function ListOf<Item>({ read, empty, emptyAction, failed, kind, count, ch
     );
   }
   if (data) return <EmptyState action={emptyAction}>{empty}</EmptyState>;
-  if (!isError || isFetching) return <Skeleton kind={kind} count={count} />;
+  if (!isError || isFetching) return skeleton ?? <Skeleton kind={kind} count={count} />;
   return (
     <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
       {failed}

@@ -1,10 +1,12 @@
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
+import styles from './LoadFailed.module.css';
 import { PageHead } from './PageHead.tsx';
-import styles from './PageLoading.module.css';
 
 export interface LoadFailedProps {
+  /** What the page could not show, as its title. */
+  title: string;
   /** What happened. */
   sentence: string;
   onRetry: () => unknown;
@@ -13,10 +15,11 @@ export interface LoadFailedProps {
 }
 
 /** A page whose subject could not be read. */
-export function LoadFailed({ sentence, onRetry, back }: LoadFailedProps) {
+export function LoadFailed({ title, sentence, onRetry, back }: LoadFailedProps) {
   return (
-    <Container className={styles.PageLoading}>
-      <PageHead title={sentence} description={sentence} />
+    <Container className={styles.LoadFailed}>
+      <PageHead title={title} description={sentence} />
+      <h1>{title}</h1>
       <ErrorState
         advice="Check your connection, then try again."
         onRetry={() => void onRetry()}

@@ -1,16 +1,23 @@
 import { messages } from '@year-group/api-types/messages';
-import { Container } from '@year-group/ui-kit/Container';
-import { Skeleton } from '@year-group/ui-kit/Skeleton';
+import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { PageHead } from './PageHead.tsx';
-import styles from './PageLoading.module.css';
 
-/** The shape of a page whose subject is on its way. */
-export function PageLoading({ title }: { title: string }) {
+export interface PageLoadingProps {
+  title: string;
+  /** @default 'Loading...' */
+  words?: string;
+  /** The shape of what is on its way. */
+  children: ReactNode;
+}
+
+/** Stands around the shape of a page whose subject is on its way, and says so to those who listen. */
+export function PageLoading({ title, words = messages.loading, children }: PageLoadingProps) {
   return (
-    <Container className={styles.PageLoading} aria-busy="true">
-      <PageHead title={title} description={messages.loading} />
-      <p aria-hidden="true">{messages.loading}</p>
-      <Skeleton kind="page" label={messages.loading} />
-    </Container>
+    <div aria-busy="true">
+      <PageHead title={title} description={words} />
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      {children}
+    </div>
   );
 }

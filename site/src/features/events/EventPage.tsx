@@ -6,6 +6,7 @@ import { PageLoading } from '#lib/PageLoading.tsx';
 import { paths } from '#lib/paths.ts';
 import { getEvent } from '#store/api/eventsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
+import { EventSkeleton } from './EventSkeleton.tsx';
 import { EventView } from './EventView.tsx';
 import { RelatedEvents } from './RelatedEvents.tsx';
 
@@ -23,9 +24,16 @@ export function EventPage() {
     );
   }
   if (isMissing) return <NotFoundPage />;
-  if (!isFailed) return <PageLoading title="Event" />;
+  if (!isFailed) {
+    return (
+      <PageLoading title="Event">
+        <EventSkeleton />
+      </PageLoading>
+    );
+  }
   return (
     <LoadFailed
+      title="This event did not arrive"
       sentence={messages.events.fetchFailed}
       onRetry={refetch}
       back={{ href: paths.news.to('events'), label: 'Back to the events' }}

@@ -31,7 +31,14 @@ export function ProfilePage() {
   const { currentData: member, isError, error, refetch } = useGetMemberQuery(id, { skip: !isMember });
 
   if (!member && isError && !isMissing(error)) {
-    return <LoadFailed sentence={messages.profile.failed} onRetry={refetch} back={back} />;
+    return (
+      <LoadFailed
+        title="This member’s page did not arrive"
+        sentence={messages.profile.failed}
+        onRetry={refetch}
+        back={back}
+      />
+    );
   }
   return (
     <Container className={styles.Page}>
@@ -44,7 +51,7 @@ export function ProfilePage() {
       {member && (isOwner ? <OwnProfile member={member} /> : <ProfileView member={member} />)}
       {!member && !isError && <ProfileSkeleton />}
       {!member && isError && (
-        <EmptyState icon="user" action={<Button href={back.href}>{back.label}</Button>}>
+        <EmptyState isTitle icon="user" action={<Button href={back.href}>{back.label}</Button>}>
           {messages.profile.notFound}
         </EmptyState>
       )}

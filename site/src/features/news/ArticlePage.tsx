@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { getNewsItem } from '#store/api/newsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
 import { Article } from './Article.tsx';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 
 /** One news item, and up to three others. */
@@ -23,9 +24,16 @@ export function ArticlePage() {
     );
   }
   if (isMissing) return <NotFoundPage />;
-  if (!isFailed) return <PageLoading title="News" />;
+  if (!isFailed) {
+    return (
+      <PageLoading title="News">
+        <ArticleSkeleton />
+      </PageLoading>
+    );
+  }
   return (
     <LoadFailed
+      title="This story did not arrive"
       sentence={messages.news.fetchFailed}
       onRetry={refetch}
       back={{ href: paths.news.to(), label: 'Back to the news' }}

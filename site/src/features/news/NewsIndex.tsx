@@ -7,6 +7,7 @@ import { newsFeed } from '#lib/files.ts';
 import { ListOf } from '#lib/ListOf.tsx';
 import { useListNewsQuery } from '#store/api/newsApi.ts';
 import styles from './HubPage.module.css';
+import { NewsIndexSkeleton } from './NewsIndexSkeleton.tsx';
 
 /** How many stories stand small beside the lead. */
 const beside = 4;
@@ -21,6 +22,7 @@ export function NewsIndex() {
       failed={messages.news.fetchFailed}
       kind="article"
       count={6}
+      skeleton={<NewsIndexSkeleton />}
     >
       {([lead, ...rest]) => (
         <div className={styles.Panel}>

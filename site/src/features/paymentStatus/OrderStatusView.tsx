@@ -22,6 +22,7 @@ export interface OrderStatusViewProps {
 export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatusViewProps) {
   const dispatch = useAppDispatch();
   const { title, sentence, advice, icon, tone } = readingTexts[reading];
+  const mail = mailWords(reading, order.customerEmail);
   const isSettled = reading === 'successful' || reading === 'cancelled' || reading === 'refunded';
   useEffect(() => {
     if (isSettled) dispatch(paymentClosed(order.id));
@@ -36,11 +37,7 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
           <p className={styles.Sentence}>{sentence}</p>
           {advice && <p>{advice}</p>}
         </div>
-        <p className={styles.Mail}>
-          {reading === 'successful'
-            ? `A confirmation email is on its way to ${order.customerEmail}.`
-            : `We write to ${order.customerEmail} as soon as your payment is confirmed.`}
-        </p>
+        {mail && <p className={styles.Mail}>{mail}</p>}
         <WaysOn order={order} reading={reading} isAsking={isAsking} onAsk={onAsk} />
       </div>
       <div className={styles.Order}>
@@ -64,4 +61,11 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
       </div>
     </div>
   );
+}
+
+/** Which letter comes; none is promised for an order that is over. */
+function mailWords(reading: Reading, email: string): string | undefined {
+  if (reading === 'successful') return `A confirmation email is on its way to ${email}.`;
+  if (reading === 'refunded' || reading === 'cancelled') return undefined;
+  return `We write to ${email} as soon as your payment is confirmed.`;
 }

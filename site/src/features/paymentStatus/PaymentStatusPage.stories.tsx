@@ -54,9 +54,14 @@ export const Review: Story = {
 };
 
 export const Refunded: Story = {
-  args: { api: { [orderRead]: orderReply({ paymentState: 'refunded' }) } },
+  args: { api: { [orderRead]: orderReply({ status: 'paid', paymentState: 'refunded' }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/was refunded/)).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Payment Refunded' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(/was refunded/)).toBeInTheDocument();
+    await expect(canvas.getByText(new RegExp(paymentStatus.pending))).toBeInTheDocument();
+    await expect(canvas.queryByText(/as soon as your payment is confirmed/)).toBeNull();
   },
 };
 

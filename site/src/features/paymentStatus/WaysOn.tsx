@@ -21,6 +21,7 @@ export function WaysOn({ order, reading, isAsking, onAsk }: WaysOnProps) {
   const { restoreCart, isRestoring } = useRestoreCart(order);
   const mayPay = reading === 'failed' || reading === 'processing';
   const mayRestore = reading === 'failed' || reading === 'cancelled';
+  const isOver = reading === 'successful' || reading === 'refunded';
 
   return (
     <div className={styles.Ways}>
@@ -59,7 +60,7 @@ export function WaysOn({ order, reading, isAsking, onAsk }: WaysOnProps) {
             Restore my cart
           </Button>
         )}
-        <Button variant={reading === 'successful' ? 'primary' : 'quiet'} href={paths.shop.to()}>
+        <Button variant={isOver ? 'primary' : 'quiet'} href={paths.shop.to()}>
           Continue Shopping
         </Button>
       </div>

@@ -14,6 +14,8 @@ it.each([
   ['pending', 'cancelled', 'pending', 'failed'],
   ['pending', 'needs-review', 'failed', 'review'],
   ['pending', 'refunded', null, 'refunded'],
+  ['paid', 'refunded', null, 'refunded'],
+  ['cancelled', 'refunded', 'failed', 'refunded'],
   ['cancelled', 'succeeded', 'paid', 'cancelled'],
 ] as const)(
   'reads an order %s with a payment %s, asked for as %s, as %s',

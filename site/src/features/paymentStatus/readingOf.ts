@@ -11,10 +11,10 @@ export function readingOf(
   { status, paymentState }: Pick<Order, 'status' | 'paymentState'>,
   asked: string | null,
 ): Reading {
+  if (paymentState === 'refunded') return 'refunded';
   if (status === 'cancelled') return 'cancelled';
   if (status !== 'pending') return 'successful';
   if (paymentState === 'needs-review') return 'review';
-  if (paymentState === 'refunded') return 'refunded';
   const isRefused = paymentState === 'failed' || paymentState === 'cancelled';
   return isRefused || asked === 'failed' ? 'failed' : 'processing';
 }

@@ -34,10 +34,12 @@ export const readingTexts: Record<Reading, ReadingTexts> = {
     tone: 'waiting',
   },
   refunded: {
-    title: 'Payment Processing',
-    sentence: pending,
-    advice: 'The payment was refunded. The money comes back the way it was paid.',
-    icon: 'clock',
+    title: 'Payment Refunded',
+    sentence:
+      'Your payment was refunded. The money comes back the way it was paid: to the same phone wallet or the same card.',
+    // The mapping of payments gives a refunded order the pending text; it must not read as if money were still asked for.
+    advice: `${pending} It comes from the payment company once the money is back with you; there is nothing for you to do.`,
+    icon: 'refund',
     tone: 'waiting',
   },
   cancelled: {

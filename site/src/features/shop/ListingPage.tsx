@@ -1,13 +1,11 @@
 import { messages } from '@year-group/api-types/messages';
-import { Container } from '@year-group/ui-kit/Container';
-import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '#lib/LoadFailed.tsx';
-import { PageHead } from '#lib/PageHead.tsx';
+import { PageLoading } from '#lib/PageLoading.tsx';
 import { paths } from '#lib/paths.ts';
 import { getListing } from '#store/api/listingsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
-import styles from './ListingPage.module.css';
+import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { ListingView } from './ListingView.tsx';
 import { NoListing } from './NoListing.tsx';
 
@@ -22,6 +20,7 @@ export function ListingPage() {
   if (isFailed) {
     return (
       <LoadFailed
+        title="This item did not arrive"
         sentence={error && 'error' in error ? error.error : messages.network}
         onRetry={refetch}
         back={{ href: paths.shop.to(), label: 'Back to Shop' }}
@@ -29,10 +28,8 @@ export function ListingPage() {
     );
   }
   return (
-    <Container className={styles.Listing} aria-busy="true">
-      <PageHead title="Shop" description={messages.listings.loadingOne} />
-      <p aria-hidden="true">{messages.listings.loadingOne}</p>
-      <Skeleton kind="page" label={messages.listings.loadingOne} />
-    </Container>
+    <PageLoading title="Shop" words={messages.listings.loadingOne}>
+      <ListingSkeleton />
+    </PageLoading>
   );
 }

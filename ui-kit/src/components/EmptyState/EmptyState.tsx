@@ -8,16 +8,19 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   icon?: IconName;
   /** The sentence that says there is nothing. */
   children: ReactNode;
+  /** Makes the sentence the title of the page. */
+  isTitle?: boolean;
   /** A way on: a link or a button. */
   action?: ReactNode;
 }
 
 /** Nothing here: a sentence and a way on. */
-export function EmptyState({ icon, action, className, children, ...props }: EmptyStateProps) {
+export function EmptyState({ icon, isTitle, action, className, children, ...props }: EmptyStateProps) {
+  const Sentence = isTitle ? 'h1' : 'p';
   return (
     <div className={clsx(styles.EmptyState, className)} {...props}>
       {icon && <Icon name={icon} size="large" className={styles.Icon} />}
-      <p className={styles.Sentence}>{children}</p>
+      <Sentence className={styles.Sentence}>{children}</Sentence>
       {action}
     </div>
   );

@@ -6,7 +6,17 @@ import styles from './Skeleton.module.css';
 
 export interface BoneProps extends ComponentProps<'span'> {
   /** What will stand here. @default 'line' */
-  shape?: 'line' | 'short' | 'title' | 'picture' | 'square' | 'circle' | 'button' | 'day';
+  shape?:
+    | 'line'
+    | 'short'
+    | 'title'
+    | 'heading'
+    | 'picture'
+    | 'wide'
+    | 'square'
+    | 'circle'
+    | 'button'
+    | 'day';
 }
 
 /** One grey part of something that is still to come. */
