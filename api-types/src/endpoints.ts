@@ -39,6 +39,7 @@ import {
   revenueSchema,
 } from './order.ts';
 import { paymentInputSchema, paymentStartedSchema } from './payment.ts';
+import { restoredSchema, trashChoiceSchema, trashEntrySchema, trashQuerySchema } from './trash.ts';
 
 /** Who may call: `member` lets the administrator in too; `apiKey` is the registration form's header `x-api-key`. */
 export type Guard = 'public' | 'apiKey' | 'member' | 'admin';
@@ -398,6 +399,34 @@ export const endpoints = {
     summary: 'Start a payment of an order',
     body: paymentInputSchema,
     reply: paymentStartedSchema,
+  },
+
+  listTrash: {
+    method: 'GET',
+    path: '/api/admin/trash',
+    guard: 'admin',
+    status: 200,
+    summary: 'What was deleted in the last thirty days, the latest first',
+    query: trashQuerySchema,
+    reply: z.array(trashEntrySchema),
+  },
+  restoreTrash: {
+    method: 'POST',
+    path: '/api/admin/trash/restore',
+    guard: 'admin',
+    status: 200,
+    summary: 'Bring deleted records back',
+    body: trashChoiceSchema,
+    reply: restoredSchema,
+  },
+  emptyTrash: {
+    method: 'DELETE',
+    path: '/api/admin/trash',
+    guard: 'admin',
+    status: 200,
+    summary: 'Delete records in the trash for good',
+    body: trashChoiceSchema,
+    reply: deletedSchema,
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -36,6 +36,7 @@ import { chooseAdapter } from './payments/providers/chooseAdapter.ts';
 import { sandboxRoutes } from './payments/sandbox/sandboxRoutes.ts';
 import type { Services } from './services.ts';
 import { listingRoutes } from './shop/listingRoutes.ts';
+import { trashRoutes } from './trash/trashRoutes.ts';
 
 const largestBody = 512 * 1024;
 const requestTimeoutMs = 30_000;
@@ -108,6 +109,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     await verificationRoutes(api, services, { tokens });
     adminRoutes(api, services, { account, tokens });
     await imageRoutes(api, services);
+    await trashRoutes(api, services);
   });
 
   calendarRoutes(app, services);

@@ -3,3 +3,4 @@ export * from './schema/content.ts';
 export * from './schema/members.ts';
 export * from './schema/orders.ts';
 export * from './schema/system.ts';
+export * from './schema/trash.ts';

@@ -1,8 +1,11 @@
 import type { EventChange, EventInput } from '@year-group/api-types/event';
 import { messages } from '@year-group/api-types/messages';
+import { logActions } from '../actions/actionService.ts';
+import type { Database } from '../db/database.ts';
 import type { ContentVersions } from '../http/contentVersions.ts';
 import { notFound } from '../http/errors.ts';
 import { cleanRequiredRichText } from '../richText/cleanRichText.ts';
+import { moveToTrash } from '../trash/trashService.ts';
 import type { Jobs } from '../work/jobs.ts';
 import { toAccra, toInstant } from './accraTime.ts';
 import { createEventRepository, type EventFields, type EventRow } from './eventRepository.ts';
@@ -15,6 +18,9 @@ export function createEventService({
   content: ContentVersions;
   jobs: Pick<Jobs, 'enqueue'>;
 }) {
+  const log = (tx: Database, action: 'publish' | 'change', { id, title }: EventRow): Promise<void> =>
+    logActions(tx, [{ action, target: `events/${id}`, detail: title }]);
+
   return {
     create: async ({ date, time, ...input }: EventInput): Promise<EventRow> => {
       const fields = {
@@ -22,7 +28,11 @@ export function createEventService({
         description: cleanRequiredRichText(input.description, 'description'),
         startsAt: toInstant(date, time),
       };
-      return content.change('events', (tx) => createEventRepository(tx).insert(fields));
+      return content.change('events', async (tx) => {
+        const row = await createEventRepository(tx).insert(fields);
+        await log(tx, 'publish', row);
+        return row;
+      });
     },
 
     update: async (id: string, change: EventChange): Promise<EventRow> =>
@@ -32,6 +42,7 @@ export function createEventService({
         const fields = changedFields(before, change);
         if (Object.keys(fields).length === 0) return before;
         const after = (await events.update(id, fields)) ?? notFound(messages.events.notFound);
+        await log(tx, 'change', after);
         if (after.imageUrl !== before.imageUrl) {
           await jobs.enqueue(tx, 'release-images', { imageUrls: [before.imageUrl] });
         }
@@ -42,7 +53,7 @@ export function createEventService({
       await content.change('events', async (tx) => {
         const [row] = await createEventRepository(tx).delete([id]);
         if (!row) return notFound(messages.events.notFound);
-        if (row.imageUrl) await jobs.enqueue(tx, 'release-images', { imageUrls: [row.imageUrl] });
+        await moveToTrash(tx, 'events', [row]);
       });
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../db/database.ts';
-import { events, images, listings, newsItems, orderLines } from '../db/schema.ts';
+import { events, images, listings, newsItems, orderLines, trash } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { encodeImage, maxPixels } from './encodeImage.ts';
@@ -86,5 +86,6 @@ function isUnused(db: Database) {
     notExists(db.select(one).from(events).where(eq(events.imageUrl, images.imageUrl))),
     notExists(db.select(one).from(orderLines).where(eq(orderLines.imageUrl, images.imageUrl))),
     notExists(db.select(one).from(listings).where(sql`${listings.images} ? ${images.imageUrl}`)),
+    notExists(db.select(one).from(trash).where(sql`${trash.images} ? ${images.imageUrl}`)),
   );
 }

@@ -21,17 +21,35 @@ const upload = () => uploadPicture(api);
 async function releaseOneMore() {
   const imageUrl = await upload();
   const { id } = await publishNews(api, { imageUrl });
-  await api.as.admin('DELETE', `/api/news/${id}`);
+  await deleteForGood(`/api/news/${id}`);
   await gone(imageUrl);
+}
+
+async function deleteForGood(path: string) {
+  await api.as.admin('DELETE', path);
+  await api.as.admin('DELETE', '/api/admin/trash', { ids: [basename(path)] });
 }
 const gone = (imageUrl: string) =>
   expect.poll(() => isStored(imageUrl), { timeout: 15_000, interval: 100 }).toBe(false);
 
 describe.each(contentKinds)('a picture of $path', ({ path, publish }) => {
-  it('is deleted with the only item that shows it, in all its widths', async () => {
+  it('stays while the only item that shows it is in the trash, and is there when that comes back', async () => {
     const imageUrl = await upload();
     const { id } = await publish(api, { imageUrl });
     await api.as.admin('DELETE', `${path}/${id}`);
+    await api.services.jobs.enqueue(api.services.db, 'release-images', { imageUrls: [imageUrl] });
+    await releaseOneMore();
+    expect(isStored(imageUrl)).toBe(true);
+    await api.as.admin('POST', '/api/admin/trash/restore', { ids: [id] });
+    await api.services.jobs.enqueue(api.services.db, 'release-images', { imageUrls: [imageUrl] });
+    await releaseOneMore();
+    expect(isStored(imageUrl)).toBe(true);
+  });
+
+  it('is deleted with the only item that shows it, in all its widths', async () => {
+    const imageUrl = await upload();
+    const { id } = await publish(api, { imageUrl });
+    await deleteForGood(`${path}/${id}`);
     await gone(imageUrl);
     expect((await api.as.visitor('GET', imageUrl)).statusCode).toBe(404);
     await expect.poll(() => isStored(imageUrl.replace('.webp', '.480.webp'))).toBe(false);
@@ -57,8 +75,10 @@ describe.each(contentKinds)('a picture of $path', ({ path, publish }) => {
 
 it('is deleted with a whole batch of news', async () => {
   const pictures = [await upload(), await upload()];
-  for (const imageUrl of pictures) await publishNews(api, { imageUrl });
+  const ids = [];
+  for (const imageUrl of pictures) ids.push((await publishNews(api, { imageUrl })).id);
   await api.as.admin('DELETE', '/api/admin/news/delete-by-batch', { batchSize: 2 });
+  await api.as.admin('DELETE', '/api/admin/trash', { ids });
   for (const imageUrl of pictures) await gone(imageUrl);
 });
 
@@ -77,7 +97,7 @@ it('stays while a news item, an event or a listing still shows it', async () => 
   });
   for (const imageUrl of [ofNews, ofEvent, ofListing]) {
     const { id } = await publishNews(api, { imageUrl });
-    await api.as.admin('DELETE', `/api/news/${id}`);
+    await deleteForGood(`/api/news/${id}`);
   }
   await releaseOneMore();
   expect([ofNews, ofEvent, ofListing].map(isStored)).toEqual([true, true, true]);

@@ -11,10 +11,8 @@ export function createMemberRepository(db: Database) {
     const [row] = await db.select(memberColumns).from(members).where(condition);
     return row;
   }
-  const deleteWhere = async (condition: SQL): Promise<string[]> => {
-    const rows = await db.delete(members).where(condition).returning({ id: members.id });
-    return rows.map(({ id }) => id);
-  };
+  const deleteWhere = (condition: SQL): Promise<MemberRow[]> =>
+    db.delete(members).where(condition).returning(memberColumns);
 
   return {
     find: (id: string) => findWhere(eq(members.id, id)),
@@ -41,10 +39,10 @@ export function createMemberRepository(db: Database) {
       const [row] = await db.update(members).set(fields).where(eq(members.id, id)).returning(memberColumns);
       return row;
     },
-    /** Deletes these; resolves to the ids that were there. */
-    delete: (ids: string[]): Promise<string[]> => deleteWhere(inArray(members.id, ids)),
-    /** Deletes so many of the newest; resolves to their ids. */
-    deleteNewest: (count: number): Promise<string[]> =>
+    /** Deletes these; resolves to those that were there. */
+    delete: (ids: string[]): Promise<MemberRow[]> => deleteWhere(inArray(members.id, ids)),
+    /** Deletes so many of the newest; resolves to them. */
+    deleteNewest: (count: number): Promise<MemberRow[]> =>
       deleteWhere(
         sql`${members.id} in (select id from members order by registered_at desc, id desc limit ${count})`,
       ),

@@ -39,7 +39,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'deleteOwnProfile', async ({ identity }) => {
     const { memberId } = asMember(identity);
-    return { deleted: await service.deleteBatch({ batchSize: 1, ids: [memberId] }) };
+    return { deleted: await service.deleteOwn(memberId) };
   });
 
   route(app, 'getMember', async ({ params, identity }) => {

@@ -2,10 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { BatchDelete } from '@year-group/api-types/common';
 import type { MemberChange, Registration } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
+import { logActions } from '../actions/actionService.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import type { Identity } from '../http/tokens.ts';
 import type { Services } from '../services.ts';
+import { moveToTrash } from '../trash/trashService.ts';
 import type { MemberFields, MemberRow } from './memberColumns.ts';
 import { createMemberRepository } from './memberRepository.ts';
 import { takenField } from './takenField.ts';
@@ -21,7 +23,8 @@ export function createMemberService({ db, mail }: Pick<Services, 'db' | 'mail'>)
       throw takenField(error);
     });
 
-  async function forgetMails(tx: Database, ids: string[]): Promise<number> {
+  async function forgetMails(tx: Database, gone: MemberRow[]): Promise<number> {
+    const ids = gone.map(({ id }) => id);
     for (let start = 0; start < ids.length; start += atOnce) {
       await mail.withdraw(tx, ids.slice(start, start + atOnce).map(welcomeOf));
     }
@@ -55,16 +58,26 @@ export function createMemberService({ db, mail }: Pick<Services, 'db' | 'mail'>)
           throw new HttpError(403, 'forbidden', messages.profile.roleReserved);
         }
         if (Object.keys(fields).length === 0) return before;
+        if (by.role === 'admin') await logActions(tx, [{ action: 'change', target: `members/${id}` }]);
         return (await repository.update(id, fields)) ?? notFound(messages.profile.notFound);
       }),
 
-    /** Deletes exactly `ids`, or so many of the newest, with their mails; resolves to how many went. */
+    /**
+     * Moves exactly `ids`, or so many of the newest, to the administrator's trash, and takes back their mails; resolves
+     * to how many went.
+     */
     deleteBatch: ({ batchSize, ids }: BatchDelete): Promise<number> =>
       write(async (tx) => {
         const repository = createMemberRepository(tx);
         if (ids?.length === 0) return 0;
-        return forgetMails(tx, ids ? await repository.delete(ids) : await repository.deleteNewest(batchSize));
+        const gone = ids ? await repository.delete(ids) : await repository.deleteNewest(batchSize);
+        await moveToTrash(tx, 'members', gone);
+        return forgetMails(tx, gone);
       }),
+
+    /** Deletes a member who asked for it, with everything that is stored about him: nothing of him is kept. */
+    deleteOwn: (id: string): Promise<number> =>
+      write(async (tx) => forgetMails(tx, await createMemberRepository(tx).delete([id]))),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { BatchDelete } from '@year-group/api-types/common';
 import { messages } from '@year-group/api-types/messages';
 import type { NewsChange, NewsInput } from '@year-group/api-types/newsItem';
+import { logActions } from '../actions/actionService.ts';
 import type { Database } from '../db/database.ts';
 import type { ContentVersions } from '../http/contentVersions.ts';
 import { notFound } from '../http/errors.ts';
 import { cleanRequiredRichText } from '../richText/cleanRichText.ts';
+import { moveToTrash } from '../trash/trashService.ts';
 import type { Jobs } from '../work/jobs.ts';
 import { createNewsRepository, type NewsRow } from './newsRepository.ts';
 
@@ -18,15 +20,21 @@ export function createNewsService({
 }) {
   async function remove(tx: Database, ids: string[]): Promise<NewsRow[]> {
     const rows = await createNewsRepository(tx).delete(ids);
-    const imageUrls = rows.map(({ imageUrl }) => imageUrl).filter(Boolean);
-    if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
+    await moveToTrash(tx, 'news', rows);
     return rows;
   }
+
+  const log = (tx: Database, action: 'publish' | 'change', { id, title }: NewsRow): Promise<void> =>
+    logActions(tx, [{ action, target: `news/${id}`, detail: title }]);
 
   return {
     create: async (input: NewsInput): Promise<NewsRow> => {
       const cleaned = { ...input, content: cleanRequiredRichText(input.content, 'content') };
-      return content.change('news', (tx) => createNewsRepository(tx).insert(cleaned));
+      return content.change('news', async (tx) => {
+        const row = await createNewsRepository(tx).insert(cleaned);
+        await log(tx, 'publish', row);
+        return row;
+      });
     },
 
     update: async (id: string, change: NewsChange): Promise<NewsRow> => {
@@ -39,6 +47,7 @@ export function createNewsService({
         const before = (await news.find(id)) ?? notFound(messages.news.notFound);
         if (Object.values(cleaned).every((value) => value === undefined)) return before;
         const after = (await news.update(id, cleaned)) ?? notFound(messages.news.notFound);
+        await log(tx, 'change', after);
         if (after.imageUrl !== before.imageUrl) {
           await jobs.enqueue(tx, 'release-images', { imageUrls: [before.imageUrl] });
         }

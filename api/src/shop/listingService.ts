@@ -1,9 +1,11 @@
 import type { ListingChange, ListingInput } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
 import { toPesewas } from '@year-group/api-types/money';
+import { logActions } from '../actions/actionService.ts';
 import type { Database } from '../db/database.ts';
 import type { ContentVersions } from '../http/contentVersions.ts';
 import { notFound } from '../http/errors.ts';
+import { moveToTrash } from '../trash/trashService.ts';
 import type { Jobs } from '../work/jobs.ts';
 import { createListingRepository, type ListingFields, type ListingRow } from './listingRepository.ts';
 
@@ -19,6 +21,9 @@ export function createListingService({
   content: ContentVersions;
   jobs: Pick<Jobs, 'enqueue'>;
 }) {
+  const log = (tx: Database, action: 'publish' | 'change', { id, title }: ListingRow): Promise<void> =>
+    logActions(tx, [{ action, target: `shop/${id}`, detail: title }]);
+
   return {
     create: async ({
       price,
@@ -33,7 +38,11 @@ export function createListingService({
         images: gallery(imageUrl, images),
         stock,
       };
-      return content.change('listings', (tx) => createListingRepository(tx).insert(fields));
+      return content.change('listings', async (tx) => {
+        const row = await createListingRepository(tx).insert(fields);
+        await log(tx, 'publish', row);
+        return row;
+      });
     },
 
     update: async (id: string, change: ListingChange): Promise<ListingRow> =>
@@ -43,6 +52,7 @@ export function createListingService({
         const fields = changedFields(before, change);
         if (Object.keys(fields).length === 0) return before;
         const after = (await listings.update(id, fields)) ?? notFound(messages.listings.notFound);
+        await log(tx, 'change', after);
         const imageUrls = before.images.filter((url) => !after.images.includes(url));
         if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
         return after;
@@ -52,7 +62,7 @@ export function createListingService({
       await content.change('listings', async (tx) => {
         const [row] = await createListingRepository(tx).delete([id]);
         if (!row) return notFound(messages.listings.notFound);
-        if (row.images.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls: row.images });
+        await moveToTrash(tx, 'shop', [row]);
       });
     },
   };

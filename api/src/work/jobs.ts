@@ -9,6 +9,8 @@ export interface JobData {
   'release-images': { imageUrls: string[] };
   /** Finds pictures that were uploaded but never used. */
   'sweep-images': Record<string, never>;
+  /** Deletes for good what has been in the trash for thirty days. */
+  'sweep-trash': Record<string, never>;
   /** Sends a mail of the outbox. */
   'send-mail': { mailId: string };
   /** Deletes mails whose time is over. */
@@ -25,6 +27,7 @@ export type JobName = keyof JobData;
 const names: Record<JobName, true> = {
   'release-images': true,
   'sweep-images': true,
+  'sweep-trash': true,
   'send-mail': true,
   'sweep-mails': true,
   'send-code': true,

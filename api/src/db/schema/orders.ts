@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -38,6 +39,12 @@ export const orders = pgTable(
     uniqueIndex('orders_idempotency_key').on(table.idempotencyKey),
     index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
     index('orders_status').on(table.status, table.createdAt.desc()),
+    // Few rows: what a person must look at.
+    index('orders_needs_review').on(table.createdAt).where(sql`${table.needsReview}`),
+    // What the figures of the dashboard are added up from, without reading the orders themselves.
+    index('orders_paid')
+      .on(table.paidAt, table.totalPesewas, table.id)
+      .where(sql`${table.paidAt} is not null`),
   ],
 );
 

@@ -19,6 +19,19 @@ export const adminAccount = pgTable('admin_account', {
   tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** What the administrator did; a trigger refuses every change of a row (see its migration). */
+export const adminActions = pgTable(
+  'admin_actions',
+  {
+    id: uuid('id').primaryKey(),
+    action: text('action').notNull(),
+    target: text('target').notNull(),
+    detail: text('detail').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('admin_actions_newest').on(table.createdAt.desc(), table.id.desc())],
+);
+
 /** Attempts counted per key, shared by all processes; the columns are those rate-limiter-flexible asks for. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),

@@ -1,0 +1,54 @@
+import type { TrashKind } from '@year-group/api-types/lists';
+import { formatPesewas } from '@year-group/api-types/money';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { events, listings, members, newsItems } from '../db/schema.ts';
+import type { Topic } from '../http/contentVersions.ts';
+
+/** The stored form of each kind of record; what the database works out of a member itself is not kept. */
+export interface TrashRecords {
+  members: Omit<typeof members.$inferSelect, 'nameKey' | 'search' | 'town'>;
+  news: typeof newsItems.$inferSelect;
+  events: typeof events.$inferSelect;
+  shop: typeof listings.$inferSelect;
+}
+
+interface Summary {
+  title: string;
+  detail: string;
+  images: string[];
+}
+
+/** What the trash shows of each kind of record, and which pictures it holds on to. */
+export const summaries: { [Kind in TrashKind]: (record: TrashRecords[Kind]) => Summary } = {
+  members: ({ fullName, email }) => ({ title: fullName, detail: email, images: [] }),
+  news: ({ title, category, imageUrl }) => ({ title, detail: category, images: given(imageUrl) }),
+  events: ({ title, category, startsAt, imageUrl }) => ({
+    title,
+    detail: `${category}, ${startsAt.toISOString().slice(0, 10)}`,
+    images: given(imageUrl),
+  }),
+  shop: ({ title, pricePesewas, images }) => ({ title, detail: formatPesewas(pricePesewas), images }),
+};
+
+const given = (imageUrl: string) => (imageUrl ? [imageUrl] : []);
+
+/** Where each kind of record lives, and which public pages show it. */
+export const homes: Record<TrashKind, { table: PgTable & { id: PgColumn }; topic?: Topic }> = {
+  members: { table: members },
+  news: { table: newsItems, topic: 'news' },
+  events: { table: events, topic: 'events' },
+  shop: { table: listings, topic: 'listings' },
+};
+
+/** A record as JSON kept it, with its moments as the table wants them. */
+export function revive(table: PgTable, record: Record<string, unknown>): Record<string, unknown> {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) =>
+      columns[name]?.dataType === 'date' && typeof value === 'string'
+        ? [name, new Date(value)]
+        : [name, value],
+    ),
+  );
+}
