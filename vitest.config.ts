@@ -55,6 +55,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'operations',
+          include: ['tests/operations/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

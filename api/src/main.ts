@@ -1,6 +1,7 @@
 import { createAdminAccount } from './admin/adminAccount.ts';
 import { buildApp } from './app.ts';
 import { greet } from './greet.ts';
+import { openControl } from './operations/control.ts';
 import { loadSiteRenderer } from './pages/siteRenderer.ts';
 import { loadSettings, type Settings, SettingsError } from './settings.ts';
 import { StartError } from './startError.ts';
@@ -20,11 +21,15 @@ async function main(): Promise<void> {
     },
   );
 
+  // PostgreSQL lets a backup in beside the product; the embedded database belongs to this process alone.
+  const closeControl = settings.databaseUrl ? undefined : await openControl(settings.dataDir, services);
+
   let stopping = false;
   async function stop() {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), longestStopMs).unref();
+    closeControl?.();
     await app.close();
     await services.stop();
     process.exit(0);
@@ -36,6 +41,7 @@ async function main(): Promise<void> {
     await app.listen({ host: settings.host, port: settings.port });
     greet(app, settings, newPassword);
   } catch (error) {
+    closeControl?.();
     await app.close();
     await services.stop();
     throw describeListenError(error, settings);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSettings, SettingsError } from './settings.ts';
@@ -77,6 +78,16 @@ describe('a value that cannot be used', () => {
     [
       'STORAGE_URL',
       '/var/images',
+      'must be an address such as s3://bucket?endpoint=https://host&region=auto',
+    ],
+    [
+      'STORAGE_URL',
+      's3://?region=auto',
+      'must be an address such as s3://bucket?endpoint=https://host&region=auto',
+    ],
+    [
+      'STORAGE_URL',
+      's3://bucket?endpoint=host',
       'must be an address such as s3://bucket?endpoint=https://host&region=auto',
     ],
     ['SMTP_URL', 'mail.example:587', 'must be an address such as smtp://user:password@host:587'],
@@ -184,11 +195,44 @@ describe('live mode', () => {
     expect(changed({ [name]: value })).toEqual([sentence]);
   });
 
+  it('asks for everything that .env.example marks as needed', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const marked = [...example.matchAll(/^# \(live.*\n(?:# .*\n)*#([A-Z_]+)=/gm)].map(([, name]) => name);
+    const asked = problemsOf({ MODE: 'live' }).map((problem) => problem.split(' ', 1)[0]);
+    expect(marked.length).toBeGreaterThan(4);
+    expect(new Set(asked)).toEqual(new Set(marked));
+  });
+
   it('asks for every key of the chosen payment provider', () => {
     expect(changed({ PAYMENT_PROVIDER: 'hubtel', HUBTEL_API_ID: 'id' })).toEqual([
       'HUBTEL_API_KEY is needed for PAYMENT_PROVIDER=hubtel.',
       'HUBTEL_MERCHANT_ACCOUNT is needed for PAYMENT_PROVIDER=hubtel.',
     ]);
+  });
+});
+
+describe('a bucket for pictures', () => {
+  const STORAGE_URL = 's3://year-group?endpoint=https://store.example&region=auto';
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+  it('needs the keys of the standard variables, in either mode', () => {
+    const sentences = Object.keys(keys).map((name) => `${name} is needed for STORAGE_URL.`);
+    expect(problemsOf({ STORAGE_URL })).toEqual(sentences);
+    expect(problemsOf({ ...live, STORAGE_URL })).toEqual(sentences);
+  });
+
+  it('is read from the address, and is at Amazon when no endpoint is named', () => {
+    expect(loadSettings({ STORAGE_URL, ...keys, AWS_REGION: 'x' }).storage).toMatchObject({
+      bucket: 'year-group',
+      endpoint: 'https://store.example',
+      region: 'auto',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(loadSettings({ STORAGE_URL: 's3://b', ...keys, AWS_REGION: 'af-south-1' }).storage).toMatchObject({
+      endpoint: 'https://s3.af-south-1.amazonaws.com',
+      region: 'af-south-1',
+    });
   });
 });
 

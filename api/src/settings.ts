@@ -1,5 +1,6 @@
 import { environmentSchema } from './settings/environment.ts';
 import { liveProblems } from './settings/liveProblems.ts';
+import { readStorage, storageProblems } from './settings/storage.ts';
 
 /** A setting that cannot be used; `problems` lists every one of them, a sentence each. */
 export class SettingsError extends Error {
@@ -21,7 +22,7 @@ export function loadSettings(environment: Record<string, string | undefined>) {
   const { env, unusable } = readEnvironment(environment);
   const live = env.MODE === 'live';
   const host = env.HOST ?? (live ? '0.0.0.0' : '127.0.0.1');
-  const problems = [...unusable.values()];
+  const problems = [...unusable.values(), ...storageProblems(env)];
   if (live) {
     const isToldAlready = (problem: string) => [...unusable.keys()].some((name) => problem.includes(name));
     problems.push(...liveProblems(env).filter((problem) => !isToldAlready(problem)));
@@ -41,7 +42,8 @@ export function loadSettings(environment: Record<string, string | undefined>) {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    storageUrl: env.STORAGE_URL,
+    /** The bucket for pictures; undefined means files under the data folder. */
+    storage: readStorage(env),
     adminPassword: env.ADMIN_PASSWORD,
     /** Newest first; the others still verify. */
     tokenSecrets: env.TOKEN_SECRET,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import pino from 'pino';
 import { tokenSecrets } from './admin/tokenSecrets.ts';
 import { prepareDataFolder } from './dataFolder.ts';
@@ -6,7 +5,7 @@ import { openDatabase } from './db/database.ts';
 import { createContentVersions } from './http/contentVersions.ts';
 import { loggerOptions } from './http/logging.ts';
 import { createSealing } from './http/sealing.ts';
-import { createFileStorage } from './images/imageStorage.ts';
+import { openImageStorage } from './images/openStorage.ts';
 import { createMailService } from './mail/mailService.ts';
 import { createPostman } from './mail/postman.ts';
 import type { Services } from './services.ts';
@@ -22,7 +21,7 @@ export async function startServices(
   const database = await open(settings);
   const jobs = createJobs(database, pino(loggerOptions(settings.logLevel)));
   try {
-    const images = await createFileStorage(join(settings.dataDir, 'uploads'));
+    const images = await openImageStorage(settings);
     if (settings.seed === 'demo') {
       const { seedDemo } = await import('./db/demo/seedDemo.ts');
       await seedDemo(database.db, images);

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Settings } from '../settings.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
 import type * as schema from './schema.ts';
 
 /** The tables through Drizzle: the same for PostgreSQL, PGlite and a transaction on either. */
@@ -23,15 +24,18 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens PostgreSQL at `DATABASE_URL`, else the embedded PGlite under `DATA_DIR`, and brings its tables up to date. */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+/**
+ * Opens PostgreSQL at `DATABASE_URL`, else the embedded PGlite under `DATA_DIR`, and brings its tables up to date: with the
+ * product's migrations, those of another folder, or none.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(databaseUrl);
+    return openPostgres(databaseUrl, migrations);
   }
   const { openEmbedded } = await import('./embedded.ts');
-  return openEmbedded(dataDir);
+  return openEmbedded(dataDir, migrations);
 }

@@ -10,10 +10,13 @@ import { migrationsFolder } from './migrationsFolder.ts';
 import * as schema from './schema.ts';
 
 /** Opens the embedded database in the data folder; throws a StartError when another process has it open. */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   try {
-    const database = await wrapPglite({ dataDir: join(dataDir, 'database') });
+    const database = await wrapPglite({ dataDir: join(dataDir, 'database') }, migrations);
     return {
       ...database,
       async close() {
@@ -28,10 +31,13 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** A PGlite with the product's tables; without `dataDir` it lives in memory. */
-export async function wrapPglite(options: PGliteOptions): Promise<OpenDatabase & { client: PGlite }> {
+export async function wrapPglite(
+  options: PGliteOptions,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
   const db = drizzle({ client, schema });
-  await migrate(db, { migrationsFolder });
+  if (migrations) await migrate(db, { migrationsFolder: migrations });
   return {
     client,
     db,

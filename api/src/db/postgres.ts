@@ -11,7 +11,10 @@ import * as schema from './schema.ts';
 const migrationLock = 2_015_001;
 
 /** Opens PostgreSQL 15 or newer; throws a StartError when it cannot be reached. */
-export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  connectionString: string,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max: 20,
@@ -22,7 +25,7 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   try {
-    await migrateOnce(pool);
+    await migrateOnce(pool, migrations);
   } catch (error) {
     await pool.end();
     throw isUnreachable(error)
@@ -39,12 +42,12 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
   };
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
+async function migrateOnce(pool: pg.Pool, migrations: string | null): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    if (migrations) await migrate(drizzle({ client }), { migrationsFolder: migrations });
   } finally {
     // The session is thrown away with its lock and its changed time limit.
     client.release(true);

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -11,7 +11,14 @@ export interface ImageStorage {
   read(name: string): Promise<{ size: number; stream: () => Readable } | undefined>;
   /** Removes a file; one that is already gone is fine. */
   remove(name: string): Promise<void>;
+  /** The names of all files, in no order. */
+  names(): AsyncIterable<string>;
+  /** Throws when nothing could be stored now. */
+  check(): Promise<void>;
 }
+
+/** Less room than this is a full disk: a picture in every width takes a few megabytes. */
+const leastRoom = 20 * 1024 * 1024;
 
 /** Whether a name could be one of ours; everything else, such as a path, is refused before the disk is touched. */
 export function isImageName(name: string): boolean {
@@ -46,6 +53,14 @@ export async function createFileStorage(folder: string): Promise<ImageStorage> {
     },
     async remove(name) {
       await rm(join(folder, name), { force: true });
+    },
+    async *names() {
+      for (const name of await readdir(folder)) if (isImageName(name) && !name.endsWith('.part')) yield name;
+    },
+    async check() {
+      await access(folder, constants.W_OK);
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize < leastRoom) throw new Error('The disk of DATA_DIR is full');
     },
   };
 }

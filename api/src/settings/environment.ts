@@ -26,6 +26,16 @@ const cedis = (fallback: string) =>
     .refine(isCedis, 'must be an amount in GH₵ such as 15 or 1.20')
     .transform((value) => toPesewas(value));
 
+const storageExample = 's3://bucket?endpoint=https://host&region=auto';
+const isStorageAddress = ({ protocol, host, searchParams }: URL) => {
+  const endpoint = searchParams.get('endpoint');
+  return (
+    protocol === 's3:' &&
+    host !== '' &&
+    (endpoint === null || (URL.canParse(endpoint) && /^https?:/.test(endpoint)))
+  );
+};
+
 /** The environment variables that the product reads, one at a time; `.env.example` explains each. */
 export const environmentSchema = z.object({
   MODE: choice(['demo', 'live']).transform((mode) => mode ?? 'demo'),
@@ -37,7 +47,14 @@ export const environmentSchema = z.object({
   PUBLIC_URL: address(['http:', 'https:'], 'https://yeargroup.example'),
   DATA_DIR: optional.transform((value) => resolve(value ?? 'data')),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database'),
-  STORAGE_URL: address(['s3:'], 's3://bucket?endpoint=https://host&region=auto'),
+  STORAGE_URL: optional.refine(
+    (value) => value === undefined || (URL.canParse(value) && isStorageAddress(new URL(value))),
+    `must be an address such as ${storageExample}`,
+  ),
+  AWS_ACCESS_KEY_ID: optional,
+  AWS_SECRET_ACCESS_KEY: optional,
+  AWS_SESSION_TOKEN: optional,
+  AWS_REGION: optional,
   ADMIN_PASSWORD: z
     .string()
     .optional()

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import type { ImageStorage } from './imageStorage.ts';
+
+/** A bucket of an S3-compatible store and who may use it. */
+export interface S3Settings {
+  bucket: string;
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string | undefined;
+}
+
+/** Pauses before a second, third and fourth try begin with this many ms and double. */
+const firstPauseMs = 100;
+const patienceMs = 20_000;
+
+/** Keeps pictures in a bucket. Its address is in the path, which every S3-compatible store understands. */
+export function createS3Storage({ bucket, endpoint, sessionToken, ...access }: S3Settings): ImageStorage {
+  const options = { ...access, ...(sessionToken && { sessionToken }) };
+  const client = new AwsClient({ ...options, service: 's3', retries: 3, initRetryMs: firstPauseMs });
+  const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+
+  async function ask(method: string, path: string, body?: Uint8Array): Promise<Response> {
+    const reply = await client.fetch(`${root}${path}`, {
+      method,
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body && {
+        body: Uint8Array.from(body),
+        headers: { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
+      }),
+    });
+    if (reply.ok || reply.status === 404) return reply;
+    await reply.body?.cancel();
+    throw new Error(`The picture store answered ${reply.status} to ${method}`);
+  }
+
+  async function* download(name: string): AsyncGenerator<Uint8Array> {
+    const { ok, body } = await ask('GET', `/${name}`);
+    if (!ok || !body) throw new Error('The picture store lost a file while it was read');
+    yield* body;
+  }
+
+  return {
+    async put(name, body) {
+      const { ok } = await ask('PUT', `/${name}`, body);
+      if (!ok) throw new Error('The picture store has no such bucket');
+    },
+    async read(name) {
+      const { ok, headers } = await ask('HEAD', `/${name}`);
+      if (!ok) return undefined;
+      return {
+        size: Number(headers.get('content-length')),
+        stream: () => Readable.from(download(name), { objectMode: false }),
+      };
+    },
+    async remove(name) {
+      await (await ask('DELETE', `/${name}`)).body?.cancel();
+    },
+    async *names() {
+      let next: string | undefined;
+      do {
+        const from = next ? `&continuation-token=${encodeURIComponent(next)}` : '';
+        const reply = await ask('GET', `?list-type=2${from}`);
+        if (!reply.ok) throw new Error('The picture store has no such bucket');
+        const list = await reply.text();
+        // Names are plain (see isImageName), so nothing in them is escaped.
+        for (const [, name = ''] of list.matchAll(/<Key>([^<]+)<\/Key>/g)) yield name;
+        next = /<NextContinuationToken>([^<]+)</.exec(list)?.[1];
+      } while (next);
+    },
+    async check() {
+      if (!(await ask('HEAD', '')).ok) throw new Error('The picture store has no such bucket');
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract, type Pack } from 'tar-stream';
+import { z } from 'zod';
+
+const sumSchema = z.object({ name: z.string(), rows: z.number(), sha256: z.string() });
+
+/** The first file of a backup: enough to prepare a database for the rest. */
+const headerSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** The migrations that its tables had behind them, as the database names them. */
+  migrations: z.array(z.number()),
+});
+
+/** The last file of a backup: what must have come before it. */
+export const manifestSchema = headerSchema.extend({
+  tables: z.array(sumSchema),
+  pictures: z.array(z.object({ name: z.string(), sha256: z.string() })),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** The files in a backup. A table is cut into several, each a batch of JSON lines. */
+export const paths = {
+  header: 'header.json',
+  manifest: 'manifest.json',
+  rows: (table: string, number: number) => `tables/${table}/${String(number).padStart(6, '0')}.jsonl`,
+  picture: (name: string) => `uploads/${name}`,
+} as const;
+
+/** Adds one file to an archive under way; waits while whoever reads the archive is slow. */
+export async function addFile(pack: Pack, name: string, body: Uint8Array): Promise<void> {
+  const entry = pack.entry({ name, size: body.length, mode: 0o600 });
+  await pipeline(Readable.from([body]), entry);
+}
+
+/** The files of a backup, one after the other. */
+export async function* readArchive(file: string): AsyncGenerator<{ name: string; body: Buffer }> {
+  const files = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), files);
+  // A broken archive ends the loop below with the same error.
+  reading.catch(() => {});
+  for await (const entry of files) yield { name: entry.header.name, body: await buffer(entry) };
+  await reading;
+}

@@ -1,0 +1,55 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { makeBackup, type Source } from './makeBackup.ts';
+
+const fileName = 'control.json';
+
+/**
+ * Lets `npm run backup` reach into the one process that has the embedded database open: a door on this machine alone,
+ * whose address and key only the account can read that owns the data folder. Returns a function that closes it.
+ */
+export async function openControl(dataDir: string, source: Source): Promise<() => void> {
+  const key = randomBytes(32).toString('hex');
+  const server = createServer((request, response) => {
+    const sent = Buffer.from(String(request.headers.authorization));
+    const expected = Buffer.from(`Bearer ${key}`);
+    const isAllowed = sent.length === expected.length && timingSafeEqual(sent, expected);
+    if (!isAllowed || request.method !== 'POST' || request.url !== '/backup') {
+      response.writeHead(isAllowed ? 404 : 401).end();
+      return;
+    }
+    // A backup that fails, or whose reader goes away, ends without its last file and is not taken for whole.
+    pipeline(makeBackup(source), response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  writeFileSync(join(dataDir, fileName), JSON.stringify({ port, key }), { mode: 0o600 });
+  return () => {
+    rmSync(join(dataDir, fileName), { force: true });
+    server.closeAllConnections();
+    server.close();
+  };
+}
+
+/** Asks the process that has the data folder open for a backup; undefined when there is none. */
+export async function askForBackup(dataDir: string): Promise<Readable | undefined> {
+  const reply = await knock(dataDir).catch(() => undefined);
+  if (!reply) return undefined;
+  if (!reply.ok || !reply.body) throw new Error(`The running product refused the backup (${reply.status})`);
+  return Readable.fromWeb(reply.body as never);
+}
+
+async function knock(dataDir: string): Promise<Response> {
+  const { port, key } = JSON.parse(readFileSync(join(dataDir, fileName), 'utf8'));
+  return fetch(`http://127.0.0.1:${port}/backup`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../db/database.ts';
+import { StartError } from '../startError.ts';
+import {
+  allowTime,
+  differences,
+  filling,
+  onSnapshot,
+  readRows,
+  sumTable,
+  type TableSum,
+  writeRows,
+} from './rows.ts';
+import { listTables } from './tables.ts';
+
+/**
+ * Copies every table from one database into another, each in one transaction that ends with a comparison. A table that is
+ * there already is compared and left alone, so that an interrupted move goes on where it stopped.
+ */
+export async function moveTables(
+  from: Database,
+  to: Database,
+  onTable: (sum: TableSum, wasThere: boolean) => void,
+): Promise<TableSum[]> {
+  return onSnapshot(from, async (source) => {
+    const sums: TableSum[] = [];
+    for (const table of await listTables(source)) {
+      const wanted = await sumTable(source, table);
+      const wasThere = await to.transaction(async (tx) => {
+        await allowTime(tx);
+        const present = await sumTable(tx, table);
+        if (differences([wanted], [present]).length === 0) return wanted.rows > 0;
+        if (present.rows > 0) {
+          throw new StartError(
+            `DATABASE_URL already has other content in its table ${table.name}. Name an empty database, and let nothing use it until the move is done.`,
+          );
+        }
+        await filling(tx, [table], async () => {
+          for await (const lines of readRows(source, table)) await writeRows(tx, table, lines);
+        });
+        if (differences([wanted], [await sumTable(tx, table)]).length > 0)
+          throw new Error(`After the move the table ${table.name} differs; nothing of it was kept`);
+        return false;
+      });
+      onTable(wanted, wasThere);
+      sums.push(wanted);
+    }
+    return sums;
+  });
+}

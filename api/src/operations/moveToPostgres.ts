@@ -1,0 +1,35 @@
+/* npm run move-to-postgres: from the embedded database under DATA_DIR into the PostgreSQL of DATABASE_URL. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../db/database.ts';
+import { openImageStorage } from '../images/openStorage.ts';
+import { StartError } from '../startError.ts';
+import { movePictures } from './movePictures.ts';
+import { moveTables } from './moveTables.ts';
+import { takeUpWork } from './takeUpWork.ts';
+import { atTerminal, inWords } from './terminal.ts';
+
+await atTerminal(async ({ databaseUrl, dataDir, storage }) => {
+  if (!databaseUrl)
+    throw new StartError('Set DATABASE_URL to the empty PostgreSQL database that shall be used from now on.');
+  if (!existsSync(join(dataDir, 'database'))) {
+    throw new StartError(`There is no embedded database under DATA_DIR ${dataDir}.`);
+  }
+  const from = await openDatabase({ databaseUrl: undefined, dataDir });
+  const to = await openDatabase({ databaseUrl, dataDir });
+  try {
+    const tables = await moveTables(from.db, to.db, ({ name, rows, sha256 }, wasThere) => {
+      process.stdout.write(
+        `${name}: ${rows} rows, ${sha256.slice(0, 12)} ${wasThere ? 'were there' : 'moved'}\n`,
+      );
+    });
+    const enqueued = await takeUpWork(to);
+    const files = await openImageStorage({ storage: undefined, dataDir });
+    const pictures = storage ? await movePictures(files, await openImageStorage({ storage, dataDir })) : 0;
+    const where = storage ? '' : ' (pictures stay in DATA_DIR)';
+    return `Moved ${inWords(tables, pictures)}${where}, compared row by row; ${enqueued} letters and payments are taken up again.\nStart the product with DATABASE_URL; the embedded database is untouched under ${dataDir}.`;
+  } finally {
+    await to.close();
+    await from.close();
+  }
+});

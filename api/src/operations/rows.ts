@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
+import { address, listTables, quoted, type Table } from './tables.ts';
+
+/** How many rows a table has and what they amount to: equal in two databases exactly when all rows are. */
+export interface TableSum {
+  name: string;
+  rows: number;
+  sha256: string;
+}
+
+/** So many rows travel at a time. */
+const batch = 500;
+
+/** Runs the work on one unchanging state of the database, without the time limits that are made for visitors. */
+export function onSnapshot<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
+  return db.transaction(
+    async (tx) => {
+      await allowTime(tx);
+      return work(tx);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Lifts the time limits of this transaction, and makes both kinds of database write values down the same way. */
+export async function allowTime(tx: Database): Promise<void> {
+  for (const setting of [
+    'statement_timeout = 0',
+    'idle_in_transaction_session_timeout = 0',
+    "timezone = 'UTC'",
+    'extra_float_digits = 1',
+  ])
+    await tx.execute(sql.raw(`set local ${setting}`));
+}
+
+/** All rows of a table in batches of JSON lines, in an order that every database agrees on. */
+export async function* readRows(tx: Database, table: Table): AsyncGenerator<string[]> {
+  const order = table.order.length > 0 ? table.order.join(', ') : `row_to_json(t)::text collate "C"`;
+  await tx.execute(
+    sql.raw(
+      `declare backup_rows no scroll cursor for select row_to_json(r)::text as line
+       from (select ${quoted(table.columns)} from ${address(table)} t order by ${order}) r`,
+    ),
+  );
+  for (;;) {
+    const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${batch} from backup_rows`));
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await tx.execute(sql.raw('close backup_rows'));
+}
+
+/** Inserts JSON lines as they were read; triggers must be off where they would count the rows a second time. */
+export async function writeRows(tx: Database, table: Table, lines: string[]): Promise<void> {
+  const columns = quoted(table.columns);
+  const from = sql`json_populate_recordset(null::${sql.raw(address(table))}, ${`[${lines.join(',')}]`}::json)`;
+  await tx.execute(
+    sql`insert into ${sql.raw(`${address(table)} (${columns}) overriding system value select ${columns}`)} from ${from}`,
+  );
+}
+
+/** Runs the work with the tables' own triggers off, then lets their counters go on after the highest number. */
+export async function filling(tx: Database, tables: Table[], work: () => Promise<void>): Promise<void> {
+  for (const table of tables) await tx.execute(sql.raw(`alter table ${address(table)} disable trigger user`));
+  await work();
+  for (const table of tables) {
+    await tx.execute(sql.raw(`alter table ${address(table)} enable trigger user`));
+    for (const column of table.counting) {
+      const highest = sql.raw(`select max(${quoted([column])}) from ${address(table)}`);
+      await tx.execute(
+        sql`select setval(pg_get_serial_sequence(${address(table)}, ${column}), (${highest})::bigint)`,
+      );
+    }
+  }
+}
+
+/** Adds lines up to a sum. */
+export function startSum(name: string) {
+  const hash = createHash('sha256');
+  let rows = 0;
+  return {
+    add(lines: string[]) {
+      rows += lines.length;
+      for (const line of lines) hash.update(line).update('\n');
+    },
+    end: (): TableSum => ({ name, rows, sha256: hash.digest('hex') }),
+  };
+}
+
+/** Sums up one table. */
+export async function sumTable(tx: Database, table: Table): Promise<TableSum> {
+  const sum = startSum(table.name);
+  for await (const lines of readRows(tx, table)) sum.add(lines);
+  return sum.end();
+}
+
+/** Sums up every table. */
+export async function sumTables(tx: Database): Promise<TableSum[]> {
+  const sums: TableSum[] = [];
+  for (const table of await listTables(tx)) sums.push(await sumTable(tx, table));
+  return sums;
+}
+
+/** The names of the tables that differ between two sums, or are missing in one. */
+export function differences(left: TableSum[], right: TableSum[]): string[] {
+  const known = new Map(right.map((sum) => [sum.name, sum]));
+  const isSame = ({ name, rows, sha256 }: TableSum) =>
+    known.get(name)?.rows === rows && known.get(name)?.sha256 === sha256;
+  const names = new Set(left.map(({ name }) => name));
+  return [
+    ...left.filter((sum) => !isSame(sum)).map(({ name }) => name),
+    ...right.filter(({ name }) => !names.has(name)).map(({ name }) => name),
+  ];
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@year-group/api-types/endpoints';
+import { imageVariants } from '@year-group/api-types/imageVariants';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { runCommand } from './command.ts';
+import { makeDatabase } from './database.ts';
+
+const kinds = ['embedded', 'PostgreSQL'] as const;
+type Kind = (typeof kinds)[number];
+
+const { folder, remove } = makeDataFolder();
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await remove();
+  await postgres.stop();
+});
+
+/** A place of its own for a product: an empty data folder and, on PostgreSQL, an empty database. */
+async function makePlace(kind: Kind): Promise<Record<string, string>> {
+  const place = { DATA_DIR: join(folder, randomUUID()), ADMIN_PASSWORD: adminPassword };
+  return kind === 'embedded' ? place : { ...place, DATABASE_URL: await makeDatabase(postgres.url) };
+}
+
+const read = async (url: string, headers = {}): Promise<unknown> => (await fetch(url, { headers })).json();
+
+/** Everything that people can see of a product, with the administrator's eyes. */
+async function everything({ url }: Run, headers: Record<string, string>) {
+  const { news } = endpoints.listNews.reply.parse(await read(`${url}/api/news`));
+  return {
+    news,
+    events: await read(`${url}/api/events`),
+    listings: endpoints.listListings.reply.parse(await read(`${url}/api/shop`)),
+    members: await read(`${url}/api/admin/members/download`, headers),
+    facets: await read(`${url}/api/members/facets`, headers),
+    orders: await read(`${url}/api/orders`, headers),
+    revenue: await read(`${url}/api/admin/revenue`, headers),
+  };
+}
+
+async function uploadPicture(url: string, headers: Record<string, string>): Promise<string> {
+  const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.append('image', new Blob([Uint8Array.from(picture)]), 'picture.png');
+  const reply = await fetch(`${url}/api/admin/upload-image`, { method: 'POST', headers, body });
+  return endpoints.uploadImage.reply.parse(await reply.json()).imageUrl;
+}
+
+describe.each(kinds)('a backup of a running product on the %s database', (kind) => {
+  let settings: Record<string, string>;
+  let server: Run;
+  let headers: { authorization: string };
+  let imageUrl: string;
+  let file: string;
+  const confirmed: { before: string[]; after: string[] } = { before: [], after: [] };
+
+  beforeAll(async () => {
+    settings = await makePlace(kind);
+    server = await start(settings);
+    headers = await logIn(server.url);
+    imageUrl = await uploadPicture(server.url, headers);
+    file = join(folder, `${kind}.tar.gz`);
+  });
+
+  it('is made while people go on writing, and says what it holds', async () => {
+    let isBackedUp = false;
+    const publish = async (title: string) => {
+      const reply = await send('POST', `${server.url}/api/news`, makeNewsInput({ title, imageUrl }), headers);
+      expect(reply.status).toBe(201);
+    };
+    for (let n = 0; n < 20; n += 1) {
+      await publish(`before ${n}`);
+      confirmed.before.push(`before ${n}`);
+    }
+    const writing = (async () => {
+      for (let n = 0; !isBackedUp; n += 1) {
+        await publish(`during ${n}`);
+        confirmed.after.push(`during ${n}`);
+      }
+    })();
+    const { code, out, errors } = await runCommand('backup', settings, file);
+    isBackedUp = true;
+    await writing;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toMatch(/^Backed up \d+ rows in \d+ tables and \d+ pictures, read back and compared: /);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(confirmed.after.length).toBeGreaterThan(0);
+  });
+
+  it('goes into the data folder when no file is named, and leaves no draft', async () => {
+    expect((await runCommand('backup', settings)).code).toBe(0);
+    expect(readdirSync(join(settings.DATA_DIR ?? '', 'backups'))).toEqual([
+      expect.stringMatching(/^year-group-.*Z\.tar\.gz$/),
+    ]);
+  });
+
+  it.each(kinds)('brings a whole product back on an empty %s database', async (other) => {
+    const place = await makePlace(other);
+    const { code, out, errors } = await runCommand('restore', place, file);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toContain('compared with the backup');
+
+    const restored = await start(place);
+    const again = await logIn(restored.url);
+    const [shown, original] = [await everything(restored, again), await everything(server, headers)];
+    const titles = new Set(shown.news.map(({ title }) => title));
+    const known = new Set([...confirmed.before, ...confirmed.after]);
+    expect(confirmed.before.filter((title) => !titles.has(title))).toEqual([]);
+    expect(shown.news).toEqual(
+      original.news.filter(({ title }) => !title.startsWith('during') || titles.has(title)),
+    );
+    expect([...titles].filter((title) => /^(before|during)/.test(title) && !known.has(title))).toEqual([]);
+    expect({ ...shown, news: [] }).toEqual({ ...original, news: [] });
+
+    for (const picture of [imageUrl, ...shown.listings.flatMap(({ images }) => images)]) {
+      const widths =
+        imageVariants(picture)
+          ?.srcSet.split(', ')
+          .map((each) => each.split(' ')[0] ?? '') ?? [];
+      for (const each of widths) expect((await fetch(`${restored.url}${each}`)).status, each).toBe(200);
+    }
+    await expectWorking(restored, again);
+    expect(await restored.end('SIGTERM')).toBe(0);
+  });
+
+  it('is refused by a database that holds something, which stays as it was', async () => {
+    const place = await makePlace(kind);
+    const other = await start(place);
+    await other.end('SIGTERM');
+    const { code, errors } = await runCommand('restore', place, file);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database is not empty\. .*\n$/);
+  });
+
+  it('is recognised when it was restored already', async () => {
+    const place = await makePlace(kind);
+    expect((await runCommand('restore', place, file)).code).toBe(0);
+    expect(await runCommand('restore', place, file)).toMatchObject({ code: 0, errors: '' });
+  });
+});
+
+/** The restored product goes on: the member is found, a shopper orders, news is published and taken back. */
+async function expectWorking({ url }: Run, headers: Record<string, string>): Promise<void> {
+  const address = '12 Boundary Road, East Legon, Accra';
+  const quote = await send('POST', `${url}/api/calculate-delivery`, { customerAddress: address });
+  const { deliveryCost } = endpoints.quoteDelivery.reply.parse(await quote.json());
+  const [listing] = endpoints.listListings.reply.parse(await read(`${url}/api/shop`));
+  const order = await send(
+    'POST',
+    `${url}/api/orders`,
+    {
+      customerName: 'Ama Owusu',
+      customerEmail: 'ama.owusu@example.com',
+      customerPhone: '+233241112223',
+      shippingAddress: address,
+      cart: [{ id: listing?.id, quantity: 1 }],
+      deliveryCost,
+    },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(order.status).toBe(201);
+  const { id, totalAmount } = endpoints.createOrder.reply.parse(await order.json());
+  const payment = await send('POST', `${url}/api/pay`, { orderId: id, amount: totalAmount });
+  expect(payment.status, await payment.clone().text()).toBe(200);
+  const published = await send(
+    'POST',
+    `${url}/api/news`,
+    makeNewsInput({ title: 'After the restore' }),
+    headers,
+  );
+  const item = endpoints.createNewsItem.reply.parse(await published.json());
+  expect(await (await fetch(`${url}/news/${item.id}`)).text()).toContain('After the restore');
+  const members = endpoints.listMembers.reply.parse(await read(`${url}/api/members`, headers));
+  const [first] = members.members;
+  expect((await send('PUT', `${url}/api/members/${first?.id}`, { location: 'Tema' }, headers)).status).toBe(
+    200,
+  );
+  expect(endpoints.listMembers.reply.parse(await read(`${url}/api/members`, headers)).total).toBe(
+    members.total,
+  );
+}
+
+describe('a file that is no whole backup', () => {
+  it.each(['cut off', 'changed in the middle', 'something else'])('is refused when it is %s', async (how) => {
+    const file = join(folder, 'damaged.tar.gz');
+    const good = await readFile(join(folder, 'embedded.tar.gz'));
+    writeFileSync(file, how === 'something else' ? 'hello' : good);
+    if (how === 'cut off') truncateSync(file, Math.floor(good.length * 0.9));
+    if (how === 'changed in the middle') {
+      good[Math.floor(good.length / 2)] = (good[Math.floor(good.length / 2)] ?? 0) ^ 0xff;
+      writeFileSync(file, good);
+    }
+    const place = await makePlace('embedded');
+    const { code, errors } = await runCommand('restore', place, file);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/Use another (one|backup)\.\n$/);
+  });
+});

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoints } from '@year-group/api-types/endpoints';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inRoot } from '../../tools/folders.ts';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { runCommand } from './command.ts';
+import { makeDatabase } from './database.ts';
+
+const { folder, remove } = makeDataFolder();
+const embedded = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword };
+let postgres: Postgres;
+let before: unknown;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const server = await start(embedded);
+  before = await everything(server);
+  await server.end('SIGTERM');
+});
+afterAll(async () => {
+  await remove();
+  await postgres.stop();
+});
+
+async function everything({ url }: Run) {
+  const headers = await logIn(url);
+  const paths = [
+    'news',
+    'events',
+    'shop',
+    'orders',
+    'admin/members/download',
+    'members/facets',
+    'admin/revenue',
+  ];
+  return Promise.all(paths.map(async (path) => (await fetch(`${url}/api/${path}`, { headers })).json()));
+}
+
+const sumLines = (out: string) => out.match(/^\w+: \d+ rows, [0-9a-f]{12} (moved|were there)$/gm) ?? [];
+
+it('moves everything into an empty PostgreSQL, with which the product goes on', async () => {
+  const moved = { ...embedded, DATABASE_URL: await makeDatabase(postgres.url) };
+  const { code, out, errors } = await runCommand('moveToPostgres', moved);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(sumLines(out)).toContainEqual(expect.stringMatching(/^members: 40 rows, /));
+
+  const server = await start(moved);
+  expect(await everything(server)).toEqual(before);
+  const headers = await logIn(server.url);
+  expect((await send('POST', `${server.url}/api/news`, makeNewsInput(), headers)).status).toBe(201);
+  await server.end('SIGTERM');
+});
+
+it('goes on where it was killed, and doubles nothing', async () => {
+  const moved = { ...embedded, DATABASE_URL: await makeDatabase(postgres.url) };
+  const kills = await killWhileMoving(moved);
+  const { code, out } = await runCommand('moveToPostgres', moved);
+  expect(code).toBe(0);
+  expect(sumLines(out).some((line) => line.endsWith('were there'))).toBe(true);
+  const server = await start(moved);
+  expect(await everything(server)).toEqual(before);
+  await server.end('SIGTERM');
+  console.log(`Move: ${JSON.stringify({ kills, tables: sumLines(out).length, lost: 0, doubled: 0 })}`);
+});
+
+/** Kills the move once after each of the first tables; resolves to how often. */
+async function killWhileMoving(settings: Record<string, string>): Promise<number> {
+  let kills = 0;
+  for (const table of ['events', 'members', 'orders']) {
+    const child = spawn(process.execPath, [inRoot('tools', 'moveToPostgres.ts')], {
+      cwd: tmpdir(),
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...settings },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let out = '';
+    child.stdout.on('data', (text: string) => {
+      out += text;
+      if (out.includes(`${table}: `)) child.kill('SIGKILL');
+    });
+    const [, signal] = await once(child, 'close');
+    if (signal === 'SIGKILL') kills += 1;
+  }
+  expect(kills).toBeGreaterThan(0);
+  return kills;
+}
+
+it('refuses a database with other content, and changes nothing of it', async () => {
+  const moved = { ...embedded, DATABASE_URL: await makeDatabase(postgres.url) };
+  const other = await start({ ...moved, DATA_DIR: join(folder, 'other'), SEED: 'none' });
+  const headers = await logIn(other.url);
+  await send('POST', `${other.url}/api/news`, makeNewsInput({ title: 'Mine' }), headers);
+  await other.end('SIGTERM');
+  const { code, errors } = await runCommand('moveToPostgres', moved);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^DATABASE_URL already has other content in its table \w+\. .*\n$/);
+  const client = new pg.Client({ connectionString: moved.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query('select title from news_items');
+  await client.end();
+  expect(rows).toEqual([{ title: 'Mine' }]);
+});
+
+it('asks to stop a product that still runs, and for what is missing', async () => {
+  const server = await start(embedded);
+  const DATABASE_URL = await makeDatabase(postgres.url);
+  expect((await runCommand('moveToPostgres', { ...embedded, DATABASE_URL })).errors).toMatch(
+    /in use by another process/,
+  );
+  expect(
+    endpoints.listEvents.reply.parse(await (await fetch(`${server.url}/api/events`)).json()),
+  ).toHaveLength(7);
+  await server.end('SIGTERM');
+  expect((await runCommand('moveToPostgres', embedded)).errors).toMatch(/^Set DATABASE_URL/);
+  const empty = { DATA_DIR: join(folder, 'empty'), DATABASE_URL };
+  expect((await runCommand('moveToPostgres', empty)).errors).toMatch(/^There is no embedded database/);
+});
