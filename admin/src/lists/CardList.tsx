@@ -1,5 +1,9 @@
+import { Checkbox } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { ReactNode } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
+import { useListWords } from './listWords.ts';
 
 const { radius, size, space } = tokens;
 
@@ -12,12 +16,57 @@ export const CardList = styled('ul')({
   listStyle: 'none',
 });
 
-/** One row on a phone. */
-export const ListCard = styled('li')(({ theme }) => ({
+const Card = styled('li')(({ theme }) => ({
   display: 'grid',
-  gap: space['2'],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   padding: space['4'],
   border: `${size.hairline} solid ${theme.palette.divider}`,
   borderRadius: radius.medium,
   backgroundColor: theme.palette.background.paper,
+  '&[data-chosen]': { borderColor: theme.palette.primary.main },
+  // Thumb-sized, and yet in line with the words beside it.
+  '& > .MuiCheckbox-root': {
+    inlineSize: size.target,
+    blockSize: size.target,
+    margin: `calc(${space['3']} * -1)`,
+    marginInlineStart: 0,
+  },
 }));
+
+const Words = styled('div')({ display: 'grid', gap: space['2'], alignContent: 'start' });
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['2'],
+  gridColumn: '1 / -1',
+  marginBlockStart: space['3'],
+  // The words of the first button stand on the line of the words above.
+  marginInline: `calc(${space['3']} * -1)`,
+  '& .MuiButton-text': { paddingInline: space['3'] },
+});
+
+interface ListCardProps {
+  row: RaRecord;
+  /** Buttons for this row. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One row on a phone, which can be chosen. */
+export function ListCard({ row, actions, children }: ListCardProps) {
+  const { selectedIds, onToggleItem } = useListContext();
+  const { describe } = useListWords();
+  const isChosen = selectedIds.includes(row.id);
+  return (
+    <Card data-chosen={isChosen || undefined}>
+      <Words>{children}</Words>
+      <Checkbox
+        checked={isChosen}
+        onChange={() => onToggleItem(row.id)}
+        slotProps={{ input: { 'aria-label': `Choose ${describe(row).title}` } }}
+      />
+      {actions && <Actions>{actions}</Actions>}
+    </Card>
+  );
+}

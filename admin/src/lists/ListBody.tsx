@@ -4,16 +4,15 @@ import { useListContext } from 'react-admin';
 import { ListNotice } from './ListNotice.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
+import { useListWords } from './listWords.ts';
 
 interface ListBodyProps {
-  emptyText: string;
-  failedText: string;
-  moreLabel: string;
   children: ReactNode;
 }
 
 /** The rows of a list in each of its states: loading, failed, empty, filled. */
-export function ListBody({ emptyText, failedText, moreLabel, children }: ListBodyProps) {
+export function ListBody({ children }: ListBodyProps) {
+  const { emptyText, failedText, moreLabel } = useListWords();
   const { data, error, isPending, filterValues, setFilters, refetch } = useListContext();
   const isFiltered = Object.values(filterValues).some(Boolean);
   const problem = error && (

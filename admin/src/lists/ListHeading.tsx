@@ -2,34 +2,60 @@ import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { ReactNode } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
+import { useListWords } from './listWords.ts';
+import { type SortChoice, SortSelect } from './SortSelect.tsx';
+import { useIsWide } from './useIsWide.ts';
 
 const { breakpoint, space } = tokens;
 
-const Heading = styled('header')({
+const Top = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['4'],
   marginBlockEnd: space['5'],
-  '& search': { flex: '1 1 100%' },
-  [`@media (min-width: ${breakpoint.small})`]: { '& search': { flex: '0 1 18rem' } },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
+
+const Tools = styled('search')({
+  display: 'grid',
+  alignItems: 'end',
+  gap: space['3'],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBlockEnd: space['5'],
+  '& form': { display: 'contents' },
+  '& .MuiFormControl-root': { marginBlock: 0 },
+  // One that is left alone in its row takes it whole, as the search does.
+  '& .ra-input-q, & > :last-child:nth-of-type(2n)': { gridColumn: '1 / -1' },
+  [`@media (min-width: ${breakpoint.small})`]: {
+    gridTemplateColumns: '18rem repeat(auto-fill, 12rem)',
+    '& .ra-input-q': { gridColumn: 'auto' },
+  },
   // The field brings a button of its own for this.
   '& ::-webkit-search-cancel-button': { display: 'none' },
 });
 
 interface ListHeadingProps {
-  title: string;
-  searchLabel: string;
+  sorts: readonly SortChoice[];
+  filters?: ReactNode;
+  actions?: ReactNode;
 }
 
-/** The title of a list and its search, which is kept in the address. */
-export function ListHeading({ title, searchLabel }: ListHeadingProps) {
+/** The title of a list, what can be done there, and search, filters and order, which are kept in the address. */
+export function ListHeading({ sorts, filters, actions }: ListHeadingProps) {
+  const { title, searchLabel } = useListWords();
+  const isWide = useIsWide();
   return (
-    <Heading>
-      <Typography variant="h1">{title}</Typography>
-      <search>
+    <>
+      <Top>
+        <Typography variant="h1">{title}</Typography>
+        {actions && <Actions>{actions}</Actions>}
+      </Top>
+      <Tools>
         <FilterLiveForm>
           <TextInput
             source="q"
@@ -47,8 +73,10 @@ export function ListHeading({ title, searchLabel }: ListHeadingProps) {
               },
             }}
           />
+          {filters}
         </FilterLiveForm>
-      </search>
-    </Heading>
+        {!isWide && sorts.length > 0 && <SortSelect choices={sorts} />}
+      </Tools>
+    </>
   );
 }

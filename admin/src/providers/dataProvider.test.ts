@@ -1,7 +1,14 @@
 import type { ErrorReply } from '@year-group/api-types/errors';
 import { messages } from '@year-group/api-types/messages';
-import { makeEvent, makeNewsInput, makeNewsItem } from '@year-group/api-types/testing/factories';
-import type { GetListParams, HttpError } from 'react-admin';
+import {
+  makeEvent,
+  makeListing,
+  makeMember,
+  makeNewsInput,
+  makeNewsItem,
+  makeOrder,
+} from '@year-group/api-types/testing/factories';
+import type { GetListParams, HttpError, RaRecord } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
 import { createAdminToken } from './adminToken.ts';
@@ -54,10 +61,67 @@ describe('lists of news', () => {
   });
 });
 
-it('reads the total of a plain array from its Content-Range', async () => {
-  const event = makeEvent();
-  api.answer({ body: [event], headers: { 'content-range': 'events 0-0/57' } });
-  expect(await provider.getList('events', asked)).toEqual({ data: [event], total: 57 });
+describe('lists that are plain arrays', () => {
+  it.each([
+    { resource: 'events', row: makeEvent(), path: '/api/events' },
+    { resource: 'shop', row: makeListing(), path: '/api/shop' },
+    { resource: 'orders', row: makeOrder(), path: '/api/orders' },
+  ])('have their total in Content-Range: $resource', async ({ resource, row, path }) => {
+    api.answer({ body: [row], headers: { 'content-range': `${resource} 0-0/57` } });
+    expect(await provider.getList<RaRecord>(resource, asked)).toEqual({ data: [row], total: 57 });
+    expect(api.received[0]?.url).toBe(`${path}?page=2&limit=5&sort=createdAt%3Adesc`);
+  });
+});
+
+it('lists the members with their total', async () => {
+  const member = makeMember();
+  api.answer({ body: { members: [member], total: 78, totalIsCapped: false } });
+  expect(await provider.getList('members', asked)).toEqual({ data: [member], total: 78 });
+  expect(api.received[0]?.url).toContain('/api/members?page=2&limit=5');
+});
+
+describe.each([
+  { resource: 'events', path: '/api/events', record: makeEvent() },
+  { resource: 'shop', path: '/api/shop', record: makeListing() },
+  { resource: 'members', path: '/api/members', record: makeMember() },
+  { resource: 'orders', path: '/api/orders', record: makeOrder() },
+])('single records of $resource', ({ resource, path, record }) => {
+  const { id } = record;
+
+  it('are read', async () => {
+    api.answer({ body: record });
+    expect(await provider.getOne<RaRecord>(resource, { id })).toEqual({ data: record });
+    expect(api.received).toMatchObject([{ method: 'GET', url: `${path}/${id}` }]);
+  });
+
+  it('are made', async () => {
+    const data = { title: 'New' };
+    api.answer({ status: 201, body: record });
+    expect(await provider.create<RaRecord>(resource, { data })).toEqual({ data: record });
+    expect(api.received).toMatchObject([{ method: 'POST', url: path, body: data }]);
+  });
+
+  it('are changed', async () => {
+    const data = { title: 'Changed' };
+    api.answer({ body: record });
+    const params = { id, data, previousData: record };
+    expect(await provider.update<RaRecord>(resource, params)).toEqual({ data: record });
+    expect(api.received).toMatchObject([{ method: 'PUT', url: `${path}/${id}`, body: data }]);
+  });
+});
+
+it.each(['events', 'shop'])('deletes one record of %s by its address', async (resource) => {
+  api.answer({ body: { deleted: 1 } });
+  expect(await provider.delete(resource, { id: 'a' })).toEqual({ data: { id: 'a' } });
+  expect(api.received).toMatchObject([{ method: 'DELETE', url: `/api/${resource}/a` }]);
+});
+
+it('deletes one member with the call for batches, the only one there is', async () => {
+  api.answer({ body: { deleted: 1 } });
+  await provider.delete('members', { id: 'a' });
+  expect(api.received).toMatchObject([
+    { method: 'DELETE', url: '/api/admin/members/delete-by-batch', body: { batchSize: 1, ids: ['a'] } },
+  ]);
 });
 
 describe('single news items', () => {

@@ -19,6 +19,11 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
     return rest.getOne<Row>(at(resource), { id });
   }
 
+  async function deleteBatch(resource: string, ids: Identifier[]) {
+    const body = JSON.stringify({ batchSize: ids.length, ids });
+    await httpClient(`${apiUrl}${callsOf(resource).batchDeletePath}`, { method: 'DELETE', body });
+  }
+
   return {
     getList,
     getOne: (resource, { id }) => getOne(resource, id),
@@ -35,19 +40,15 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
       getList(resource, { ...params, filter: { ...filter, [target]: id } }),
 
     async delete<Row extends RaRecord>(resource: string, params: { id: Identifier; previousData?: Row }) {
-      await rest.delete(at(resource), params);
+      if (callsOf(resource).deletesInBatchesOnly) await deleteBatch(resource, [params.id]);
+      else await rest.delete(at(resource), params);
       // The API answers with a count, react-admin expects what was deleted.
       return { data: params.previousData ?? ({ id: params.id } as Row) };
     },
 
     async deleteMany(resource, params) {
-      const { batchDeletePath } = callsOf(resource);
-      if (batchDeletePath === undefined) {
-        await Promise.all(params.ids.map((id) => rest.delete(at(resource), { id })));
-      } else {
-        const body = JSON.stringify({ batchSize: params.ids.length, ids: params.ids });
-        await httpClient(`${apiUrl}${batchDeletePath}`, { method: 'DELETE', body });
-      }
+      if (callsOf(resource).batchDeletePath) await deleteBatch(resource, params.ids);
+      else await Promise.all(params.ids.map((id) => rest.delete(at(resource), { id })));
       return { data: params.ids };
     },
   };

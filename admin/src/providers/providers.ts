@@ -1,13 +1,16 @@
 import { createAdminToken } from './adminToken.ts';
 import { createAuthProvider } from './authProvider.ts';
+import { createCallApi } from './callApi.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 
 const apiUrl = import.meta.env.VITE_API_URL ?? '';
-const token = createAdminToken(localStorage);
-const httpClient = createHttpClient(token);
+const adminToken = createAdminToken(localStorage);
+const httpClient = createHttpClient(adminToken);
 
 /** What react-admin reads and writes through. */
 export const dataProvider = createDataProvider(apiUrl, httpClient);
 /** What react-admin logs in through. */
-export const authProvider = createAuthProvider(apiUrl, httpClient, token);
+export const authProvider = createAuthProvider(apiUrl, httpClient, adminToken);
+/** Every call that is none of react-admin's; components use it through `useCall`. */
+export const callApi = createCallApi(apiUrl, httpClient);

@@ -7,9 +7,11 @@ type Rows = { data: RaRecord<string>[]; total: number };
 /** Where a resource of the panel lives in the API, and how its list reply is read. */
 interface ResourceCalls<List extends EndpointName> {
   path: PathOf<List>;
-  readList: (reply: ReplyOf<List>, headers: Headers) => Rows;
+  readList(reply: ReplyOf<List>, headers: Headers): Rows;
   /** The call that deletes exactly the given records at once; without one they are deleted one by one. */
   batchDeletePath?: PathOf<'deleteNewsBatch' | 'deleteMembersBatch'>;
+  /** Whether that call is also the only one that deletes a single record. */
+  deletesInBatchesOnly?: boolean;
 }
 
 const news: ResourceCalls<'listNews'> = {
@@ -18,21 +20,30 @@ const news: ResourceCalls<'listNews'> = {
   batchDeletePath: '/api/admin/news/delete-by-batch',
 };
 
-const events: ResourceCalls<'listEvents'> = {
-  path: '/api/events',
-  readList: (rows, headers) => ({ data: rows, total: totalOf(headers) ?? rows.length }),
+const members: ResourceCalls<'listMembers'> = {
+  path: '/api/members',
+  readList: ({ members, total }) => ({ data: members, total }),
+  batchDeletePath: '/api/admin/members/delete-by-batch',
+  deletesInBatchesOnly: true,
 };
 
+const plain = (rows: RaRecord<string>[], headers: Headers): Rows => ({
+  data: rows,
+  total: totalOf(headers) ?? rows.length,
+});
+const events: ResourceCalls<'listEvents'> = { path: '/api/events', readList: plain };
+const shop: ResourceCalls<'listListings'> = { path: '/api/shop', readList: plain };
+const orders: ResourceCalls<'listOrders'> = { path: '/api/orders', readList: plain };
+
 /** Every resource that the data provider knows, under its name in the panel. */
-const resourceCalls = { news, events };
+const resourceCalls = { members, news, events, shop, orders };
 
 /** The calls of a resource; its list reply is only known to be the one of its own endpoint. */
-export function callsOf(resource: string) {
+export function callsOf(resource: string): ResourceCalls<EndpointName> {
   if (!Object.hasOwn(resourceCalls, resource)) {
     throw new Error(`The data provider does not know "${resource}". Add it to resourceCalls.ts.`);
   }
-  const { path, batchDeletePath, readList } = resourceCalls[resource as keyof typeof resourceCalls];
-  return { path, batchDeletePath, readList: readList as (reply: unknown, headers: Headers) => Rows };
+  return resourceCalls[resource as keyof typeof resourceCalls];
 }
 
 /** The number behind the slash of `Content-Range: events 0-4/57`. */

@@ -38,6 +38,7 @@ export function surfaces(mode: ThemeName) {
       },
     },
     MuiAppBar: kit.MuiAppBar,
+    MuiDialogActions: { styleOverrides: { root: { padding: `0 ${space['5']} ${space['5']}` } } },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: color.line } } },
     MuiTableCell: {
       styleOverrides: {

@@ -3,22 +3,23 @@ import type { NewsItem } from '@year-group/api-types/newsItem';
 import { useListContext } from 'react-admin';
 import { formatDay } from '../../lib/dates.ts';
 import { CardList, ListCard } from '../../lists/CardList.tsx';
+import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
 
 /** The news items as cards, for a phone. */
 export function NewsCards() {
   const { data = [] } = useListContext<NewsItem>();
   return (
     <CardList>
-      {data.map(({ id, title, category, createdAt }) => (
-        <ListCard key={id}>
+      {data.map((item) => (
+        <ListCard key={item.id} row={item} actions={<DeleteRowButton row={item} isLabelled />}>
           <Typography variant="overline" color="textSecondary">
-            {category}
+            {item.category}
           </Typography>
           <Typography variant="h3" component="h2">
-            {title}
+            {item.title}
           </Typography>
-          <Typography variant="body2" color="textSecondary" component="time" dateTime={createdAt}>
-            {formatDay(createdAt)}
+          <Typography variant="body2" color="textSecondary" component="time" dateTime={item.createdAt}>
+            {formatDay(item.createdAt)}
           </Typography>
         </ListCard>
       ))}

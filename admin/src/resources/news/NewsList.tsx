@@ -1,20 +1,37 @@
-import { type Theme, useMediaQuery } from '@mui/material';
-import { messages } from '@year-group/api-types/messages';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
+import { useIsWide } from '../../lists/useIsWide.ts';
+import { NewsBatchDelete } from './NewsBatchDelete.tsx';
 import { NewsCards } from './NewsCards.tsx';
 import { NewsTable } from './NewsTable.tsx';
+import { newsWords } from './newsWords.ts';
+import { useNewsCategories } from './useNewsCategories.ts';
+
+const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
+const sorts = [
+  { ...newestFirst, label: 'Newest first' },
+  { field: 'createdAt', order: 'ASC', label: 'Oldest first' },
+  { field: 'title', order: 'ASC', label: 'Title' },
+  { field: 'category', order: 'ASC', label: 'Category' },
+] as const;
 
 /** All news items, newest first: a table, or cards on a phone. */
 export function NewsList() {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const isWide = useIsWide();
   return (
     <ListPage
-      title="News"
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      searchLabel="Search news"
-      emptyText={messages.news.adminEmpty}
-      failedText={messages.news.fetchFailed}
-      moreLabel="Load More News"
+      words={newsWords}
+      sort={newestFirst}
+      sorts={sorts}
+      filters={
+        <FilterSelect
+          source="category"
+          label="Category"
+          allLabel="All categories"
+          choices={useNewsCategories()}
+        />
+      }
+      foot={<NewsBatchDelete />}
     >
       {isWide ? <NewsTable /> : <NewsCards />}
     </ListPage>

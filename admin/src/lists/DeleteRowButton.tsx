@@ -1,0 +1,45 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Button, IconButton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useListWords } from './listWords.ts';
+import { useDeleteRows } from './useDeleteRows.tsx';
+
+interface DeleteRowButtonProps {
+  row: RaRecord;
+  /** With its word beside the icon, as on a card. */
+  isLabelled?: boolean;
+}
+
+/** Deletes one row at once; the toast that follows brings it back. */
+export function DeleteRowButton({ row, isLabelled = false }: DeleteRowButtonProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const { deleteRows } = useDeleteRows();
+  const { describe } = useListWords();
+
+  async function handleClick() {
+    if (isDeleting) return;
+    setDeleting(true);
+    await deleteRows([row]).finally(() => setDeleting(false));
+  }
+
+  const common = {
+    'aria-label': `Delete ${describe(row).title}`,
+    'aria-disabled': isDeleting,
+    onClick: () => void handleClick(),
+  };
+  if (isLabelled) {
+    return (
+      <Button {...common} startIcon={<DeleteIcon />}>
+        Delete
+      </Button>
+    );
+  }
+  return (
+    <Tooltip title="Delete">
+      <IconButton {...common}>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

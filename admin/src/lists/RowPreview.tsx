@@ -1,0 +1,43 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { Described } from './listWords.ts';
+
+const { size, space } = tokens;
+
+const Rows = styled('ol')(({ theme }) => ({
+  maxBlockSize: '18rem',
+  overflowY: 'auto',
+  margin: `${space['4']} 0`,
+  padding: 0,
+  borderBlock: `${size.hairline} solid ${theme.palette.divider}`,
+  listStyle: 'none',
+  '& li': { paddingBlock: space['2'] },
+  '& li + li': { borderBlockStart: `${size.hairline} solid ${theme.palette.divider}` },
+}));
+
+interface RowPreviewProps {
+  /** Undefined while they are being looked up. */
+  rows: readonly (Described & { id: string })[] | undefined;
+}
+
+/** Exactly the records that something is about to happen to. */
+export function RowPreview({ rows }: RowPreviewProps) {
+  if (!rows) return <Typography role="status">{messages.loading}</Typography>;
+  return (
+    // Long lists scroll, and what scrolls must be reachable without a mouse.
+    <Rows aria-label="Will be deleted" tabIndex={0}>
+      {rows.map(({ id, title, detail }) => (
+        <li key={id}>
+          <Typography>{title}</Typography>
+          {detail && (
+            <Typography variant="body2" color="textSecondary">
+              {detail}
+            </Typography>
+          )}
+        </li>
+      ))}
+    </Rows>
+  );
+}

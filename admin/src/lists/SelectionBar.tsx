@@ -1,0 +1,49 @@
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { DeleteChosen } from './DeleteChosen.tsx';
+import { useListWords } from './listWords.ts';
+import { useChosenRows } from './useChosenRows.ts';
+
+const { radius, shadow, size, space } = tokens;
+
+const Bar = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: space['4'],
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  marginBlockStart: space['5'],
+  padding: `${space['3']} ${space['4']}`,
+  border: `${size.hairline} solid ${theme.palette.divider}`,
+  borderRadius: radius.medium,
+  backgroundColor: theme.palette.background.paper,
+  boxShadow: shadow.floating,
+  '@media print': { display: 'none' },
+}));
+
+interface SelectionBarProps {
+  /** What can be done with the chosen rows, from `useChosenRows()`; deleting them by default. */
+  children?: ReactNode;
+}
+
+/** Follows the reader down a list while rows are chosen: how many, what to do with them, and the way back. */
+export function SelectionBar({ children = <DeleteChosen /> }: SelectionBarProps) {
+  const { onUnselectItems } = useListContext();
+  const { one, many } = useListWords();
+  const { length: count } = useChosenRows();
+  if (count === 0) return null;
+  return (
+    <Bar aria-label="Chosen rows">
+      <Typography role="status" sx={{ marginInlineEnd: 'auto' }}>
+        {count} {count === 1 ? one : many} chosen
+      </Typography>
+      <Button onClick={() => onUnselectItems()}>Clear</Button>
+      {children}
+    </Bar>
+  );
+}

@@ -1,0 +1,37 @@
+import { makeNewsItem } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
+import { createAdminToken } from './adminToken.ts';
+import { createCallApi } from './callApi.ts';
+import { createHttpClient } from './httpClient.ts';
+
+const api = await startFakeApi();
+const token = createAdminToken(makeStorage({ 'admin-token': 'a.b.c' }));
+const call = createCallApi(api.url, createHttpClient(token));
+
+beforeEach(api.forget);
+afterAll(api.stop);
+
+it('fills in the path and the query, with the token', async () => {
+  const item = makeNewsItem();
+  api.answer({ body: item }, { body: { news: [item], total: 1 } });
+  expect(await call('GET /api/news/:id', { params: { id: 'a/b' } })).toEqual(item);
+  expect(await call('GET /api/news', { query: { page: 1, limit: 100 } })).toEqual({ news: [item], total: 1 });
+  expect(api.received).toMatchObject([
+    { method: 'GET', url: '/api/news/a%2Fb', authorization: 'Bearer a.b.c' },
+    { method: 'GET', url: '/api/news?page=1&limit=100' },
+  ]);
+});
+
+it('sends a body', async () => {
+  api.answer({ body: { deleted: 2 } });
+  const body = { batchSize: 2, ids: ['a', 'b'] };
+  expect(await call('DELETE /api/admin/news/delete-by-batch', { body })).toEqual({ deleted: 2 });
+  expect(api.received).toMatchObject([{ method: 'DELETE', body }]);
+});
+
+it('fails with the server’s sentence', async () => {
+  const error = 'There is nothing at this address.';
+  api.answer({ status: 404, body: { error, message: error, code: 'not-found' } });
+  await expect(call('GET /api/news/:id', { params: { id: 'a' } })).rejects.toThrow(error);
+});

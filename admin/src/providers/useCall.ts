@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import type { CallApi, CallInput, Route } from './callApi.ts';
+import { callApi } from './providers.ts';
+import { useGuarded } from './useGuarded.ts';
+
+/**
+ * Any call of the contract as the administrator: `await call('POST /api/admin/trash/restore', { body: { ids } })`.
+ * It fails with the server's sentence, and a refused session ends at the login.
+ */
+export function useCall(): CallApi {
+  const guarded = useGuarded();
+  return useCallback(
+    <R extends Route>(route: R, input?: CallInput<R>) => guarded(callApi(route, input)),
+    [guarded],
+  );
+}

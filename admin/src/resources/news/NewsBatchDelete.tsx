@@ -1,0 +1,20 @@
+import { messages } from '@year-group/api-types/messages';
+import { BatchDelete } from '../../lists/BatchDelete.tsx';
+import { useDeleteRows } from '../../lists/useDeleteRows.tsx';
+import { newsWords } from './newsWords.ts';
+
+/** Deletes the newest news items, after showing which. */
+export function NewsBatchDelete() {
+  const { deleteRows } = useDeleteRows();
+  return (
+    <BatchDelete
+      resource="news"
+      newestBy="createdAt"
+      label="Delete News by Batch"
+      invalidText={messages.news.batchInvalid}
+      warning={messages.news.batchWarning}
+      describe={newsWords.describe}
+      onDelete={(rows) => deleteRows(rows, true)}
+    />
+  );
+}

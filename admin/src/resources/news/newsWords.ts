@@ -1,0 +1,20 @@
+import { messages } from '@year-group/api-types/messages';
+import type { NewsItem } from '@year-group/api-types/newsItem';
+import { formatDay } from '../../lib/dates.ts';
+import type { ListWords } from '../../lists/listWords.ts';
+
+/** What the list of news says. */
+export const newsWords: ListWords<NewsItem> = {
+  title: 'News',
+  searchLabel: 'Search news',
+  emptyText: messages.news.adminEmpty,
+  failedText: messages.news.fetchFailed,
+  moreLabel: 'Load More News',
+  one: 'news item',
+  many: 'news items',
+  describe: ({ title, category, createdAt }) => ({ title, detail: `${category}, ${formatDay(createdAt)}` }),
+  deleted: messages.news.deleted,
+  deleteFailed: messages.news.deleteFailed,
+  batchDeleted: messages.news.batchDeleted,
+  batchFailed: messages.news.batchFailed,
+};
