@@ -15,10 +15,12 @@ const { values, positionals } = parseArgs({
 });
 const paths = positionals.length > 0 ? positionals : ['/'];
 
-async function runOnce(url: string, file: string): Promise<Measured> {
+/** Chromium now and then loses the trace of a load: a run that failed is tried again, twice. */
+async function runOnce(url: string, file: string, triesLeft = 2): Promise<Measured> {
   const flags = ['--headless=new', ...chromiumFlags].join(' ');
   const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
   const { code, output } = await runQuietly(binary('lighthouse'), args, { CHROME_PATH: requireChromium() });
+  if (code !== 0 && triesLeft > 0) return runOnce(url, file, triesLeft - 1);
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
   const report: LighthouseReport = JSON.parse(readFileSync(file, 'utf8'));
   return readReport(report);
@@ -35,9 +37,9 @@ for (const path of paths) {
     runs.push(await runOnce(product.url + path, join(folder, 'report.json')));
   }
   results[path] = medians(runs);
+  if (!values.json) console.table({ [path]: results[path] });
 }
 await product.stop();
 rmSync(folder, { recursive: true, force: true });
 if (values.json) console.log(JSON.stringify(results, null, 2));
-else console.table(results);
 process.exit(0);

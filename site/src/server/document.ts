@@ -17,6 +17,13 @@ const headTags = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 const viteTags =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
+/**
+ * What stands below the first section is neither laid out nor are its pictures fetched until the first picture is drawn:
+ * the starter then sets the attribute, and the page is whole.
+ */
+const belowLater =
+  '<style>html:not([data-drawn]) main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>';
+
 /** Returns the function that makes a whole HTML document of a rendered page. */
 export function createDocument(build: ClientBuild): (page: RenderedPage) => string {
   const frame = build.indexHtml
@@ -42,6 +49,7 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
       head,
       font,
       `<style>${css}</style>`,
+      belowLater,
       inlined,
       beforePage,
       markup.slice(head.length),
