@@ -14,6 +14,7 @@ import {
   deliveryQuoteSchema,
 } from './delivery.ts';
 import { eventChangeSchema, eventInputSchema, eventQuerySchema, eventSchema } from './event.ts';
+import { healthSchema } from './health.ts';
 import { imageUploadSchema } from './image.ts';
 import { listingChangeSchema, listingInputSchema, listingQuerySchema, listingSchema } from './listing.ts';
 import {
@@ -252,6 +253,14 @@ export const endpoints = {
     status: 200,
     summary: 'Total revenue',
     reply: revenueSchema,
+  },
+  getHealth: {
+    method: 'GET',
+    path: '/api/admin/health',
+    guard: 'admin',
+    status: 200,
+    summary: 'How the product does, part by part',
+    reply: healthSchema,
   },
   loginAdmin: {
     method: 'POST',

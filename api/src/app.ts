@@ -13,7 +13,6 @@ import { calendarRoutes } from './events/calendarRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { answerUnreadableAddress, installErrorReplies } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
-import { installHealth } from './http/health.ts';
 import { loggerOptions } from './http/logging.ts';
 import { installOpenapi } from './http/openapi.ts';
 import { createReadyReplies, isContent } from './http/readyReplies.ts';
@@ -25,6 +24,9 @@ import { memberRoutes } from './members/memberRoutes.ts';
 import { verificationRoutes } from './members/verificationRoutes.ts';
 import { newsFeedRoutes } from './news/newsFeed.ts';
 import { newsRoutes } from './news/newsRoutes.ts';
+import { createHealth } from './operations/health.ts';
+import { healthRoutes } from './operations/healthRoutes.ts';
+import { installMetrics } from './operations/metrics.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { crawlerRoutes } from './pages/crawlerRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
@@ -56,7 +58,10 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     frameworkErrors: answerUnreadableAddress,
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createServer((request, response) => answerReady(request, response, () => handler(request, response))),
+      createServer((request, response) => {
+        metrics.received();
+        answerReady(request, response, () => handler(request, response));
+      }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -89,7 +94,8 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag, { weak: true });
   await installOpenapi(app);
-  installHealth(app, db);
+  const askHealth = createHealth(services);
+  const metrics = installMetrics(app, settings, askHealth);
 
   await app.register(async (api) => {
     api.addHook('onSend', async (request, reply) => {
@@ -97,6 +103,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
       const isShared = request.method === 'GET' && isContent(request);
       reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
     });
+    healthRoutes(api, askHealth);
     newsRoutes(api, services);
     eventRoutes(api, services);
     listingRoutes(api, services);

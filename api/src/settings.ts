@@ -71,6 +71,8 @@ export function loadSettings(environment: Record<string, string | undefined>) {
     corsOrigins: env.CORS_ORIGINS,
     /** How many proxies stand in front and may say who is asking. */
     trustProxy: env.TRUST_PROXY,
+    /** Who sends it may read the metrics. */
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (live ? 'info' : 'warn'),
   } as const;
 }

@@ -93,6 +93,10 @@ export const environmentSchema = z.object({
       'must be how many proxies stand in front, such as 1',
     )
     .transform((value) => Number(value ?? 0)),
+  METRICS_TOKEN: optional.refine(
+    (value) => value === undefined || value.length >= 16,
+    'must have at least 16 characters',
+  ),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 
