@@ -20,7 +20,7 @@ const houses = {
 /** Which capabilities of the API each one may use; all of them stand on the ground floor. */
 const groundFloor = ['db', 'http', 'work', 'richText', 'testing'];
 const capabilities = {
-  payments: ['orders'],
+  payments: ['orders', 'actions'],
   orders: ['shop', 'delivery', 'mail', 'actions'],
   shop: ['trash', 'actions'],
   delivery: [],

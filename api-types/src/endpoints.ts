@@ -37,8 +37,11 @@ import {
   orderInputSchema,
   orderQuerySchema,
   orderSchema,
+  ordersChangedSchema,
+  ordersChangeSchema,
   revenueSchema,
 } from './order.ts';
+import { orderDetailsSchema, paymentConfirmationSchema } from './orderDetails.ts';
 import { paymentInputSchema, paymentStartedSchema } from './payment.ts';
 import { restoredSchema, trashChoiceSchema, trashEntrySchema, trashQuerySchema } from './trash.ts';
 
@@ -408,6 +411,52 @@ export const endpoints = {
     summary: 'Start a payment of an order',
     body: paymentInputSchema,
     reply: paymentStartedSchema,
+  },
+
+  getOrderDetails: {
+    method: 'GET',
+    path: '/api/admin/orders/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'One order with its history and its payment attempts',
+    ...byId,
+    reply: orderDetailsSchema,
+  },
+  checkPayment: {
+    method: 'POST',
+    path: '/api/admin/orders/:id/check-payment',
+    guard: 'admin',
+    status: 200,
+    summary: 'Ask the payment provider now what became of an order’s payments',
+    ...byId,
+    reply: orderDetailsSchema,
+  },
+  confirmPayment: {
+    method: 'POST',
+    path: '/api/admin/orders/:id/confirm-payment',
+    guard: 'admin',
+    status: 200,
+    summary: 'Confirm a payment by hand, with the provider’s transaction id',
+    ...byId,
+    body: paymentConfirmationSchema,
+    reply: orderDetailsSchema,
+  },
+  updateOrdersStatus: {
+    method: 'POST',
+    path: '/api/admin/orders/status',
+    guard: 'admin',
+    status: 200,
+    summary: 'Change the status of several orders',
+    body: ordersChangeSchema,
+    reply: ordersChangedSchema,
+  },
+  downloadOrders: {
+    method: 'GET',
+    path: '/api/admin/orders/download',
+    guard: 'admin',
+    status: 200,
+    summary: 'Every order with its items',
+    reply: z.array(orderSchema),
   },
 
   listTrash: {

@@ -1,5 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
+import { logActions } from '../actions/actionService.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { Identity } from '../http/tokens.ts';
@@ -55,7 +56,9 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'downloadMembers', async ({ identity }) => {
     const reader = known(identity);
-    return (await members.all()).map((row) => presentMember(row, reader));
+    const rows = await members.all();
+    await logActions(services.db, [{ action: 'export', target: 'members', detail: `${rows.length}` }]);
+    return rows.map((row) => presentMember(row, reader));
   });
 }
 

@@ -13,6 +13,10 @@ export function createOrderPaymentService({ content, mail }: Pick<Services, 'con
     lock: (tx: Database, id: string): Promise<OrderRow | undefined> => createOrderRepository(tx).lock(id),
     /** Pays a locked order that was not paid before: status, stock, history and receipt. */
     pay: (tx: Database, order: OrderRow, cause: Cause): Promise<void> => moves.payWithin(tx, order, cause),
+    /** The administrator has looked at it: nothing about a locked order is in doubt any more. */
+    async clear(tx: Database, { id }: OrderRow): Promise<void> {
+      await createOrderRepository(tx).update(id, { needsReview: false });
+    },
     /** Lays a locked order before the administrator, who reads the reason in its history. */
     async doubt(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
       await createOrderRepository(tx).update(order.id, { needsReview: true });

@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import type { OrderQuery } from '@year-group/api-types/order';
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orderHistory, orderLines, orders, paymentAttempts } from '../db/schema.ts';
-import { containing, slice, sortOrder } from '../http/paging.ts';
+import { slice, sortOrder } from '../http/paging.ts';
+import { orderFilter, sortable } from './orderFilter.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -13,12 +14,8 @@ export type OrderWithLines = OrderRow & { lines: OrderLineRow[]; paymentState: s
 /** What is frozen of a line when an order is placed. */
 export type FrozenLine = Omit<OrderLineRow, 'id' | 'orderId' | 'position'>;
 
-const columns = {
-  createdAt: orders.createdAt,
-  totalAmount: orders.totalPesewas,
-  customerName: orders.customerName,
-  status: orders.status,
-};
+/** Most orders whose lines are asked for in one statement. */
+const atOnce = 5000;
 
 /** Reads and writes orders; `db` may be a transaction. */
 export function createOrderRepository(db: Database) {
@@ -38,6 +35,8 @@ export function createOrderRepository(db: Database) {
           paymentAttempts.orderId,
           // An order that was paid twice and got one payment back is still paid.
           desc(eq(paymentAttempts.state, 'succeeded')),
+          // One whose money went back is refunded, whatever was tried besides.
+          desc(eq(paymentAttempts.state, 'refunded')),
           desc(paymentAttempts.number),
         ),
     ]);
@@ -54,8 +53,8 @@ export function createOrderRepository(db: Database) {
     /** One page, the newest first unless sorted otherwise, and how many there are in all. */
     async page(query: OrderQuery): Promise<{ rows: OrderWithLines[]; total: number }> {
       const { limit, offset } = slice(query);
-      const where = filter(query);
-      const order = sortOrder(query.sort, columns, orders.id) ?? [desc(orders.createdAt), desc(orders.id)];
+      const where = orderFilter(query);
+      const order = sortOrder(query.sort, sortable, orders.id) ?? [desc(orders.createdAt), desc(orders.id)];
       const select = db
         .select()
         .from(orders)
@@ -66,6 +65,22 @@ export function createOrderRepository(db: Database) {
       if (offset === 0 && (limit === undefined || rows.length < limit)) return { rows, total: rows.length };
       const [counted] = await db.select({ total: count() }).from(orders).where(where);
       return { rows, total: counted?.total ?? 0 };
+    },
+    /** Every order, the newest first, read in steps that fit into one statement. */
+    async all(): Promise<OrderWithLines[]> {
+      const found: OrderWithLines[] = [];
+      for (;;) {
+        const last = found.at(-1)?.id;
+        const beyond = sql`(${orders.createdAt}, ${orders.id}) < (select created_at, id from orders where id = ${last})`;
+        const rows = await db
+          .select()
+          .from(orders)
+          .where(last === undefined ? undefined : beyond)
+          .orderBy(desc(orders.createdAt), desc(orders.id))
+          .limit(atOnce);
+        for (const row of await withLines(rows)) found.push(row);
+        if (rows.length < atOnce) return found;
+      }
     },
     async find(id: string): Promise<OrderWithLines | undefined> {
       const [order] = await withLines(await db.select().from(orders).where(eq(orders.id, id)));
@@ -113,20 +128,4 @@ export function createOrderRepository(db: Database) {
       await db.insert(orderHistory).values({ id: randomUUIDv7(), ...entry });
     },
   };
-}
-
-function filter({ searchTerm, status, needsReview }: OrderQuery): SQL | undefined {
-  const pattern = searchTerm && containing(searchTerm);
-  return and(
-    pattern
-      ? or(
-          ilike(orders.customerName, pattern),
-          ilike(orders.customerEmail, pattern),
-          ilike(orders.customerPhone, pattern),
-          ilike(sql`${orders.id}::text`, pattern),
-        )
-      : undefined,
-    status ? eq(orders.status, status) : undefined,
-    needsReview === undefined ? undefined : eq(orders.needsReview, needsReview),
-  );
 }

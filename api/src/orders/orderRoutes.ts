@@ -1,11 +1,13 @@
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { logActions } from '../actions/actionService.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { tellRange } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import type { Identity } from '../http/tokens.ts';
 import type { Services } from '../services.ts';
+import { readOrderDetails } from './orderDetailsService.ts';
 import { createOrderMoves } from './orderMoves.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { createOrderService } from './orderService.ts';
@@ -36,8 +38,18 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
   });
 
   route(app, 'updateOrder', async ({ params, body }) => {
-    await moves.move(params.id, body.status, { actor: 'administrator', reason: '' });
+    await moves.move(params.id, body.status, body.reason ?? '');
     return presentOrder((await orders.find(params.id)) ?? notFound(messages.orders.notFound), 'admin');
+  });
+
+  route(app, 'getOrderDetails', ({ params }) => readOrderDetails(services.db, params.id));
+
+  route(app, 'updateOrdersStatus', ({ body }) => moves.moveMany(body));
+
+  route(app, 'downloadOrders', async () => {
+    const rows = await orders.all();
+    await logActions(services.db, [{ action: 'export', target: 'orders', detail: `${rows.length}` }]);
+    return rows.map((row) => presentOrder(row, 'admin'));
   });
 
   route(app, 'getRevenue', async () => ({ totalRevenue: await totalRevenue(services.db) }));

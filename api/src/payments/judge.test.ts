@@ -1,8 +1,8 @@
 import { paymentStates } from '@year-group/api-types/lists';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { judge } from './judge.ts';
 import type { CheckedAttempt } from './providers/provider.ts';
-import { judge } from './settle.ts';
 
 const price = 38_112;
 const checks = fc.record({

@@ -1,8 +1,9 @@
 import { createOrderPaymentService } from '../orders/orderPaymentService.ts';
 import type { Services } from '../services.ts';
 import { createAttemptRepository } from './attemptRepository.ts';
+import { windowMs } from './judge.ts';
 import { ProviderError } from './providers/provider.ts';
-import { type Settle, windowMs } from './settle.ts';
+import type { Settle } from './settle.ts';
 
 /** Pauses between timed checks in seconds: close together while a person may be waiting, then six hours apart. */
 const pauses = [60, 120, 240, 600, 1200, 3600, 10_800] as const;

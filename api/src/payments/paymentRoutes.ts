@@ -3,6 +3,7 @@ import { route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { createAttemptRepository } from './attemptRepository.ts';
 import { createNotices } from './notices.ts';
+import { createPaymentCare } from './paymentCare.ts';
 import { startPaymentChecks } from './paymentChecks.ts';
 import { createPaymentService } from './paymentService.ts';
 import type { PaymentAdapter } from './providers/provider.ts';
@@ -21,6 +22,10 @@ export async function paymentRoutes(
   const attempts = createAttemptRepository(services.db);
 
   route(app, 'startPayment', async ({ body }) => ({ data: { checkoutUrl: await payments.start(body) } }));
+
+  const care = createPaymentCare(services, settle);
+  route(app, 'checkPayment', ({ params }) => care.check(params.id));
+  route(app, 'confirmPayment', ({ params, body }) => care.confirm(params.id, body));
 
   returnRoute(app, services, settle);
   await app.register(webhookRoutes, { adapter, attempts, notices: await createNotices(services, settle) });

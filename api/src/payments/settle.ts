@@ -1,18 +1,18 @@
+import type { PaymentConfirmation } from '@year-group/api-types/orderDetails';
+import { logActions } from '../actions/actionService.ts';
 import type { Database } from '../db/database.ts';
 import type { Topic } from '../http/contentVersions.ts';
 import { createOrderPaymentService, type OrderRow } from '../orders/orderPaymentService.ts';
 import type { Services } from '../services.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
+import { currency, judge } from './judge.ts';
 import type { CheckedAttempt, PaymentAdapter } from './providers/provider.ts';
-
-const currency = 'GHS';
-/** After three days without a payment an attempt has failed; a success that comes later wins all the same. */
-export const windowMs = 72 * 60 * 60 * 1000;
 
 export type Settle = ReturnType<typeof createSettle>;
 
 /**
- * The one way in which a payment's outcome enters the product, fed by webhook, return and timed check alike.
+ * The one way in which a payment's outcome enters the product, fed by webhook, return, timed check and
+ * administrator alike.
  * It asks the provider, compares amount and currency, and moves the order at most once; doubt goes to the administrator.
  */
 export function createSettle(
@@ -22,18 +22,24 @@ export function createSettle(
   const orders = createOrderPaymentService({ content, mail });
 
   /** Resolves to the attempt as it stands now; throws a ProviderError when the provider gives no answer. */
-  return async function settle(attemptId: string, { gaveUp = false } = {}): Promise<AttemptRow> {
+  return async function settle(attemptId: string, circumstances: Circumstances = {}): Promise<AttemptRow> {
     const before = await createAttemptRepository(db).find(attemptId);
     if (!before) throw new Error('There is no such payment attempt.');
-    const checked = await adapter.check(before.reference);
-    return content.changing((tx, touch) => apply(tx, before, checked, gaveUp, touch));
+    const checked = circumstances.byHand ? seenByHand(before) : await adapter.check(before.reference);
+    return content.changing((tx, touch) => apply(tx, before, checked, circumstances, touch));
   };
+
+  async function keepConfirmation(tx: Database, order: OrderRow, { transactionId }: PaymentConfirmation) {
+    await orders.clear(tx, order);
+    const entry = { target: `orders/${order.id}`, detail: transactionId };
+    await logActions(tx, [{ action: 'payment-confirm', ...entry }]);
+  }
 
   async function apply(
     tx: Database,
     { id, orderId }: AttemptRow,
     checked: CheckedAttempt,
-    gaveUp: boolean,
+    { gaveUp = false, byHand }: Circumstances,
     touch: (topic: Topic) => void,
   ): Promise<AttemptRow> {
     // The order first, always: two attempts of one order must not wait for each other.
@@ -44,8 +50,8 @@ export function createSettle(
     const verdict = judge(attempt, order, checked, gaveUp);
     if (verdict.pays) {
       touch('listings');
-      const actor = attempt.provider;
-      await orders.pay(tx, order, { actor, reason: `Payment ${attempt.reference} confirmed` });
+      if (byHand) await keepConfirmation(tx, order, byHand);
+      await orders.pay(tx, order, causeOf(attempt, byHand));
     }
     if (verdict.review) {
       await orders.doubt(tx, order, { actor: attempt.provider, reason: verdict.review });
@@ -57,49 +63,23 @@ export function createSettle(
   }
 }
 
-interface Verdict {
-  state: AttemptRow['state'];
-  /** Whether the order becomes paid by this. */
-  pays?: boolean;
-  /** Why the administrator must look at it. */
-  review?: string;
+interface Circumstances {
+  /** The payer said at the provider's page that he does not want to pay. */
+  gaveUp?: boolean;
+  /** The administrator has seen the payment in the provider's own books: the provider is not asked. */
+  byHand?: PaymentConfirmation;
 }
 
-/** What a checked attempt means, by the rules of the product; pure, so that every case can be listed. */
-export function judge(
-  attempt: Pick<AttemptRow, 'state' | 'amountPesewas' | 'createdAt' | 'reference'>,
-  order: Pick<OrderRow, 'paidAt'>,
-  checked: CheckedAttempt,
-  gaveUp: boolean,
-): Verdict {
-  const { state } = attempt;
-  if (checked.state === 'refunded') {
-    return state === 'refunded'
-      ? { state }
-      : { state: 'refunded', review: `Payment ${attempt.reference} was refunded` };
-  }
-  if (checked.state === 'succeeded') {
-    if (state === 'succeeded' || state === 'refunded') return { state };
-    const doubt = doubtOf(attempt, checked);
-    if (doubt) return state === 'needs-review' ? { state } : { state: 'needs-review', review: doubt };
-    if (order.paidAt) return { state: 'succeeded', review: `Paid twice: also by ${attempt.reference}` };
-    return { state: 'succeeded', pays: true };
-  }
-  if (state !== 'pending') return { state };
-  if (checked.state !== 'pending') return { state: checked.state };
-  if (gaveUp) return { state: 'cancelled' };
-  return { state: Date.now() - attempt.createdAt.getTime() > windowMs ? 'failed' : 'pending' };
-}
+/** What the administrator vouches for: the whole amount, in our currency. */
+const seenByHand = ({ amountPesewas }: AttemptRow): CheckedAttempt => ({
+  state: 'succeeded',
+  amountPesewas,
+  currency,
+});
 
-function doubtOf(
-  { amountPesewas }: Pick<AttemptRow, 'amountPesewas'>,
-  checked: CheckedAttempt,
-): string | undefined {
-  if (checked.doubt) return checked.doubt;
-  if (checked.currency !== undefined && checked.currency !== currency)
-    return `Paid in ${checked.currency}, not ${currency}`;
-  if (checked.amountPesewas !== amountPesewas) {
-    return `Paid ${checked.amountPesewas ?? 'an unknown number of'} pesewas, expected ${amountPesewas}`;
-  }
-  return undefined;
+function causeOf({ provider, reference }: AttemptRow, byHand: PaymentConfirmation | undefined) {
+  const reason = `Payment ${reference} confirmed`;
+  if (!byHand) return { actor: provider, reason };
+  const { transactionId, note } = byHand;
+  return { actor: 'administrator', reason: `${reason} by hand, transaction ${transactionId}: ${note}` };
 }

@@ -1,0 +1,29 @@
+import type { OrderQuery } from '@year-group/api-types/order';
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { orders } from '../db/schema.ts';
+import { containing } from '../http/paging.ts';
+
+/** By what orders can be sorted. */
+export const sortable = {
+  createdAt: orders.createdAt,
+  totalAmount: orders.totalPesewas,
+  customerName: orders.customerName,
+  status: orders.status,
+};
+
+/** What a list of orders is asked to contain, as SQL. */
+export function orderFilter({ searchTerm, status, needsReview }: OrderQuery): SQL | undefined {
+  const pattern = searchTerm && containing(searchTerm);
+  return and(
+    pattern
+      ? or(
+          ilike(orders.customerName, pattern),
+          ilike(orders.customerEmail, pattern),
+          ilike(orders.customerPhone, pattern),
+          ilike(sql`${orders.id}::text`, pattern),
+        )
+      : undefined,
+    status ? eq(orders.status, status) : undefined,
+    needsReview === undefined ? undefined : eq(orders.needsReview, needsReview),
+  );
+}

@@ -1,0 +1,55 @@
+import type { OrderRow } from '../orders/orderPaymentService.ts';
+import type { AttemptRow } from './attemptRepository.ts';
+import type { CheckedAttempt } from './providers/provider.ts';
+
+/** What the shop takes. */
+export const currency = 'GHS';
+/** After three days without a payment an attempt has failed; a success that comes later wins all the same. */
+export const windowMs = 72 * 60 * 60 * 1000;
+
+interface Verdict {
+  state: AttemptRow['state'];
+  /** Whether the order becomes paid by this. */
+  pays?: boolean;
+  /** Why the administrator must look at it. */
+  review?: string;
+}
+
+/** What a checked attempt means, by the rules of the product; pure, so that every case can be listed. */
+export function judge(
+  attempt: Pick<AttemptRow, 'state' | 'amountPesewas' | 'createdAt' | 'reference'>,
+  order: Pick<OrderRow, 'paidAt'>,
+  checked: CheckedAttempt,
+  gaveUp: boolean,
+): Verdict {
+  const { state } = attempt;
+  if (checked.state === 'refunded') {
+    return state === 'refunded'
+      ? { state }
+      : { state: 'refunded', review: `Payment ${attempt.reference} was refunded` };
+  }
+  if (checked.state === 'succeeded') {
+    if (state === 'succeeded' || state === 'refunded') return { state };
+    const doubt = doubtOf(attempt, checked);
+    if (doubt) return state === 'needs-review' ? { state } : { state: 'needs-review', review: doubt };
+    if (order.paidAt) return { state: 'succeeded', review: `Paid twice: also by ${attempt.reference}` };
+    return { state: 'succeeded', pays: true };
+  }
+  if (state !== 'pending') return { state };
+  if (checked.state !== 'pending') return { state: checked.state };
+  if (gaveUp) return { state: 'cancelled' };
+  return { state: Date.now() - attempt.createdAt.getTime() > windowMs ? 'failed' : 'pending' };
+}
+
+function doubtOf(
+  { amountPesewas }: Pick<AttemptRow, 'amountPesewas'>,
+  checked: CheckedAttempt,
+): string | undefined {
+  if (checked.doubt) return checked.doubt;
+  if (checked.currency !== undefined && checked.currency !== currency)
+    return `Paid in ${checked.currency}, not ${currency}`;
+  if (checked.amountPesewas !== amountPesewas) {
+    return `Paid ${checked.amountPesewas ?? 'an unknown number of'} pesewas, expected ${amountPesewas}`;
+  }
+  return undefined;
+}
