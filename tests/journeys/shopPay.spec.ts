@@ -107,3 +107,21 @@ test('Back from the provider shows an open payment, not a second order', async (
   await page.getByRole('link', { name: 'See your last order' }).click();
   await expectOutcome(page, 'Processing');
 });
+
+test('two tabs that press at the same moment place one order', async ({ page, context }) => {
+  await fillCart(page);
+  await goToReview(page);
+  const other = await context.newPage();
+  await goToReview(other);
+  const placed = (tab: typeof page) =>
+    tab
+      .waitForResponse((reply) => reply.request().method() === 'POST' && /\/api\/orders$/.test(reply.url()))
+      .then(async (reply) => ((await reply.json()) as { id: string }).id);
+  const orders = Promise.all([placed(page), placed(other)]);
+  await Promise.all([payButton(page).click(), payButton(other).click()]);
+  const [first, second] = await orders;
+  expect(first).toBe(second);
+  await Promise.all([page, other].map((tab) => expect(tab).toHaveURL(/\/sandbox\/pay\//)));
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+});

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyDraft } from './checkoutState.ts';
-import { forgetKey, keyFor, readDraft, writeDraft } from './keptDraft.ts';
+import { readDraft, writeDraft } from './keptDraft.ts';
+import { forgetKey, keyFor } from './orderKey.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
@@ -23,20 +24,20 @@ it.each(['', '{', 'null', '[]', '{"details":{"customerName":7},"quote":{"deliver
   },
 );
 
-it('keeps the key of an order until something in it changes or it has gone on', () => {
-  const first = keyFor({ cart: [1] });
-  expect(keyFor({ cart: [1] })).toBe(first);
-  const second = keyFor({ cart: [1, 2] });
+it('keeps the key of an order until something in it changes or it has gone on', async () => {
+  const first = await keyFor({ cart: [1] });
+  expect(await keyFor({ cart: [1] })).toBe(first);
+  const second = await keyFor({ cart: [1, 2] });
   expect(second).not.toBe(first);
-  forgetKey();
-  expect(keyFor({ cart: [1, 2] })).not.toBe(second);
+  await forgetKey();
+  expect(await keyFor({ cart: [1, 2] })).not.toBe(second);
 });
 
-it('keeps the key also where storage is forbidden', () => {
+it('keeps the key also where storage is forbidden', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
   }
-  expect(keyFor({ cart: [3] })).toBe(keyFor({ cart: [3] }));
+  expect(await keyFor({ cart: [3] })).toBe(await keyFor({ cart: [3] }));
 });

@@ -19,12 +19,8 @@ export function readDraft(): CheckoutDraft {
 /** Keeps what was typed. */
 export const writeDraft = (draft: CheckoutDraft): void => write(keys.draft, draft);
 
-/**
- * The key under which an order is sent: the same for the same order, through reloads and second tries, and another one as
- * soon as anything in it is another.
- */
-export function keyFor(order: unknown): string {
-  const content = JSON.stringify(order);
+/** The key of an order where tabs cannot agree on one: the same through reloads and second tries of this tab. */
+export function keyInTab(content: string): string {
   const kept = read(keys.attempt) as { content?: unknown; key?: unknown } | null;
   if (kept?.content === content && typeof kept.key === 'string') return kept.key;
   const key = randomUuid();
@@ -32,8 +28,8 @@ export function keyFor(order: unknown): string {
   return key;
 }
 
-/** The order has gone on to its payment; the next one is another, even when it is the same again. */
-export const forgetKey = (): void => write(keys.attempt, null);
+/** The next order of this tab is another, even when it is the same again. */
+export const forgetKeyInTab = (): void => write(keys.attempt, null);
 
 function isQuote(value: unknown): value is NonNullable<CheckoutDraft['quote']> {
   if (typeof value !== 'object' || value === null) return false;

@@ -7,7 +7,7 @@ import type { ApiError } from '#store/api/transport.ts';
 import { totalOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import type { CheckoutDraft } from './checkoutState.ts';
-import { forgetKey, keyFor } from './keptDraft.ts';
+import { forgetKey, keyFor, orderGone } from './orderKey.ts';
 
 /** Why the order has not gone on to its payment. */
 export type PlacingProblem =
@@ -47,20 +47,20 @@ export function usePlaceOrder({ lines, draft, onFiguresChanged, onLeave }: Place
       deliveryCost,
       totalAmount: totalOf(lines, deliveryCost),
     };
-    const created = await createOrder({ key: keyFor(order), order });
+    const created = await createOrder({ key: await keyFor(order), order });
     if (!created.data) return explain(asApiError(created.error));
     const { customerEmail, customerPhone } = order;
     const started = await pay(created.data, { customerEmail, customerPhone });
     if ('checkoutUrl' in started) {
-      forgetKey();
+      await orderGone();
       return onLeave(started);
     }
     if (isPaidAlready(started.refusal)) {
-      forgetKey();
+      await forgetKey();
       return onLeave({ paidOrderId: created.data.id });
     }
     // A cancelled order stays cancelled; the next try must be a new one.
-    if (started.refusal.code === 'conflict') forgetKey();
+    if (started.refusal.code === 'conflict') await forgetKey();
     return explain(started.refusal);
   }
 
