@@ -115,7 +115,7 @@ test('two tabs that press at the same moment place one order', async ({ page, co
   await goToReview(other);
   const placed = (tab: typeof page) =>
     tab
-      .waitForResponse((reply) => reply.request().method() === 'POST' && /\/api\/orders$/.test(reply.url()))
+      .waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/orders'))
       .then(async (reply) => ((await reply.json()) as { id: string }).id);
   const orders = Promise.all([placed(page), placed(other)]);
   await Promise.all([payButton(page).click(), payButton(other).click()]);

@@ -63,7 +63,7 @@ ${themed(tokens, 'dark', '    ')}
   }
 
   @media print {
-    :root,
+    :root:root,
     :root[data-theme] {
 ${themed(tokens, 'light', '      ')}
     }

@@ -47,7 +47,7 @@ export function EventFacts({ event, over, url }: EventFactsProps) {
           </dd>
         </div>
         {!over && (
-          <div>
+          <div className={styles.OnScreen}>
             <dt>Add to calendar</dt>
             <dd>
               {calendarLinksOf(event, url).map(({ label, href }) => (

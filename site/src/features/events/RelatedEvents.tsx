@@ -16,7 +16,7 @@ export function RelatedEvents({ exceptId }: { exceptId: string }) {
   const related = data.filter(({ id }) => id !== exceptId).slice(0, latestCount);
   if (related.length === 0) return null;
   return (
-    <Section tone="sunken" kicker="Also in the diary" title="Related Events">
+    <Section className={styles.Related} tone="sunken" kicker="Also in the diary" title="Related Events">
       <Grid className={styles.Three}>
         {related.map((event) => (
           <EventCard key={event.id} {...eventCardOf(event, now)} layout="card" />

@@ -13,7 +13,7 @@ export function RelatedArticles({ exceptId }: { exceptId: string }) {
   const related = data.filter(({ id }) => id !== exceptId).slice(0, latestCount);
   if (related.length === 0) return null;
   return (
-    <Section tone="sunken" kicker="Read on" title="Related Articles">
+    <Section className={styles.Related} tone="sunken" kicker="Read on" title="Related Articles">
       <Grid className={styles.Three}>
         {related.map((item) => (
           <ArticleCard key={item.id} {...articleCardOf(item)} />
