@@ -18,9 +18,10 @@ export type Quote = Pick<
 const quoteLifetime = sql`now() - interval '24 hours'`;
 
 /** Prices deliveries and suggests addresses: Google when a key is set and answers, else the built-in gazetteer. */
-export function createDeliveryService({ db, settings }: Pick<Services, 'db' | 'settings'>) {
-  const google = settings.googleMapsApiKey ? createGoogleMaps(settings.googleMapsApiKey) : undefined;
-
+export function createDeliveryService(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  google = settings.googleMapsApiKey ? createGoogleMaps(settings.googleMapsApiKey) : undefined,
+) {
   async function measure(address: string): Promise<{ metres: number; estimated: boolean }> {
     const metres = await google?.roadMetres(settings.shopOrigin, address).catch(() => undefined);
     if (metres !== undefined) return { metres, estimated: false };

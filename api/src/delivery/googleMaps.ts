@@ -2,7 +2,8 @@ import type { Point } from './distance.ts';
 
 const routesUrl = 'https://routes.googleapis.com/directions/v2:computeRoutes';
 const placesUrl = 'https://places.googleapis.com/v1/places:autocomplete';
-const timeoutMs = 4000;
+/** Milliseconds after which a shopper waits no longer for Google. */
+const patience = 4000;
 
 interface RoutesReply {
   routes?: { distanceMeters?: number }[];
@@ -16,7 +17,11 @@ interface PlacesReply {
  * Google's Routes and Places services, asked by the server so that the key stays secret.
  * Both throw when Google does not answer in time or refuses; callers then use the gazetteer.
  */
-export function createGoogleMaps(key: string, urls = { routes: routesUrl, places: placesUrl }) {
+export function createGoogleMaps(
+  key: string,
+  urls = { routes: routesUrl, places: placesUrl },
+  timeoutMs = patience,
+) {
   async function ask<Reply>(url: string, fields: string, body: unknown): Promise<Reply> {
     const reply = await fetch(url, {
       method: 'POST',

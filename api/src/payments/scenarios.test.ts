@@ -24,6 +24,7 @@ const cases: Case[] = [
   { scenario: 'notice-lost', back: 'paid', order: 'paid', payment: 'succeeded' },
   { scenario: 'wrong-amount', back: 'pending', order: 'pending', payment: 'needs-review' },
   { scenario: 'wrong-currency', back: 'pending', order: 'pending', payment: 'needs-review' },
+  { scenario: 'refund', back: 'pending', order: 'pending', payment: 'refunded' },
   { scenario: 'check-slow', back: 'paid', order: 'paid', payment: 'succeeded' },
 ];
 

@@ -16,7 +16,7 @@ export async function play(
     const after = { ...payment, ...scenario.change(payment, delayMs) };
     store.save(after);
     // A payment that failed is not told by Paystack: it has no such notice.
-    if (after.protocol === 'paystack' && after.state !== 'paid') return;
+    if (after.protocol === 'paystack' && (after.state === 'open' || after.state === 'failed')) return;
     for (let count = scenario.notices?.count ?? 0; count > 0; count -= 1) await tell(after, paystackNotices);
   };
 

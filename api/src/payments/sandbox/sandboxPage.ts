@@ -1,4 +1,5 @@
 import { formatPesewas } from '@year-group/api-types/money';
+import { instruments } from './instruments.ts';
 import type { SandboxPayment } from './sandboxStore.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -12,17 +13,23 @@ const style = `
   form { display: grid; gap: .75rem; }
   button { min-block-size: 44px; padding: .6rem 1rem; font: inherit; text-align: start; border: 1px solid light-dark(#E3DDCF, #26314A); border-radius: 4px; background: light-dark(#fff, #141C2E); color: inherit; cursor: pointer; }
   button:first-of-type { background: light-dark(#1B3F94, #8FB0FF); color: light-dark(#fff, #0C1220); border-color: transparent; text-align: center; font-weight: 600; }
-  button:focus-visible { outline: 2px solid light-dark(#1B3F94, #8FB0FF); outline-offset: 2px; }
+  label { font-weight: 600; } input { min-block-size: 44px; padding: .5rem .75rem; font: inherit; color: inherit; background: light-dark(#fff, #141C2E); border: 1px solid light-dark(#4A5672, #A9B4CC); border-radius: 4px; }
+  form + form { margin-block-start: 2rem; padding-block-start: 1.5rem; border-block-start: 1px solid light-dark(#E3DDCF, #26314A); }
+  .problem { margin: 0; color: light-dark(#B3261E, #FF8A80); } details { font-size: .9rem; } li { font-variant-numeric: tabular-nums; }
+  button:focus-visible, input:focus-visible, summary:focus-visible { outline: 2px solid light-dark(#1B3F94, #8FB0FF); outline-offset: 2px; }
 `;
 
-/** The sandbox's page for people: what is to be paid, and a button for everything that can happen. */
-export function sandboxPage({ amountPesewas, reference, state }: SandboxPayment): string {
+/**
+ * The sandbox's page for people: what is to be paid, a field for a test number, and a button for everything that can
+ * happen.
+ */
+export function sandboxPage({ amountPesewas, reference, state }: SandboxPayment, problem?: string): string {
   const buttons = scenarios
     .map(({ name, label }) => `<button name="scenario" value="${name}">${label}</button>`)
     .join('\n');
   const body =
     state === 'open'
-      ? `<form method="post">${buttons}</form>`
+      ? `<form method="post">${buttons}</form>${numberForm(problem)}`
       : '<p>This payment is settled. You can close this page.</p>';
   return page(
     'Sandbox payment',
@@ -32,6 +39,19 @@ export function sandboxPage({ amountPesewas, reference, state }: SandboxPayment)
      <p class="amount">${formatPesewas(amountPesewas)}</p>
      ${body}`,
   );
+}
+
+function numberForm(problem: string | undefined): string {
+  const known = instruments.map(({ number, label }) => `<li>${number}: ${label}</li>`).join('');
+  const described = problem
+    ? `aria-invalid="true" aria-describedby="problem"><p class="problem" id="problem" role="alert">${problem}</p>`
+    : '>';
+  return `<form method="post">
+    <label for="instrument">Card or mobile money number</label>
+    <input id="instrument" name="instrument" inputmode="tel" autocomplete="off" required ${described}
+    <button>Pay with this number</button>
+    <details><summary>Test numbers</summary><ul>${known}</ul></details>
+  </form>`;
 }
 
 /** What is shown when the payer closes the tab instead of going back. */

@@ -3,6 +3,7 @@ import { toPesewas } from '@year-group/api-types/money';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, notFound } from '../../http/errors.ts';
 import type { Settings } from '../../settings.ts';
+import { findInstrument } from './instruments.ts';
 import { play } from './play.ts';
 import { leftPage, sandboxPage } from './sandboxPage.ts';
 import { openSandboxStore, type SandboxPayment } from './sandboxStore.ts';
@@ -105,7 +106,15 @@ export async function sandboxRoutes(
     );
     pages.post('/sandbox/pay/:reference', hidden, async (request, reply) => {
       const payment = find((request.params as { reference: string }).reference);
-      const { scenario: name, seconds } = request.body as { scenario?: string; seconds?: string };
+      const { instrument, seconds, ...body } = request.body as Partial<
+        Record<'scenario' | 'instrument' | 'seconds', string>
+      >;
+      const name = instrument === undefined ? body.scenario : findInstrument(instrument)?.scenario;
+      if (instrument !== undefined && !name) {
+        const problem =
+          'This is not a test number. Real numbers are refused here; choose one of those below.';
+        return reply.code(422).type('text/html; charset=utf-8').send(sandboxPage(payment, problem));
+      }
       const scenario = scenarios.find((each) => each.name === name) ?? notFound('There is no such scenario.');
       const next = await play(store, payment, scenario, {
         paystackNotices: `${settings.publicUrl}/api/payments/paystack`,

@@ -75,6 +75,13 @@ export const scenarios: readonly Scenario[] = [
     goes: 'back',
   },
   {
+    name: 'refund',
+    label: 'Pay, and get the money back at once',
+    change: (payment) => ({ ...paid(payment), state: 'refunded' }),
+    notices: once,
+    goes: 'back',
+  },
+  {
     name: 'check-refused',
     label: 'Pay; the status check is refused three times',
     change: (payment) => ({ ...paid(payment), refusals: 3 }),
