@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,12 +15,11 @@ interface Asked {
 /** What Google's servers are pretended to say next; `silence` never answers. */
 let answer: { status: number; body: string } | 'silence';
 let asked: Asked[] = [];
-const google = createServer((request, reply) => {
-  void text(request).then((body) => {
-    asked.push({ url: request.url, headers: request.headers, body: JSON.parse(body) });
-    if (answer !== 'silence') reply.writeHead(answer.status).end(answer.body);
-  });
-});
+async function serve(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+  asked.push({ url: request.url, headers: request.headers, body: JSON.parse(await text(request)) });
+  if (answer !== 'silence') reply.writeHead(answer.status).end(answer.body);
+}
+const google = createServer((request, reply) => void serve(request, reply));
 const says = (body: unknown, status = 200) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
 };
