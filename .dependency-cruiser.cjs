@@ -27,6 +27,7 @@ const capabilities = {
   news: ['trash', 'actions'],
   events: ['trash', 'actions'],
   members: ['mail', 'trash', 'actions'],
+  dashboard: ['orders', 'members', 'events'],
   trash: ['actions'],
   actions: [],
   images: [],

@@ -7,6 +7,7 @@ import {
   verificationSchema,
 } from './auth.ts';
 import { batchDeleteSchema, deletedSchema, idParamsSchema } from './common.ts';
+import { dashboardSchema } from './dashboard.ts';
 import {
   addressQuerySchema,
   addressSuggestionsSchema,
@@ -457,6 +458,15 @@ export const endpoints = {
     status: 200,
     summary: 'Every order with its items',
     reply: z.array(orderSchema),
+  },
+
+  getDashboard: {
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    guard: 'admin',
+    status: 200,
+    summary: 'Figures of shop and members, and what waits today',
+    reply: dashboardSchema,
   },
 
   listTrash: {

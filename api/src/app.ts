@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createAdminAccount } from './admin/adminAccount.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { tokenSecrets } from './admin/tokenSecrets.ts';
+import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { createDeliveryService } from './delivery/deliveryService.ts';
 import { calendarRoutes } from './events/calendarRoutes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     adminRoutes(api, services, { account, tokens });
     await imageRoutes(api, services);
     await trashRoutes(api, services);
+    dashboardRoutes(api, services);
   });
 
   calendarRoutes(app, services);

@@ -19,7 +19,7 @@ const atOnce = 5000;
 
 /** Reads and writes orders; `db` may be a transaction. */
 export function createOrderRepository(db: Database) {
-  async function withLines(rows: OrderRow[]): Promise<OrderWithLines[]> {
+  async function complete(rows: OrderRow[]): Promise<OrderWithLines[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const [lines, payments] = await Promise.all([
@@ -50,6 +50,8 @@ export function createOrderRepository(db: Database) {
   }
 
   return {
+    /** These orders with their lines and how their payments stand. */
+    complete,
     /** One page, the newest first unless sorted otherwise, and how many there are in all. */
     async page(query: OrderQuery): Promise<{ rows: OrderWithLines[]; total: number }> {
       const { limit, offset } = slice(query);
@@ -61,7 +63,7 @@ export function createOrderRepository(db: Database) {
         .where(where)
         .orderBy(...order)
         .offset(offset);
-      const rows = await withLines(await (limit === undefined ? select : select.limit(limit)));
+      const rows = await complete(await (limit === undefined ? select : select.limit(limit)));
       if (offset === 0 && (limit === undefined || rows.length < limit)) return { rows, total: rows.length };
       const [counted] = await db.select({ total: count() }).from(orders).where(where);
       return { rows, total: counted?.total ?? 0 };
@@ -78,17 +80,17 @@ export function createOrderRepository(db: Database) {
           .where(last === undefined ? undefined : beyond)
           .orderBy(desc(orders.createdAt), desc(orders.id))
           .limit(atOnce);
-        for (const row of await withLines(rows)) found.push(row);
+        for (const row of await complete(rows)) found.push(row);
         if (rows.length < atOnce) return found;
       }
     },
     async find(id: string): Promise<OrderWithLines | undefined> {
-      const [order] = await withLines(await db.select().from(orders).where(eq(orders.id, id)));
+      const [order] = await complete(await db.select().from(orders).where(eq(orders.id, id)));
       return order;
     },
     async findByKey(idempotencyKey: string): Promise<OrderWithLines | undefined> {
       const rows = await db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
-      return (await withLines(rows))[0];
+      return (await complete(rows))[0];
     },
     /** The order, held for this transaction so that nobody else moves it meanwhile. */
     async lock(id: string): Promise<OrderRow | undefined> {

@@ -1,17 +1,41 @@
 import { toCedis } from '@year-group/api-types/money';
-import { eq, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { orders, paymentAttempts } from '../db/schema.ts';
 
+/** What counts as paid, and what as given back: the one definition of revenue. */
+const isPaid = isNotNull(orders.paidAt);
+const isRefunded = eq(paymentAttempts.state, 'refunded');
+const paidPesewas = sql<number>`coalesce(sum(${orders.totalPesewas}), 0)`.mapWith(Number);
+const refundedPesewas = sql<number>`coalesce(sum(${paymentAttempts.amountPesewas}), 0)`.mapWith(Number);
+
 /** What was paid less what was given back, in GH₵. */
 export async function totalRevenue(db: Database): Promise<number> {
-  const [paid] = await db
-    .select({ pesewas: sum(orders.totalPesewas) })
-    .from(orders)
-    .where(isNotNull(orders.paidAt));
-  const [refunded] = await db
-    .select({ pesewas: sql<string | null>`sum(${paymentAttempts.amountPesewas})` })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.state, 'refunded'));
-  return toCedis(Number(paid?.pesewas ?? 0) - Number(refunded?.pesewas ?? 0));
+  const [[paid], [refunded]] = await Promise.all([
+    db.select({ pesewas: paidPesewas }).from(orders).where(isPaid),
+    db.select({ pesewas: refundedPesewas }).from(paymentAttempts).where(isRefunded),
+  ]);
+  return toCedis((paid?.pesewas ?? 0) - (refunded?.pesewas ?? 0));
 }
+
+/** Pesewas paid and given back in each month since then that had any. */
+export async function revenueByMonth(db: Database, since: Date) {
+  const [paidMonth, refundMonth] = [monthOf(orders.paidAt), monthOf(paymentAttempts.settledAt)];
+  const [settled, refunded] = await Promise.all([
+    db
+      .select({ month: paidMonth, pesewas: paidPesewas })
+      .from(orders)
+      .where(and(isPaid, gte(orders.paidAt, since)))
+      .groupBy(paidMonth),
+    db
+      .select({ month: refundMonth, pesewas: refundedPesewas })
+      .from(paymentAttempts)
+      .where(and(isRefunded, gte(paymentAttempts.settledAt, since)))
+      .groupBy(refundMonth),
+  ]);
+  return { settled, refunded };
+}
+
+/** An instant's month `yyyy-mm` in Accra, whose clock reads what UTC reads. */
+const monthOf = (column: PgColumn): SQL<string> => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM')`;
