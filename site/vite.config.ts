@@ -16,6 +16,7 @@ const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features|entryClient)/;
 /** The contract's schemas, zod, and what checks a form with them. */
 const schemas =
   /node_modules[\\/]zod[\\/]|api-types[\\/]src[\\/](?:auth|common|delivery|event|image|listing|member|newsItem|order|payment)\.ts|lib[\\/]memberForm\.ts/;
+const lists = /api-types[\\/]src[\\/](?:lists|rules)\.ts/;
 const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
 
 /** The texts of areas that the home page does not show travel with the pages that do. */
@@ -116,6 +117,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 1,
                 },
                 // Only forms check what is written, so only pages with a form load the contract's schemas.
+                // A group takes what its files import along; the closed lists are wanted without the schemas too.
+                { name: 'pages', test: lists, priority: 0.6 },
                 { name: 'schemas', test: schemas, priority: 0.5 },
                 { name: 'pages', test: ours, minShareCount: 2 },
               ],

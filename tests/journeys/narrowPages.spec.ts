@@ -22,7 +22,8 @@ test('no page has to be scrolled sideways at 320 px', async ({ page }) => {
 
 test('text of twice the size fits on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
-  for (const path of ['/', '/news', '/donate', (await itemPages(page)).article]) {
+  const { article, event, listing } = await itemPages(page);
+  for (const path of ['/', '/news', '/news?tab=events', '/donate', article, event, listing]) {
     await page.goto(path);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     const { scrollWidth, clientWidth } = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isKept, itemPages } from './publicPages.ts';
+import { isAlive, isKept, itemPages } from './publicPages.ts';
 
 test('pages that were visited open without a network, others end on a page of ours', async ({
   page,
@@ -71,4 +71,18 @@ test('a list that cannot be read offers to try again, and does', async ({ page }
   await page.unroute('**/api/news*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('a notice is read even when what draws notices cannot be fetched', async ({ page }) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.route('**/assets/ToastRegion*', (route) => route.abort());
+  await page.goto('/shop?category=souvenirs');
+  await isAlive(page);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'added to cart!' })).toBeVisible();
+  await page.unroute('**/assets/ToastRegion*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(thrown).toEqual([]);
 });

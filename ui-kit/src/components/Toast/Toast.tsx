@@ -1,13 +1,18 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { isToastAreaWanted, wantToastArea, watchToasts } from './toasts.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import styles from './ToastArea.module.css';
+import { isToastAreaWanted, lastWaiting, wantToastArea, watchToasts } from './toasts.ts';
+import { useToastRegion } from './useToastRegion.ts';
 
 export { showToast, type ToastMessage, wantToastArea } from './toasts.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./ToastRegion.tsx')).ToastRegion }));
-
-/** Stands once in the page; loads the toasts when the first one is raised. Alt+T moves focus to them. */
+/**
+ * Stands once in the page; loads the toasts when the first one is raised, and says it in a plain line
+ * when they cannot be fetched. Alt+T moves focus to them.
+ */
 export function ToastArea() {
   const wanted = useSyncExternalStore(watchToasts, isToastAreaWanted, () => false);
+  const waiting = useSyncExternalStore(watchToasts, lastWaiting, () => undefined);
+  const { ToastRegion, isMissing } = useToastRegion(wanted);
   const [focusRequests, setFocusRequests] = useState(0);
 
   useEffect(() => {
@@ -22,9 +27,10 @@ export function ToastArea() {
   }, []);
 
   if (!wanted) return null;
+  if (ToastRegion) return <ToastRegion focusRequests={focusRequests} />;
   return (
-    <Suspense fallback={null}>
-      <ToastRegion focusRequests={focusRequests} />
-    </Suspense>
+    <p role="status" className={styles.Plain}>
+      {isMissing && waiting?.title}
+    </p>
   );
 }

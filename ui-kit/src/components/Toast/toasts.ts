@@ -35,6 +35,9 @@ export function takeOver(next: Show): () => void {
   };
 }
 
+/** The newest message that nobody has taken over yet. */
+export const lastWaiting = (): ToastMessage | undefined => waiting.at(-1);
+
 export const isToastAreaWanted = () => wanted;
 export function watchToasts(watcher: () => void): () => void {
   watchers.add(watcher);
