@@ -8,11 +8,14 @@ interface Found {
   isMissing: boolean;
 }
 
-const fetchRegion = (): Promise<Found> =>
-  import('./ToastRegion.tsx').then(
-    ({ ToastRegion }) => ({ ToastRegion, isMissing: false }),
-    () => ({ isMissing: true }),
-  );
+async function fetchRegion(): Promise<Found> {
+  try {
+    const { ToastRegion } = await import('./ToastRegion.tsx');
+    return { ToastRegion, isMissing: false };
+  } catch {
+    return { isMissing: true };
+  }
+}
 
 /** The part of the toasts that is fetched when it is wanted; tried again once the network is back. */
 export function useToastRegion(wanted: boolean): Found {
@@ -22,16 +25,16 @@ export function useToastRegion(wanted: boolean): Found {
   useEffect(() => {
     if (!wanted || isThere) return;
     let isGone = false;
-    const load = () => {
-      void fetchRegion().then((next) => {
-        if (!isGone) setFound(next);
-      });
+    const load = async () => {
+      const next = await fetchRegion();
+      if (!isGone) setFound(next);
     };
-    load();
-    addEventListener('online', load);
+    const loadAgain = () => void load();
+    void load();
+    addEventListener('online', loadAgain);
     return () => {
       isGone = true;
-      removeEventListener('online', load);
+      removeEventListener('online', loadAgain);
     };
   }, [wanted, isThere]);
 
