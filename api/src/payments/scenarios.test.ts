@@ -60,6 +60,21 @@ describe.each(['paystack', 'hubtel'] as const)('a payment through %s', (sandboxP
     },
   );
 
+  it('stays unknown while the provider refuses to tell, and is found when it does', async () => {
+    const placed = await shop.order();
+    const next = await shop.press(await shop.pay(placed), 'check-refused');
+    const statuses: number[] = [];
+    // The notice and the return may have met a refusal already; three are refused in all.
+    for (let tries = 0; tries < 4 && statuses.at(-1) !== 200; tries += 1) {
+      const reply = await shop.as.admin('POST', `/api/admin/orders/${placed.id}/check-payment`, {});
+      statuses.push(reply.statusCode);
+    }
+    expect(next).toBeDefined();
+    expect(statuses).toEqual([...statuses.slice(0, -1).map(() => 503), 200]);
+    await shop.until(placed.id, ({ status }) => status === 'paid');
+    expect(await payments(placed.id)).toBe(1);
+  });
+
   async function payments(orderId: string): Promise<number> {
     const entries = await shop.services.db
       .select()
