@@ -32,7 +32,7 @@ const capabilities = {
   actions: [],
   images: [],
   mail: [],
-  admin: [],
+  admin: ['actions'],
   pages: [],
 };
 

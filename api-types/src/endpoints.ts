@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actionQuerySchema, actionSchema } from './action.ts';
 import {
   adminLoginSchema,
   tokenSchema,
@@ -26,6 +27,7 @@ import {
   memberSchema,
   registrationSchema,
 } from './member.ts';
+import { memberImportedSchema, memberImportSchema } from './memberImport.ts';
 import {
   newsChangeSchema,
   newsInputSchema,
@@ -240,6 +242,15 @@ export const endpoints = {
     summary: 'Delete the newest members, or the given ones',
     body: batchDeleteSchema,
     reply: deletedSchema,
+  },
+  importMembers: {
+    method: 'POST',
+    path: '/api/admin/members/import',
+    guard: 'admin',
+    status: 200,
+    summary: 'Register the members of a file, or try what would happen',
+    body: memberImportSchema,
+    reply: memberImportedSchema,
   },
   downloadMembers: {
     method: 'GET',
@@ -467,6 +478,15 @@ export const endpoints = {
     status: 200,
     summary: 'Figures of shop and members, and what waits today',
     reply: dashboardSchema,
+  },
+  listActions: {
+    method: 'GET',
+    path: '/api/admin/actions',
+    guard: 'admin',
+    status: 200,
+    summary: 'What the administrator did, the latest first',
+    query: actionQuerySchema,
+    reply: z.array(actionSchema),
   },
 
   listTrash: {

@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { actionRoutes } from './actions/actionRoutes.ts';
 import { createAdminAccount } from './admin/adminAccount.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { tokenSecrets } from './admin/tokenSecrets.ts';
@@ -119,6 +120,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     await imageRoutes(api, services);
     await trashRoutes(api, services);
     dashboardRoutes(api, services);
+    actionRoutes(api, services);
   });
 
   calendarRoutes(app, services);

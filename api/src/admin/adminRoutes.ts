@@ -1,5 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
+import { logActions } from '../actions/actionService.ts';
 import { createAttemptLimit } from '../http/attemptLimits.ts';
 import { HttpError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
@@ -21,9 +22,11 @@ export function adminRoutes(
   route(app, 'loginAdmin', async ({ body, request }) => {
     await attempts.consume(request.ip);
     if (!(await account.isPassword(body.password))) {
+      await logActions(db, [{ action: 'login-failed', target: 'administrator' }]);
       throw new HttpError(401, 'wrong-password', messages.admin.wrongPassword);
     }
     await attempts.forget(request.ip);
+    await logActions(db, [{ action: 'login', target: 'administrator' }]);
     return { token: await tokens.issue({ role: 'admin' }) };
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { normaliseEmail } from '@year-group/api-types/rules';
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { members } from '../db/schema.ts';
 import { type MemberFields, type MemberRow, memberColumns } from './memberColumns.ts';
@@ -35,6 +35,23 @@ export function createMemberRepository(db: Database) {
       if (!row) throw new Error('The member was not stored.');
       return row;
     },
+    /** Stores those whose e-mail and phone nobody has; resolves to their ids. */
+    async insertFree(rows: (typeof members.$inferInsert)[]): Promise<Set<string>> {
+      const stored = await db
+        .insert(members)
+        .values(rows)
+        .onConflictDoNothing()
+        .returning({ id: members.id });
+      return new Set(stored.map(({ id }) => id));
+    },
+    /** E-mail and phone of members who have one of these e-mails, in small letters, or phones. */
+    findAddresses: async (emails: string[], phones: string[]) =>
+      emails.length + phones.length === 0
+        ? []
+        : db
+            .select({ email: members.email, phone: members.phone })
+            .from(members)
+            .where(or(inArray(sql`lower(${members.email})`, emails), inArray(members.phone, phones))),
     async update(id: string, fields: Partial<MemberFields>): Promise<MemberRow | undefined> {
       const [row] = await db.update(members).set(fields).where(eq(members.id, id)).returning(memberColumns);
       return row;

@@ -6,10 +6,14 @@ import { route } from '../http/route.ts';
 import type { Identity } from '../http/tokens.ts';
 import type { Services } from '../services.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
+import { importMembers } from './memberImport.ts';
 import { createMemberRepository } from './memberRepository.ts';
 import { createMemberService } from './memberService.ts';
 import { presentMember } from './presentMember.ts';
 import { createRegistrationLimits } from './registrationLimits.ts';
+
+/** A thousand rows with a long message each. */
+const largestImport = 8 * 1024 * 1024;
 
 /** Members: anyone with the form registers, members read, each changes himself, the administrator everyone. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
@@ -53,6 +57,10 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, 'deleteMembersBatch', async ({ body }) => ({ deleted: await service.deleteBatch(body) }));
+
+  route(app, 'importMembers', ({ body }) => importMembers(services.db, body), {
+    bodyLimit: largestImport,
+  });
 
   route(app, 'downloadMembers', async ({ identity }) => {
     const reader = known(identity);

@@ -1,0 +1,55 @@
+import { houses } from '@year-group/api-types/lists';
+import { type Registration, registrationSchema } from '@year-group/api-types/member';
+import type { MemberImport, MemberImported } from '@year-group/api-types/memberImport';
+import { messages } from '@year-group/api-types/messages';
+import { normaliseEmail } from '@year-group/api-types/rules';
+
+export type RowResult = MemberImported['rows'][number];
+type Issue = RowResult['issues'][number];
+
+/** A row that may be registered, as far as the file alone can tell. */
+export interface Candidate {
+  row: number;
+  registration: Registration;
+}
+
+/** Applies the rules of the registration form to each row, and finds those that repeat an earlier one. */
+export function readImportRows(rows: MemberImport['members']): {
+  candidates: Candidate[];
+  refused: RowResult[];
+} {
+  const candidates: Candidate[] = [];
+  const refused: RowResult[] = [];
+  const seen = { email: new Map<string, number>(), phone: new Map<string, number>() };
+  for (const [index, cells] of rows.entries()) {
+    const row = index + 1;
+    const parsed = registrationSchema.safeParse({ ...cells, houseAtPresec: houseOf(cells.houseAtPresec) });
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+      refused.push({ row, outcome: 'invalid', issues });
+      continue;
+    }
+    const { email, phone } = parsed.data;
+    const issues = [
+      ...repeats('email', seen.email.get(normaliseEmail(email))),
+      ...repeats('phone', seen.phone.get(phone)),
+    ];
+    if (issues.length > 0) {
+      refused.push({ row, outcome: 'duplicate', issues });
+      continue;
+    }
+    seen.email.set(normaliseEmail(email), row);
+    seen.phone.set(phone, row);
+    candidates.push({ row, registration: parsed.data });
+  }
+  return { candidates, refused };
+}
+
+const repeats = (path: 'email' | 'phone', row: number | undefined): Issue[] =>
+  row === undefined ? [] : [{ path, message: messages.members.importRepeated(row) }];
+
+/** People write houses into spreadsheets as they like; anything else is for the rules to refuse. */
+function houseOf(text: string): string {
+  const house = text.trim();
+  return houses.find((each) => each.toLowerCase() === house.toLowerCase()) ?? house;
+}
