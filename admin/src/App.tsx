@@ -1,5 +1,6 @@
-import { Admin, Resource } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { associationName } from './association.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
@@ -7,10 +8,13 @@ import { LoadingPage } from './layout/LoadingPage.tsx';
 import { LoginPage } from './layout/LoginPage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { authProvider, dataProvider } from './providers/providers.ts';
+import { events } from './resources/events/index.tsx';
 import { news } from './resources/news/index.ts';
+import { shop } from './resources/shop/index.tsx';
 import { adminTheme } from './theme/adminTheme.ts';
 import { panelStore } from './theme/panelStore.ts';
 
+const TrashPage = lazy(async () => ({ default: (await import('./trash/TrashPage.tsx')).TrashPage }));
 const lightTheme = adminTheme('light');
 const darkTheme = adminTheme('dark');
 const store = panelStore();
@@ -35,6 +39,11 @@ function Panel() {
       disableTelemetry
     >
       <Resource {...news} />
+      <Resource {...events} />
+      <Resource {...shop} />
+      <CustomRoutes>
+        <Route path="/trash" Component={TrashPage} />
+      </CustomRoutes>
     </Admin>
   );
 }

@@ -3,9 +3,13 @@ import { type RaRecord, useNotify, useResourceContext } from 'react-admin';
 import { dataProvider } from '../providers/providers.ts';
 import { useGuarded } from '../providers/useGuarded.ts';
 import { useListWords } from './listWords.ts';
+import { UndoToast } from './UndoToast.tsx';
 import { useRefreshList } from './useRefreshList.ts';
 
-/** Moves rows of the list around it to the trash at once, says so; false when it failed. */
+/** Long enough to read the sentence, notice the mistake and reach the button. */
+const undoableMs = 10_000;
+
+/** Moves rows of the list around it to the trash at once, says so and offers to undo it; false when it failed. */
 export function useDeleteRows() {
   const resource = useResourceContext();
   const words = useListWords();
@@ -26,7 +30,11 @@ export function useDeleteRows() {
         notify(isBatch ? words.batchFailed : words.deleteFailed, { type: 'error' });
         return false;
       }
-      notify(isBatch ? words.batchDeleted(ids.length) : words.deleted, { type: 'success' });
+      const sentence = isBatch ? words.batchDeleted(ids.length) : words.deleted;
+      notify(<UndoToast ids={ids} resource={resource} sentence={sentence} />, {
+        type: 'success',
+        autoHideDuration: undoableMs,
+      });
       await refresh(isBatch);
       return true;
     },

@@ -1,5 +1,6 @@
 import type { ErrorReply } from '@year-group/api-types/errors';
 import { messages } from '@year-group/api-types/messages';
+import { makeTrashEntry } from '@year-group/api-types/testing/adminFactories';
 import {
   makeEvent,
   makeListing,
@@ -66,6 +67,7 @@ describe('lists that are plain arrays', () => {
     { resource: 'events', row: makeEvent(), path: '/api/events' },
     { resource: 'shop', row: makeListing(), path: '/api/shop' },
     { resource: 'orders', row: makeOrder(), path: '/api/orders' },
+    { resource: 'trash', row: makeTrashEntry(), path: '/api/admin/trash' },
   ])('have their total in Content-Range: $resource', async ({ resource, row, path }) => {
     api.answer({ body: [row], headers: { 'content-range': `${resource} 0-0/57` } });
     expect(await provider.getList<RaRecord>(resource, asked)).toEqual({ data: [row], total: 57 });

@@ -4,8 +4,10 @@ import { createCallApi } from './callApi.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 
-const apiUrl = import.meta.env.VITE_API_URL ?? '';
-const adminToken = createAdminToken(localStorage);
+/** Where the API lives; empty when it has the panel's own origin. */
+export const apiUrl = import.meta.env.VITE_API_URL ?? '';
+/** The administrator's token in this browser. */
+export const adminToken = createAdminToken(localStorage);
 const httpClient = createHttpClient(adminToken);
 
 /** What react-admin reads and writes through. */

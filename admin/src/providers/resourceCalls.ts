@@ -34,9 +34,10 @@ const plain = (rows: RaRecord<string>[], headers: Headers): Rows => ({
 const events: ResourceCalls<'listEvents'> = { path: '/api/events', readList: plain };
 const shop: ResourceCalls<'listListings'> = { path: '/api/shop', readList: plain };
 const orders: ResourceCalls<'listOrders'> = { path: '/api/orders', readList: plain };
+const trash: ResourceCalls<'listTrash'> = { path: '/api/admin/trash', readList: plain };
 
 /** Every resource that the data provider knows, under its name in the panel. */
-const resourceCalls = { members, news, events, shop, orders };
+const resourceCalls = { members, news, events, shop, orders, trash };
 
 /** The calls of a resource; its list reply is only known to be the one of its own endpoint. */
 export function callsOf(resource: string): ResourceCalls<EndpointName> {

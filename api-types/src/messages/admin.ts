@@ -4,3 +4,6 @@ export const loginUnreachable = 'Failed to login as admin.';
 export const loggedIn = 'Admin login successful!';
 export const uploadFailed = 'Image upload failed.';
 export const notInTrash = 'It is no longer in the trash.';
+export const uploadNotAPicture =
+  'This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
+export const uploadTooLarge = 'This picture is larger than 10 MB. Please choose a smaller one.';

@@ -10,3 +10,5 @@ export const deleted = 'Event deleted successfully!';
 export const deleteFailed = 'Failed to delete event.';
 export const editLoadFailed = 'Failed to load event for editing.';
 export const notFound = 'Event not found';
+export const batchDeleted = (count: number) => `Successfully deleted ${count} events.`;
+export const batchFailed = 'Failed to delete events.';

@@ -14,3 +14,6 @@ export const imageMissing = 'Please upload at least one image.';
 export const authentication = 'Authentication error. Please log in again.';
 export const deleted = 'Listing deleted successfully!';
 export const deleteFailed = 'Failed to delete listing.';
+export const fetchFailed = 'Failed to fetch listings';
+export const batchDeleted = (count: number) => `Successfully deleted ${count} listings.`;
+export const batchFailed = 'Failed to delete listings.';

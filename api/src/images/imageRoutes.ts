@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import multipart from '@fastify/multipart';
 import { largestUpload } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
@@ -57,7 +58,7 @@ const choosePicture = () =>
 function describeUploadError(error: unknown): HttpError {
   const { code } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new HttpError(413, 'too-large', 'This picture is larger than 10 MB. Please choose a smaller one.');
+    return new HttpError(413, 'too-large', messages.admin.uploadTooLarge);
   }
   if (code === 'FST_FILES_LIMIT') {
     return new HttpError(400, 'validation-failed', 'Send one picture at a time.');

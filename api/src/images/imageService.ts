@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { messages } from '@year-group/api-types/messages';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../db/database.ts';
@@ -12,7 +13,7 @@ export const uploadsPath = '/uploads/';
 
 /** What may be uploaded, by content; sharp calls AVIF `heif`. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-const notAPicture = 'This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
+const notAPicture = messages.admin.uploadNotAPicture;
 
 /** Stores uploaded pictures and deletes those that nothing refers to. */
 export function createImageService({ db, images: storage }: Pick<Services, 'db' | 'images'>) {

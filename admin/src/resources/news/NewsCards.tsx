@@ -3,7 +3,7 @@ import type { NewsItem } from '@year-group/api-types/newsItem';
 import { useListContext } from 'react-admin';
 import { formatDay } from '../../lib/dates.ts';
 import { CardList, ListCard } from '../../lists/CardList.tsx';
-import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
+import { NewsActions } from './NewsActions.tsx';
 
 /** The news items as cards, for a phone. */
 export function NewsCards() {
@@ -11,7 +11,7 @@ export function NewsCards() {
   return (
     <CardList>
       {data.map((item) => (
-        <ListCard key={item.id} row={item} actions={<DeleteRowButton row={item} isLabelled />}>
+        <ListCard key={item.id} row={item} actions={<NewsActions item={item} isLabelled />}>
           <Typography variant="overline" color="textSecondary">
             {item.category}
           </Typography>

@@ -1,11 +1,14 @@
+import { CreateButton } from '../../lists/CreateButton.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
+import { TrashLink } from '../../lists/TrashLink.tsx';
+import { useCategories } from '../../lists/useCategories.ts';
 import { useIsWide } from '../../lists/useIsWide.ts';
 import { NewsBatchDelete } from './NewsBatchDelete.tsx';
 import { NewsCards } from './NewsCards.tsx';
+import { NewsEditDialog } from './NewsEditDialog.tsx';
 import { NewsTable } from './NewsTable.tsx';
 import { newsWords } from './newsWords.ts';
-import { useNewsCategories } from './useNewsCategories.ts';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 const sorts = [
@@ -28,10 +31,21 @@ export function NewsList() {
           source="category"
           label="Category"
           allLabel="All categories"
-          choices={useNewsCategories()}
+          choices={useCategories('news')}
         />
       }
-      foot={<NewsBatchDelete />}
+      actions={
+        <>
+          <TrashLink kind="news" />
+          <CreateButton label="Create News" to="/admin/news/create" />
+        </>
+      }
+      foot={
+        <>
+          <NewsBatchDelete />
+          <NewsEditDialog />
+        </>
+      }
     >
       {isWide ? <NewsTable /> : <NewsCards />}
     </ListPage>

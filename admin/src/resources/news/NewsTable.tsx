@@ -1,8 +1,8 @@
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { DataTable } from 'react-admin';
 import { formatDay } from '../../lib/dates.ts';
-import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
 import { PanelTable } from '../../lists/PanelTable.tsx';
+import { NewsActions } from './NewsActions.tsx';
 
 /** The news items as a table. */
 export function NewsTable() {
@@ -22,7 +22,7 @@ export function NewsTable() {
         disableSort
         headerClassName="panel-actions"
         cellClassName="panel-actions"
-        render={(item) => <DeleteRowButton row={item} />}
+        render={(item) => <NewsActions item={item} />}
       />
     </PanelTable>
   );

@@ -5,6 +5,7 @@ import type { ResourceProps } from 'react-admin';
 export const news = {
   name: 'news',
   list: lazy(async () => ({ default: (await import('./NewsList.tsx')).NewsList })),
+  create: lazy(async () => ({ default: (await import('./NewsCreate.tsx')).NewsCreate })),
   options: { label: 'Content' },
   recordRepresentation: 'title',
 } satisfies ResourceProps;

@@ -1,0 +1,41 @@
+import { Button, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type RaRecord, useGetOne } from 'react-admin';
+import { ListNotice } from '../lists/ListNotice.tsx';
+import { patientReads } from '../providers/patientReads.ts';
+
+interface RecordToEditProps<Row extends RaRecord> {
+  resource: string;
+  id: string;
+  /** Said when it could not be read. */
+  failedText: string;
+  /** The form, once the record is there. */
+  children: (record: Row) => ReactNode;
+}
+
+// What another tab changed meanwhile must not pull the text from under somebody's hands.
+const readOnce = { ...patientReads, onError: () => undefined, refetchOnWindowFocus: false, gcTime: 0 };
+
+/** Reads a record for its form. */
+export function RecordToEdit<Row extends RaRecord>({
+  resource,
+  id,
+  failedText,
+  children,
+}: RecordToEditProps<Row>) {
+  const { data, error, refetch } = useGetOne<Row>(resource, { id }, readOnce);
+  // A refused session is answered with an empty record, and is on its way to the login.
+  if (data && 'id' in data) return children(data);
+  if (!error) return <Skeleton variant="rounded" height="24rem" />;
+  return (
+    <ListNotice
+      title={failedText}
+      text={error.message}
+      action={
+        <Button variant="outlined" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useInput } from 'react-admin';
+import { ImageGroup } from './ImageGroup.tsx';
+import { ImageTile, Tiles } from './ImageTile.tsx';
+import { PickImages } from './PickImages.tsx';
+import { UploadTiles } from './UploadTiles.tsx';
+import { useUploads } from './useUploads.ts';
+
+interface ImageFieldProps {
+  source: string;
+  label: string;
+}
+
+/** One picture: its preview, a button to choose it or another, and how far the upload has come. */
+export function ImageField({ source, label }: ImageFieldProps) {
+  const { field, fieldState } = useInput({ source });
+  const { uploads, start, remove, isUploading } = useUploads((imageUrl) => field.onChange(imageUrl));
+  const current: unknown = field.value;
+  const hasImage = typeof current === 'string' && current !== '';
+  return (
+    <ImageGroup label={label} problem={fieldState.error?.message}>
+      {(hasImage || uploads.length > 0) && (
+        <Tiles>
+          {hasImage && !isUploading && <ImageTile src={current} alt="The chosen image" />}
+          <UploadTiles uploads={uploads} onDismiss={remove} />
+        </Tiles>
+      )}
+      <PickImages label={hasImage ? 'Choose another image' : 'Choose an image'} onPick={start} />
+    </ImageGroup>
+  );
+}

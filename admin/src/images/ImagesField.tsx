@@ -1,0 +1,43 @@
+import { useInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { ImageGroup } from './ImageGroup.tsx';
+import { Tiles } from './ImageTile.tsx';
+import { PickImages } from './PickImages.tsx';
+import { SortableImages } from './SortableImages.tsx';
+import { UploadTiles } from './UploadTiles.tsx';
+import { useUploads } from './useUploads.ts';
+
+interface ImagesFieldProps {
+  source: string;
+  label: string;
+}
+
+/** Several pictures: chosen many at once, put in order by drag or keyboard, removed one by one; the first is the main one. */
+export function ImagesField({ source, label }: ImagesFieldProps) {
+  const { field, fieldState } = useInput({ source });
+  const { getValues } = useFormContext();
+  const images = asAddresses(field.value);
+  const { uploads, start, remove } = useUploads((imageUrl) => {
+    // Read now, for another upload may have ended since this one was chosen.
+    const before = asAddresses(getValues(source));
+    if (!before.includes(imageUrl)) field.onChange([...before, imageUrl]);
+  });
+  return (
+    <ImageGroup
+      label={label}
+      hint="The first image is the main one. Drag to change the order, or press Space on an image and use the arrow keys."
+      problem={fieldState.error?.message}
+    >
+      <SortableImages images={images} onChange={field.onChange} />
+      {uploads.length > 0 && (
+        <Tiles>
+          <UploadTiles uploads={uploads} onDismiss={remove} />
+        </Tiles>
+      )}
+      <PickImages label="Add images" isMultiple onPick={start} />
+    </ImageGroup>
+  );
+}
+
+const asAddresses = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];

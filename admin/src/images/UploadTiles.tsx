@@ -1,0 +1,34 @@
+import { Button, LinearProgress, Typography } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
+import { ImageTile } from './ImageTile.tsx';
+import type { Upload } from './useUploads.ts';
+
+interface UploadTilesProps {
+  uploads: readonly Upload[];
+  onDismiss: (key: string) => void;
+}
+
+/** The files on their way, with their progress, and those that did not get there, with the reason. */
+export function UploadTiles({ uploads, onDismiss }: UploadTilesProps) {
+  return uploads.map(({ key, name, preview, share, problem }) =>
+    problem ? (
+      <div key={key} role="alert" style={{ flexBasis: '100%' }}>
+        <Typography variant="body2" color="error">
+          {messages.admin.uploadFailed} {name}: {problem}
+        </Typography>
+        <Button onClick={() => onDismiss(key)} sx={{ paddingInline: 0, minWidth: 0 }}>
+          Dismiss
+        </Button>
+      </div>
+    ) : (
+      <ImageTile key={key} src={preview} alt={name}>
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(100 * share)}
+          aria-label={`Uploading ${name}`}
+          sx={{ marginBlockStart: 1 }}
+        />
+      </ImageTile>
+    ),
+  );
+}

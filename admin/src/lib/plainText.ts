@@ -1,0 +1,6 @@
+/** The words of rich text on one line. */
+export function plainText(html: string): string {
+  const spaced = html.replaceAll(/<\/(p|li)>|<br\s*\/?>/g, ' ');
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html');
+  return body.textContent.replaceAll(/\s+/g, ' ').trim();
+}

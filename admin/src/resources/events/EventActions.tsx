@@ -1,0 +1,18 @@
+import type { Event } from '@year-group/api-types/event';
+import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
+import { EditRowButton } from '../../lists/EditRowButton.tsx';
+
+interface EventActionsProps {
+  event: Event;
+  isLabelled?: boolean;
+}
+
+/** What can be done with an event: change it, or delete it. */
+export function EventActions({ event, isLabelled = false }: EventActionsProps) {
+  return (
+    <>
+      <EditRowButton row={event} to={`/admin/events/edit/${event.id}`} isLabelled={isLabelled} />
+      <DeleteRowButton row={event} isLabelled={isLabelled} />
+    </>
+  );
+}

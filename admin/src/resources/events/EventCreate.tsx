@@ -1,0 +1,35 @@
+import { messages } from '@year-group/api-types/messages';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { EditorForm } from '../../editors/EditorForm.tsx';
+import { EditorPage } from '../../editors/EditorPage.tsx';
+import { SubmitBar } from '../../editors/SubmitBar.tsx';
+import { dataProvider } from '../../providers/providers.ts';
+import { EventFields } from './EventFields.tsx';
+import { checkEvent, type EventValues, emptyEvent } from './eventForm.ts';
+
+/** Writes and publishes an event. */
+export function EventCreate() {
+  const navigate = useNavigate();
+  return (
+    <EditorPage title="Create Event">
+      <EditorForm
+        resource="events"
+        initial={emptyEvent}
+        check={checkEvent}
+        save={(data) => dataProvider.create('events', { data })}
+        savedText={messages.events.created}
+        failedText={messages.events.createFailed}
+        onSaved={() => void navigate('/admin/events')}
+      >
+        <EventFields />
+        <PublishBar />
+      </EditorForm>
+    </EditorPage>
+  );
+}
+
+function PublishBar() {
+  const imageUrl = useWatch<EventValues>({ name: 'imageUrl' });
+  return <SubmitBar label="Publish Event" busyLabel="Publishing..." isDisabled={!imageUrl} />;
+}

@@ -1,0 +1,23 @@
+import { TextInput } from 'react-admin';
+import { CategoryField } from '../../editors/CategoryField.tsx';
+import { FieldRow } from '../../editors/FieldRow.tsx';
+import { ImageField } from '../../images/ImageField.tsx';
+import { useCategories } from '../../lists/useCategories.ts';
+import { RichTextField } from '../../richText/RichTextField.tsx';
+
+/** The fields of an event. */
+export function EventFields() {
+  return (
+    <>
+      <TextInput source="title" label="Title" helperText={false} />
+      <CategoryField proposals={useCategories('events')} />
+      <FieldRow>
+        <TextInput source="date" label="Date" type="date" helperText={false} />
+        <TextInput source="time" label="Time" type="time" helperText={false} />
+      </FieldRow>
+      <TextInput source="location" label="Location" helperText={false} />
+      <RichTextField source="description" label="Description" />
+      <ImageField source="imageUrl" label="Image" />
+    </>
+  );
+}

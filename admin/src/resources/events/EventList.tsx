@@ -1,0 +1,49 @@
+import { CreateButton } from '../../lists/CreateButton.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { ListPage } from '../../lists/ListPage.tsx';
+import { TrashLink } from '../../lists/TrashLink.tsx';
+import { useCategories } from '../../lists/useCategories.ts';
+import { useIsWide } from '../../lists/useIsWide.ts';
+import { EventCards } from './EventCards.tsx';
+import { EventTable } from './EventTable.tsx';
+import { eventWords } from './eventWords.ts';
+
+/** The server's own order; `id` is react-admin's word for none. */
+const nextFirst = { field: 'id', order: 'ASC' } as const;
+const sorts = [
+  { ...nextFirst, label: 'Next first' },
+  { field: 'date', order: 'DESC', label: 'Latest date first' },
+  { field: 'title', order: 'ASC', label: 'Title' },
+  { field: 'location', order: 'ASC', label: 'Location' },
+] as const;
+const times = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
+];
+
+/** All events, the next one first: a table, or cards on a phone. */
+export function EventList() {
+  const isWide = useIsWide();
+  const categories = useCategories('events');
+  return (
+    <ListPage
+      words={eventWords}
+      sort={nextFirst}
+      sorts={sorts}
+      filters={
+        <>
+          <FilterSelect source="when" label="When" allLabel="All times" choices={times} />
+          <FilterSelect source="category" label="Category" allLabel="All categories" choices={categories} />
+        </>
+      }
+      actions={
+        <>
+          <TrashLink kind="events" />
+          <CreateButton label="Create Event" to="/admin/events/create" />
+        </>
+      }
+    >
+      {isWide ? <EventTable /> : <EventCards />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Event } from '@year-group/api-types/event';
+import { messages } from '@year-group/api-types/messages';
+import { formatDay } from '../../lib/dates.ts';
+import type { ListWords } from '../../lists/listWords.ts';
+
+/** What the list of events says. */
+export const eventWords: ListWords<Event> = {
+  title: 'Events',
+  searchLabel: 'Search events',
+  emptyText: messages.events.adminEmpty,
+  failedText: messages.events.fetchFailed,
+  moreLabel: 'Load More Events',
+  one: 'event',
+  many: 'events',
+  describe: ({ title, location, startsAt }) => ({ title, detail: `${formatDay(startsAt)}, ${location}` }),
+  deleted: messages.events.deleted,
+  deleteFailed: messages.events.deleteFailed,
+  batchDeleted: messages.events.batchDeleted,
+  batchFailed: messages.events.batchFailed,
+};

@@ -1,0 +1,55 @@
+import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
+import type { NewsItem } from '@year-group/api-types/newsItem';
+import { EditorForm } from '../../editors/EditorForm.tsx';
+import { RecordToEdit } from '../../editors/RecordToEdit.tsx';
+import { SubmitBar } from '../../editors/SubmitBar.tsx';
+import { useEditedId } from '../../editors/useEditedId.ts';
+import { useIsWide } from '../../lists/useIsWide.ts';
+import { dataProvider } from '../../providers/providers.ts';
+import { NewsFields } from './NewsFields.tsx';
+import { checkNews } from './newsForm.ts';
+
+/** Changes the news item that the address names, above the list. */
+export function NewsEditDialog() {
+  const { editedId, close } = useEditedId();
+  const isWide = useIsWide();
+  return (
+    <Dialog
+      open={editedId !== null}
+      onClose={close}
+      aria-labelledby="edit-news"
+      fullWidth
+      fullScreen={!isWide}
+      maxWidth="md"
+      scroll="body"
+    >
+      <DialogTitle id="edit-news">Edit News</DialogTitle>
+      <DialogContent>
+        {editedId !== null && (
+          <RecordToEdit<NewsItem> resource="news" id={editedId} failedText={messages.news.fetchFailed}>
+            {({ title, category, content, imageUrl }) => (
+              <EditorForm
+                resource="news"
+                recordId={editedId}
+                initial={{ title, category, content, imageUrl }}
+                check={checkNews}
+                save={(data) =>
+                  dataProvider.update('news', { id: editedId, data, previousData: { id: editedId } })
+                }
+                savedText={messages.news.updated}
+                failedText={messages.news.updateFailed}
+                onSaved={close}
+              >
+                <NewsFields />
+                <SubmitBar label="Save Changes" busyLabel="Saving...">
+                  <Button onClick={close}>Cancel</Button>
+                </SubmitBar>
+              </EditorForm>
+            )}
+          </RecordToEdit>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

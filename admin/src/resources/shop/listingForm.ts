@@ -1,0 +1,117 @@
+import { type Listing, listingInputSchema } from '@year-group/api-types/listing';
+import { conditionLabels, listingCategories, listingConditions } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import { HttpError } from 'react-admin';
+import type { Problems } from '../../editors/EditorForm.tsx';
+import { schemaCheck } from '../../editors/schemaCheck.ts';
+import { adminToken } from '../../providers/providers.ts';
+
+/** What a form for a listing holds: numbers as they are typed; an emptied field is null. */
+export interface ListingValues {
+  title: string | null;
+  description: string | null;
+  price: string | null;
+  category: string | null;
+  condition: string | null;
+  /** Empty for as many as wanted. */
+  stock: string | null;
+  images: string[];
+}
+
+/** A listing that nobody has begun to write. */
+export const emptyListing: ListingValues = {
+  title: '',
+  description: '',
+  price: '',
+  category: '',
+  condition: '',
+  stock: '',
+  images: [],
+};
+
+/** The form's view of a stored listing. */
+export const valuesOf = ({ price, stock, images, imageUrl, ...rest }: Listing): ListingValues => ({
+  title: rest.title,
+  description: rest.description,
+  category: rest.category,
+  condition: rest.condition,
+  price: price.toFixed(2),
+  stock: stock === null ? '' : String(stock),
+  images: images.length === 0 && imageUrl ? [imageUrl] : images,
+});
+
+export const categoryChoices = listingCategories.map((value) => ({ value, label: value }));
+export const conditionChoices = listingConditions.map((value) => ({ value, label: conditionLabels[value] }));
+
+/** What goes to the server; the first image is the main one. */
+export function inputOf(values: ListingValues) {
+  const { title, description, category, condition, images } = values;
+  return {
+    title: title ?? '',
+    description: description ?? '',
+    price: toNumber(values.price),
+    category: category ?? '',
+    condition: condition ?? '',
+    stock: values.stock?.trim() ? toNumber(values.stock) : null,
+    imageUrl: images[0] ?? '',
+    images,
+  };
+}
+
+/** `12`, `12.5` and `1,250.00`; anything else is no number and fails the check. */
+const toNumber = (text: string | null): number => {
+  const plain = (text ?? '').replaceAll(/[,\s]/g, '');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+const required = ['title', 'description', 'price', 'category', 'condition'] as const;
+const names: Record<(typeof required)[number], string> = {
+  title: 'Title',
+  description: 'Description',
+  price: 'Price',
+  category: 'Category',
+  condition: 'Condition',
+};
+
+/** What is missing in a new listing, in the spec's words, or wrong. */
+export function checkNewListing(values: ListingValues): Problems | undefined {
+  const fields = { ...missingFields(values), ...missingImages(values) };
+  if (Object.keys(fields).length > 0) return { fields, toast: messages.listings.createInvalid };
+  return checkInput(values);
+}
+
+/** What is missing in a changed listing, in the spec's words, or wrong. */
+export function checkListing(values: ListingValues): Problems | undefined {
+  const fields = missingFields(values);
+  if (Object.keys(fields).length > 0) return { fields, toast: messages.listings.updateInvalid };
+  const images = missingImages(values);
+  if (images) return { fields: images, toast: messages.listings.imageMissing };
+  return checkInput(values);
+}
+
+/** What the contract says, with words for what is no number at all. */
+function checkInput(values: ListingValues): Problems | undefined {
+  const input = inputOf(values);
+  const problems = schemaCheck(listingInputSchema, input);
+  if (problems && Number.isNaN(input.price))
+    problems.fields.price = 'Write the price as a number, such as 45.50';
+  if (problems?.fields.stock) problems.fields.stock = 'Write the stock as a whole number, or leave it empty';
+  return problems;
+}
+
+const missingFields = (values: ListingValues) =>
+  Object.fromEntries(
+    required.filter((name) => !values[name]?.trim()).map((name) => [name, `${names[name]} is required`]),
+  );
+
+const missingImages = ({ images }: ListingValues) =>
+  images.length === 0 ? { images: messages.listings.imageMissing } : undefined;
+
+/** The spec's own sentence for whoever is not logged in any more. */
+export async function whileLoggedIn<Reply>(save: () => Promise<Reply>): Promise<Reply> {
+  const refused = new HttpError(messages.listings.authentication, 401);
+  if (!adminToken.read()) throw refused;
+  return save().catch((error: unknown) => {
+    throw error instanceof HttpError && error.status === 401 ? refused : error;
+  });
+}

@@ -1,0 +1,104 @@
+import InsertLinkIcon from '@mui/icons-material/InsertLink';
+import { Button, Popover, TextField, ToggleButton, Tooltip } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { meantLink } from './links.ts';
+
+const { space } = tokens;
+
+const Panel = styled('div')({
+  display: 'grid',
+  gap: space['3'],
+  inlineSize: 'min(22rem, 90vw)',
+  padding: space['4'],
+  '& > :last-child': { display: 'flex', justifyContent: 'end', gap: space['2'] },
+});
+
+/** Links the chosen words, or changes and removes the link that the cursor stands in. */
+export function LinkButton() {
+  const editor: Editor | null = useTiptapEditor();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: at }) => ({
+      isLink: at?.isActive('link') ?? false,
+      isEmpty: at?.state.selection.empty ?? true,
+    }),
+  });
+  const { isLink, isEmpty } = state ?? { isLink: false, isEmpty: true };
+
+  function open() {
+    const href: unknown = editor?.getAttributes('link').href;
+    setTyped(typeof href === 'string' ? href : '');
+    setProblem('');
+    setOpen(true);
+  }
+
+  function apply() {
+    const href = meantLink(typed);
+    if (!href) {
+      setProblem('Type a web address, an e-mail address or a phone number.');
+      return;
+    }
+    const at = editor?.chain().focus().extendMarkRange('link');
+    // Without chosen words the address itself becomes the text.
+    if (isEmpty && !isLink) {
+      at?.insertContent({
+        type: 'text',
+        text: typed.trim(),
+        marks: [{ type: 'link', attrs: { href } }],
+      }).run();
+    } else {
+      at?.setLink({ href }).run();
+    }
+    setOpen(false);
+  }
+
+  function remove() {
+    editor?.chain().focus().extendMarkRange('link').unsetLink().run();
+    setOpen(false);
+  }
+
+  // Not a form: the editor's own form stands around it.
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  }
+
+  return (
+    <>
+      <Tooltip title="Link">
+        <ToggleButton ref={button} value="link" aria-label="Link" selected={isLink} onClick={open}>
+          <InsertLinkIcon fontSize="small" />
+        </ToggleButton>
+      </Tooltip>
+      <Popover open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
+        <Panel role="dialog" aria-label="Link">
+          <TextField
+            id="link-address"
+            label="Link address"
+            value={typed}
+            error={problem !== ''}
+            helperText={problem}
+            autoFocus
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={handleKeyDown}
+          />
+          <div>
+            {isLink && <Button onClick={remove}>Remove link</Button>}
+            <Button variant="contained" onClick={apply}>
+              Apply
+            </Button>
+          </div>
+        </Panel>
+      </Popover>
+    </>
+  );
+}

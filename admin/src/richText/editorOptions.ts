@@ -1,0 +1,44 @@
+import { StarterKit } from '@tiptap/starter-kit';
+import type { RichTextInputProps } from 'ra-input-rich-text';
+import { fromChat } from './fromChat.ts';
+import { fromWord } from './fromWord.ts';
+import { isAllowedLink } from './links.ts';
+
+type EditorOptions = NonNullable<RichTextInputProps['editorOptions']>;
+
+/** The spec's editor: bold, italic, two kinds of list and links; whatever else is pasted becomes plain text. */
+const extensions: NonNullable<EditorOptions['extensions']> = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    // It would change what was loaded, and the form would count as touched.
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      isAllowedUri: isAllowedLink,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+];
+
+/** Options of an editor whose accessible name is `label`. */
+export function editorOptions(label: string): EditorOptions {
+  return {
+    extensions,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      transformPastedHTML: fromWord,
+      handlePaste(view, event) {
+        const { types = [] } = event.clipboardData ?? {};
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        if (types.includes('text/html') || text === '') return false;
+        return view.pasteHTML(fromChat(text), event);
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+const sender = /^(\[[^\]]{6,30}\] [^:]{1,60}: |\d{1,2}\/\d{1,2}\/\d{2,4}, [^-]{4,12} - [^:]{1,60}: )/;
+const bullet = /^[-*•·▪] +/;
+const number = /^\d{1,2}[.)] +/;
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** `*bold*` and `_italic_`, where they stand as WhatsApp reads them: around words, not within. */
+const marked = (line: string) =>
+  escape(line)
+    .replaceAll(/(?<![\w*])\*(\S|\S[^*\n]*\S)\*(?![\w*])/g, '<strong>$1</strong>')
+    .replaceAll(/(?<!\w)_(\S|\S[^_\n]*\S)_(?!\w)/g, '<em>$1</em>');
+
+type Kind = 'ul' | 'ol' | 'p';
+const kindOf = (line: string): Kind => {
+  if (bullet.test(line)) return 'ul';
+  return number.test(line) ? 'ol' : 'p';
+};
+
+/** Plain text, as copied from WhatsApp or a letter, in the tags of the editor: paragraphs, lists, bold and italic. */
+export function fromChat(text: string): string {
+  const blocks: { kind: Kind; lines: string[] }[] = [];
+  let isNewBlock = true;
+  for (const raw of text.replaceAll(/[\u200e\u200f]/g, '').split(/\r?\n/)) {
+    const line = raw.replace(sender, '').trim();
+    const kind = kindOf(line);
+    const last = blocks.at(-1);
+    if (line === '') isNewBlock = true;
+    else if (last && last.kind === kind && !isNewBlock) last.lines.push(line);
+    else blocks.push({ kind, lines: [line] });
+    if (line !== '') isNewBlock = false;
+  }
+  return blocks.map(toHtml).join('');
+}
+
+function toHtml({ kind, lines }: { kind: Kind; lines: string[] }): string {
+  if (kind === 'p') return `<p>${lines.map(marked).join('<br>')}</p>`;
+  const mark = kind === 'ul' ? bullet : number;
+  return `<${kind}>${lines.map((line) => `<li><p>${marked(line.replace(mark, ''))}</p></li>`).join('')}</${kind}>`;
+}

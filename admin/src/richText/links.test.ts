@@ -1,0 +1,30 @@
+import { linkProtocols } from '@year-group/api-types/rules';
+import { expect, it } from 'vitest';
+import { isAllowedLink, meantLink } from './links.ts';
+
+it.each(linkProtocols)('lets %s through', (protocol) => {
+  expect(isAllowedLink(`${protocol}:x`)).toBe(true);
+  expect(meantLink(`${protocol}:x`)).toBe(`${protocol}:x`);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc',
+  '',
+  'two words',
+])('refuses %j', (typed) => {
+  expect(isAllowedLink(typed)).toBe(false);
+  expect(meantLink(typed)).toBeUndefined();
+});
+
+it.each([
+  ['presec2015.org/news', 'https://presec2015.org/news'],
+  ['localhost.test:3000/x', 'https://localhost.test:3000/x'],
+  ['secretary@example.com', 'mailto:secretary@example.com'],
+  ['+233201234567', 'tel:+233201234567'],
+])('adds what is missing to %s', (typed, meant) => {
+  expect(meantLink(typed)).toBe(meant);
+});

@@ -1,0 +1,17 @@
+import { linkProtocols } from '@year-group/api-types/rules';
+
+const allowed = new RegExp(`^(${linkProtocols.join('|')}):`, 'i');
+
+/** Whether a link has one of the spec's protocols. */
+export const isAllowedLink = (address: string): boolean => allowed.test(address);
+
+/** The address that someone means who leaves out the protocol; undefined when none of the allowed ones fits. */
+export function meantLink(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '' || /\s/.test(text)) return undefined;
+  if (isAllowedLink(text)) return text;
+  if (/^[^@/:]+@[^@/:]+\.[^@/:]+$/.test(text)) return `mailto:${text}`;
+  if (/^\+?\d[\d-]{5,}$/.test(text)) return `tel:${text}`;
+  // A host, perhaps with a port, and a path; anything else before a colon is a protocol that is not allowed.
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(text) ? `https://${text}` : undefined;
+}
