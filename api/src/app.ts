@@ -21,6 +21,7 @@ import { createReadyReplies, isContent } from './http/readyReplies.ts';
 import { installSecurityHeaders } from './http/securityHeaders.ts';
 import { createTokens } from './http/tokens.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
+import { smallestPicture, tellThatPicturesDiffer } from './images/savingData.ts';
 import { createMemberAccounts } from './members/memberAccounts.ts';
 import { memberRoutes } from './members/memberRoutes.ts';
 import { verificationRoutes } from './members/verificationRoutes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadableAddress,
+    rewriteUrl: smallestPicture,
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createServer((request, response) => {
@@ -95,6 +97,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag, { weak: true });
+  tellThatPicturesDiffer(app);
   await installOpenapi(app);
   const askHealth = createHealth(services);
   const metrics = installMetrics(app, settings, askHealth);

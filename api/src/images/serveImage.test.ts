@@ -75,3 +75,15 @@ it.each([
   expect(body.toString()).not.toContain('secret');
   expect(JSON.parse(body.toString())).toMatchObject({ error: expect.any(String), code: expect.any(String) });
 });
+
+it('sends the smallest width to those who save data, and says that it differs', async () => {
+  const whole = await rawRequest(origin, imageUrl);
+  const saving = await rawRequest(origin, imageUrl, { headers: { 'save-data': 'on' } });
+  expect(saving.status).toBe(200);
+  expect((await sharp(saving.body).metadata()).width).toBe(480);
+  expect(saving.body.length).toBeLessThan(whole.body.length);
+  for (const { headers } of [whole, saving]) expect(headers.vary).toContain('Save-Data');
+  const share = imageVariants(imageUrl)?.share ?? '';
+  const shared = await rawRequest(origin, share, { headers: { 'save-data': 'on' } });
+  expect((await sharp(shared.body).metadata()).format).toBe('jpeg');
+});
