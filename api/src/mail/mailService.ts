@@ -59,7 +59,7 @@ export function createMailService(services: {
 
     /** Begins to send what is in the outbox. */
     async start(): Promise<void> {
-      await jobs.carryOut('send-mail', ({ mailId }) => send(mailId), { pollSeconds: 1, atOnce: 2 });
+      await jobs.carryOut('send-mail', ({ mailId }) => send(mailId), { pollSeconds: 1, atOnce: 5 });
       await jobs.carryOut('sweep-mails', () => createMailRepository(db).deleteExpired());
       await jobs.repeat('sweep-mails', '40 * * * *');
     },

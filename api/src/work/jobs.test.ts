@@ -95,3 +95,13 @@ it('lets a job that is under way end before it stops', async () => {
   running = [];
   expect(state).toBe('done');
 });
+
+it('carries out a heap of jobs without a pause between them, and one that fails takes none along', async () => {
+  const jobs = await startJobs();
+  const names = Array.from({ length: 60 }, (_, number) => `heap ${number}`);
+  for (const name of names) await enqueue(jobs, name);
+  const told = await noteJobs(jobs, (imageUrl, tries) => imageUrl === 'heap 3' && tries === 1);
+  // One look every two seconds for each of them would take two minutes.
+  await expect.poll(() => told.length, patience).toBe(61);
+  expect(told.toSorted()).toEqual([...names, 'heap 3'].toSorted());
+});

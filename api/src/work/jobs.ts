@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
 
@@ -54,6 +54,23 @@ const retries = {
 /** A mail server may be away for a long weekend; nothing is lost for four days. */
 const policies: Partial<Record<JobName, object>> = { 'send-mail': { ...retries, retryLimit: 105 } };
 
+/** How many jobs of one kind a process fetches together; all of them must be done before they count as failed. */
+const jobsPerLook = 10;
+
+/** A job that throws fails alone, not with the others of its batch. */
+async function carryOutOne(id: string, work: () => Promise<void>): Promise<JobResult> {
+  try {
+    await work();
+    return { id, status: 'completed' };
+  } catch (error) {
+    return {
+      id,
+      status: 'failed',
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}
+
 /** How often a process looks for jobs, in seconds, and how many it carries out at the same time. */
 interface Pace {
   pollSeconds?: number;
@@ -90,14 +107,23 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       handler: (data: JobData[Name]) => Promise<void>,
       { pollSeconds = 2, atOnce = 1 }: Pace = {},
     ): Promise<void> {
-      // While there is one job after the other, nobody waits for the next look.
+      // While there are more jobs than one look fetches, the next look follows at once.
       const pace = {
         pollingIntervalSeconds: pollSeconds,
-        localConcurrency: atOnce,
+        batchSize: jobsPerLook,
         burstWhenBatchFull: true,
-      };
-      await boss.work<JobData[Name]>(name, pace, async (jobs) => {
-        for (const { data } of jobs) await handler(data);
+        perJobResults: true,
+        includeMetadata: true,
+      } as const;
+      await boss.work<JobData[Name], JobResult[], typeof pace>(name, pace, async (jobs) => {
+        const results: JobResult[] = [];
+        // They come in any order.
+        const waiting = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime()).values();
+        const lane = async () => {
+          for (const { id, data } of waiting) results.push(await carryOutOne(id, () => handler(data)));
+        };
+        await Promise.all(Array.from({ length: atOnce }, lane));
+        return results;
       });
     },
     /** Enqueues a job regularly; `cron` is in UTC. */
