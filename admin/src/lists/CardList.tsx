@@ -1,9 +1,8 @@
-import { Checkbox } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import { useListWords } from './listWords.ts';
+import { ChooseRow } from './ChooseRow.tsx';
 
 const { radius, size, space } = tokens;
 
@@ -55,17 +54,12 @@ interface ListCardProps {
 
 /** One row on a phone, which can be chosen. */
 export function ListCard({ row, actions, children }: ListCardProps) {
-  const { selectedIds, onToggleItem } = useListContext();
-  const { describe } = useListWords();
+  const { selectedIds } = useListContext();
   const isChosen = selectedIds.includes(row.id);
   return (
     <Card data-chosen={isChosen || undefined}>
       <Words>{children}</Words>
-      <Checkbox
-        checked={isChosen}
-        onChange={() => onToggleItem(row.id)}
-        slotProps={{ input: { 'aria-label': `Choose ${describe(row).title}` } }}
-      />
+      <ChooseRow row={row} />
       {actions && <Actions>{actions}</Actions>}
     </Card>
   );

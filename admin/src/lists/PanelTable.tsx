@@ -1,8 +1,10 @@
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
+import { ChooseAll } from './ChooseAll.tsx';
+import { ChooseRow } from './ChooseRow.tsx';
 
-const { text, weight } = tokens;
+const { size, space, text, weight } = tokens;
 
 const looks = {
   // Names come first and are read first; whatever else is in a row explains them.
@@ -10,6 +12,8 @@ const looks = {
   '& td.panel-short': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& td.panel-actions': { whiteSpace: 'nowrap' },
   '& .panel-actions': { textAlign: 'end' },
+  '& .panel-choose': { inlineSize: size.target },
+  '& .panel-choose .MuiCheckbox-root': { marginInlineStart: `-${space['2']}` },
 };
 
 interface PanelTableProps {
@@ -23,11 +27,16 @@ interface PanelTableProps {
  */
 export function PanelTable<Row extends RaRecord>({ children }: PanelTableProps) {
   return (
-    // The bar for chosen rows is the panel's own, the same as on a phone.
-    <DataTable<Row> rowClick={false} bulkActionButtons bulkActionsToolbar={noToolbar} sx={looks}>
+    // react-admin's own boxes have their name on an element that may not have one.
+    <DataTable<Row> rowClick={false} bulkActionButtons={false} sx={looks}>
+      <DataTable.Col<Row>
+        label={<ChooseAll />}
+        disableSort
+        headerClassName="panel-choose"
+        cellClassName="panel-choose"
+        render={(row) => <ChooseRow row={row} />}
+      />
       {children}
     </DataTable>
   );
 }
-
-const noToolbar = <span hidden />;

@@ -108,3 +108,17 @@ it('says that it lives and that it is ready', async () => {
   ]);
   for (const { headers } of replies) expect(headers['cache-control']).toBe('no-store');
 });
+
+describe('a frame around a page', () => {
+  it.each(['/preview/news', '/preview/events?x=1'])('may be the panel’s for %s', async (url) => {
+    const { headers } = await api.as.visitor('GET', url);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  it.each(['/', '/news', '/preview/newsletter', '/admin'])('may be nobody’s for %s', async (url) => {
+    const { headers } = await api.as.visitor('GET', url);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import { previewPaths } from '@year-group/api-types/preview';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** How long browsers remember to use https only, in seconds: a year. */
 const transportMaxAge = 365 * 24 * 60 * 60;
@@ -37,7 +38,18 @@ export async function installSecurityHeaders(
     frameguard: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (isPreview(request.url)) letPanelFrame(reply);
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
   });
+}
+
+const previews: readonly string[] = Object.values(previewPaths);
+const isPreview = (url: string): boolean => previews.includes(url.split('?')[0] ?? '');
+
+/** The panel shows in a frame how something will look; nobody else may. */
+function letPanelFrame(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  reply.header('x-frame-options', 'SAMEORIGIN');
 }

@@ -25,6 +25,8 @@ it.each([
   ['/news/', 'news/HubPage'],
   ['/news/7', 'news/ArticlePage'],
   ['/events/7', 'events/EventPage'],
+  ['/preview/news', 'news/ArticlePreviewPage'],
+  ['/preview/events', 'events/EventPreviewPage'],
   ['/donate', 'donate/DonatePage'],
   ['/register', 'register/RegisterPage'],
   ['/member-login', 'verify/VerifyPage'],

@@ -81,6 +81,20 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: paths.newsPreview.pattern,
+    ...page(
+      'news/ArticlePreviewPage.tsx',
+      async () => (await import('#features/news/ArticlePreviewPage.tsx')).ArticlePreviewPage,
+    ),
+  },
+  {
+    path: paths.eventPreview.pattern,
+    ...page(
+      'events/EventPreviewPage.tsx',
+      async () => (await import('#features/events/EventPreviewPage.tsx')).EventPreviewPage,
+    ),
+  },
+  {
     path: paths.shop.pattern,
     ...page('shop/ShopPage.tsx', async () => (await import('#features/shop/ShopPage.tsx')).ShopPage, {
       preload: preloadShop,

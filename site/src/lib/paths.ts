@@ -1,3 +1,5 @@
+import { previewPaths } from '@year-group/api-types/preview';
+
 /** The tabs of the news and events hub, as they stand in its address. */
 export type HubTab = 'news' | 'events';
 
@@ -15,6 +17,8 @@ export const paths = {
   news: { pattern: '/news', to: (tab: HubTab = 'news') => (tab === 'news' ? '/news' : `/news?tab=${tab}`) },
   newsItem: withId('/news'),
   event: withId('/events'),
+  newsPreview: fixed(previewPaths.news),
+  eventPreview: fixed(previewPaths.events),
   donate: fixed('/donate'),
   register: fixed('/register'),
   login: fixed('/login'),

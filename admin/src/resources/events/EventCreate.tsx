@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { EditorForm } from '../../editors/EditorForm.tsx';
 import { EditorPage } from '../../editors/EditorPage.tsx';
 import { SubmitBar } from '../../editors/SubmitBar.tsx';
+import { PreviewButton } from '../../preview/PreviewButton.tsx';
 import { dataProvider } from '../../providers/providers.ts';
 import { EventFields } from './EventFields.tsx';
-import { checkEvent, type EventValues, emptyEvent } from './eventForm.ts';
+import { checkEvent, type EventValues, emptyEvent, eventDraftOf } from './eventForm.ts';
 
 /** Writes and publishes an event. */
 export function EventCreate() {
@@ -31,5 +32,9 @@ export function EventCreate() {
 
 function PublishBar() {
   const imageUrl = useWatch<EventValues>({ name: 'imageUrl' });
-  return <SubmitBar label="Publish Event" busyLabel="Publishing..." isDisabled={!imageUrl} />;
+  return (
+    <SubmitBar label="Publish Event" busyLabel="Publishing..." isDisabled={!imageUrl}>
+      <PreviewButton kind="events" draftOf={eventDraftOf} />
+    </SubmitBar>
+  );
 }

@@ -5,9 +5,10 @@ import { EditorForm } from '../../editors/EditorForm.tsx';
 import { EditorPage } from '../../editors/EditorPage.tsx';
 import { RecordToEdit } from '../../editors/RecordToEdit.tsx';
 import { SubmitBar } from '../../editors/SubmitBar.tsx';
+import { PreviewButton } from '../../preview/PreviewButton.tsx';
 import { dataProvider } from '../../providers/providers.ts';
 import { EventFields } from './EventFields.tsx';
-import { checkEvent } from './eventForm.ts';
+import { checkEvent, eventDraftOf } from './eventForm.ts';
 
 /** Changes an event. */
 export function EventEdit() {
@@ -28,7 +29,9 @@ export function EventEdit() {
             onSaved={() => void navigate('/admin/events')}
           >
             <EventFields />
-            <SubmitBar label="Save Changes" busyLabel="Saving..." />
+            <SubmitBar label="Save Changes" busyLabel="Saving...">
+              <PreviewButton kind="events" draftOf={eventDraftOf} />
+            </SubmitBar>
           </EditorForm>
         )}
       </RecordToEdit>

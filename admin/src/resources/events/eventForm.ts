@@ -1,4 +1,5 @@
-import { eventInputSchema } from '@year-group/api-types/event';
+import { type Event, eventInputSchema } from '@year-group/api-types/event';
+import type { FieldValues } from 'react-hook-form';
 import { schemaCheck } from '../../editors/schemaCheck.ts';
 
 /** What a form for an event holds; an emptied field is null. */
@@ -27,3 +28,23 @@ export const emptyEvent: EventValues = {
 
 /** What is missing or wrong. */
 export const checkEvent = (values: EventValues) => schemaCheck(eventInputSchema, values);
+
+/** What would be published, as far as it is written; today until a date is chosen. */
+export function eventDraftOf(values: FieldValues): Event {
+  const now = new Date().toISOString();
+  const date = String(values.date || now.slice(0, 10));
+  const time = String(values.time || '00:00');
+  return {
+    id: 'preview',
+    title: String(values.title ?? ''),
+    category: String(values.category ?? ''),
+    description: String(values.description ?? ''),
+    imageUrl: String(values.imageUrl ?? ''),
+    location: String(values.location ?? ''),
+    date,
+    time,
+    // Accra keeps universal time all year.
+    startsAt: `${date}T${time}:00.000Z`,
+    createdAt: now,
+  };
+}

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { EditorForm } from '../../editors/EditorForm.tsx';
 import { EditorPage } from '../../editors/EditorPage.tsx';
 import { SubmitBar } from '../../editors/SubmitBar.tsx';
+import { PreviewButton } from '../../preview/PreviewButton.tsx';
 import { dataProvider } from '../../providers/providers.ts';
 import { NewsFields } from './NewsFields.tsx';
-import { checkNews, emptyNews, type NewsValues } from './newsForm.ts';
+import { checkNews, emptyNews, type NewsValues, newsDraftOf } from './newsForm.ts';
 
 /** Writes and publishes a news item. */
 export function NewsCreate() {
@@ -31,5 +32,9 @@ export function NewsCreate() {
 
 function PublishBar() {
   const imageUrl = useWatch<NewsValues>({ name: 'imageUrl' });
-  return <SubmitBar label="Publish News" busyLabel="Publishing..." isDisabled={!imageUrl} />;
+  return (
+    <SubmitBar label="Publish News" busyLabel="Publishing..." isDisabled={!imageUrl}>
+      <PreviewButton kind="news" draftOf={newsDraftOf} />
+    </SubmitBar>
+  );
 }

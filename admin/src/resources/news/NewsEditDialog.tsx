@@ -6,9 +6,10 @@ import { RecordToEdit } from '../../editors/RecordToEdit.tsx';
 import { SubmitBar } from '../../editors/SubmitBar.tsx';
 import { useEditedId } from '../../editors/useEditedId.ts';
 import { useIsWide } from '../../lists/useIsWide.ts';
+import { PreviewButton } from '../../preview/PreviewButton.tsx';
 import { dataProvider } from '../../providers/providers.ts';
 import { NewsFields } from './NewsFields.tsx';
-import { checkNews } from './newsForm.ts';
+import { checkNews, newsDraftOf } from './newsForm.ts';
 
 /** Changes the news item that the address names, above the list. */
 export function NewsEditDialog() {
@@ -44,6 +45,7 @@ export function NewsEditDialog() {
                 <NewsFields />
                 <SubmitBar label="Save Changes" busyLabel="Saving...">
                   <Button onClick={close}>Cancel</Button>
+                  <PreviewButton kind="news" draftOf={newsDraftOf} />
                 </SubmitBar>
               </EditorForm>
             )}

@@ -1,4 +1,5 @@
-import { newsInputSchema } from '@year-group/api-types/newsItem';
+import { type NewsItem, newsInputSchema } from '@year-group/api-types/newsItem';
+import type { FieldValues } from 'react-hook-form';
 import { schemaCheck } from '../../editors/schemaCheck.ts';
 
 /** What a form for news holds; an emptied field is null. */
@@ -14,3 +15,13 @@ export const emptyNews: NewsValues = { title: '', category: '', content: '', ima
 
 /** What is missing or wrong. */
 export const checkNews = (values: NewsValues) => schemaCheck(newsInputSchema, values);
+
+/** What would be published, as far as it is written. */
+export const newsDraftOf = (values: FieldValues): NewsItem => ({
+  id: 'preview',
+  title: String(values.title ?? ''),
+  category: String(values.category ?? ''),
+  content: String(values.content ?? ''),
+  imageUrl: String(values.imageUrl ?? ''),
+  createdAt: new Date().toISOString(),
+});
