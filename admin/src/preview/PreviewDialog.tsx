@@ -77,6 +77,8 @@ export function PreviewDialog({ kind, draft, onClose }: PreviewDialogProps) {
         <iframe
           ref={frame}
           title="How it will look"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: it needs its origin; it may not leave the frame
+          sandbox="allow-scripts allow-same-origin"
           src={previewPaths[kind]}
           data-narrow={isNarrow || undefined}
         />
