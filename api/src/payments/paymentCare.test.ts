@@ -86,6 +86,22 @@ describe('checking with the provider now', () => {
   });
 });
 
+it('stays readable as refunded when the payer had begun another payment besides', async () => {
+  const order = await shop.order();
+  await shop.press(await shop.pay(order), 'pay');
+  await shop.until(order.id, ({ status }) => status === 'paid');
+  const { checkoutUrl: _url, ...first } = await attemptOf(order.id);
+  const other = { id: makeId(), number: 2, reference: `${first.reference}B`, callbackToken: makeId() };
+  const read = async () => (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json().paymentState;
+  await shop.services.db.insert(paymentAttempts).values({ ...first, ...other, state: 'cancelled' });
+  expect(await read()).toBe('succeeded');
+  await shop.services.db
+    .update(paymentAttempts)
+    .set({ state: 'refunded' })
+    .where(eq(paymentAttempts.id, first.id));
+  expect(await read()).toBe('refunded');
+});
+
 describe('confirming a payment by hand', () => {
   it('pays the order in doubt once, with its letter, and keeps who and why', async () => {
     const order = await payWrongAmount();
