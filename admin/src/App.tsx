@@ -14,6 +14,7 @@ import { shop } from './resources/shop/index.tsx';
 import { adminTheme } from './theme/adminTheme.ts';
 import { panelStore } from './theme/panelStore.ts';
 
+const HealthPage = lazy(async () => ({ default: (await import('./health/HealthPage.tsx')).HealthPage }));
 const TrashPage = lazy(async () => ({ default: (await import('./trash/TrashPage.tsx')).TrashPage }));
 const lightTheme = adminTheme('light');
 const darkTheme = adminTheme('dark');
@@ -42,6 +43,7 @@ function Panel() {
       <Resource {...events} />
       <Resource {...shop} />
       <CustomRoutes>
+        <Route path="/health" Component={HealthPage} />
         <Route path="/trash" Component={TrashPage} />
       </CustomRoutes>
     </Admin>
