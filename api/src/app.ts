@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
@@ -45,6 +46,15 @@ import { trashRoutes } from './trash/trashRoutes.ts';
 
 const largestBody = 512 * 1024;
 const requestTimeoutMs = 30_000;
+/** How long browsers and proxies are told with each answer to connect anew before connections are closed, in ms. */
+const drainMs = 1000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Goes on answering for a moment, and asks everyone to come back on a new connection. */
+    drain(): Promise<void>;
+  }
+}
 
 /** The whole application, not yet listening: what is plugged in, in order. Without a renderer it serves no pages. */
 export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
@@ -61,11 +71,19 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     frameworkErrors: answerUnreadableAddress,
     rewriteUrl: smallestPicture,
     forceCloseConnections: 'idle',
+    // Whoever asks while it stops is still answered, and then asked to connect anew.
+    return503OnClosing: false,
     serverFactory: (handler) =>
       createServer((request, response) => {
         metrics.received();
+        if (isDraining) response.setHeader('connection', 'close');
         answerReady(request, response, () => handler(request, response));
       }),
+  });
+  let isDraining = false;
+  app.decorate('drain', async () => {
+    isDraining = true;
+    await pause(drainMs);
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -108,6 +108,8 @@ describe('a value that cannot be used', () => {
     ],
     ['CORS_ORIGINS', '*', 'must be origins such as https://www.yeargroup.example, separated by commas'],
     ['TRUST_PROXY', 'true', 'must be how many proxies stand in front, such as 1'],
+    ['WORKERS', '0', 'must be how many processes share the work, from 1 to 64'],
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s=%s gives one readable sentence', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${sentence}.`]);
@@ -209,6 +211,13 @@ describe('live mode', () => {
       'HUBTEL_MERCHANT_ACCOUNT is needed for PAYMENT_PROVIDER=hubtel.',
     ]);
   });
+});
+
+it('lets several processes share a PostgreSQL, and none the embedded database', () => {
+  expect(problemsOf({ WORKERS: '2' })).toEqual([
+    'WORKERS above 1 needs DATABASE_URL: one process alone can use the embedded database.',
+  ]);
+  expect(loadSettings({ WORKERS: '2', DATABASE_URL: 'postgres://db/x' }).workers).toBe(2);
 });
 
 describe('a bucket for pictures', () => {

@@ -27,6 +27,9 @@ export function loadSettings(environment: Record<string, string | undefined>) {
     const isToldAlready = (problem: string) => [...unusable.keys()].some((name) => problem.includes(name));
     problems.push(...liveProblems(env).filter((problem) => !isToldAlready(problem)));
   }
+  if (env.WORKERS > 1 && !env.DATABASE_URL) {
+    problems.push('WORKERS above 1 needs DATABASE_URL: one process alone can use the embedded database.');
+  }
   if (!live && !loopback.includes(host)) {
     problems.push(
       'HOST must stay on this machine (127.0.0.1) while MODE is demo; MODE=live opens it to others.',
@@ -71,6 +74,8 @@ export function loadSettings(environment: Record<string, string | undefined>) {
     corsOrigins: env.CORS_ORIGINS,
     /** How many proxies stand in front and may say who is asking. */
     trustProxy: env.TRUST_PROXY,
+    /** How many processes share the work. */
+    workers: env.WORKERS,
     /** Who sends it may read the metrics. */
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (live ? 'info' : 'warn'),

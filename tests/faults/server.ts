@@ -13,6 +13,7 @@ export const adminPassword = 'correct horse battery staple';
 /** One run of the real server process. */
 export interface Run {
   url: string;
+  pid: number;
   /** What it has printed so far. */
   out: () => string;
   errors: () => string;
@@ -45,6 +46,7 @@ export async function launch(settings: Record<string, string>): Promise<Run> {
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     out: () => out,
     errors: () => errors,
     ended,

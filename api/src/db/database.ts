@@ -13,14 +13,17 @@ export interface OpenDatabase {
   /** What pg-boss needs to work on the same database. */
   boss: ConstructorOptions;
   /**
-   * Calls back for each `pg_notify` on the channel, from any process, and `onLost` when notices may have been missed.
+   * Calls back for each `pg_notify` on the channel, from any process, with a way to answer on it, and `onLost` when notices
+   * may have been missed.
    * Returns a function that stops listening.
    */
   listen(
     channel: string,
-    onNotice: (payload: string) => void,
+    onNotice: (payload: string, answer: (payload: string) => void) => void,
     onLost: () => void,
   ): Promise<() => Promise<void>>;
+  /** How many processes listen to the channel, this one among them; asked in a transaction. */
+  listeners(tx: Database, channel: string): Promise<number>;
   close(): Promise<void>;
 }
 

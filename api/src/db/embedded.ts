@@ -43,8 +43,13 @@ export async function wrapPglite(
     db,
     boss: { db: fromPglite(client), backend: 'pglite' },
     async listen(channel, onNotice) {
-      return client.listen(channel, onNotice);
+      const answer = (payload: string) => {
+        void client.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {});
+      };
+      return client.listen(channel, (payload) => onNotice(payload, answer));
     },
+    // Nobody else can have this database open.
+    listeners: async () => 1,
     close: () => client.close(),
   };
 }

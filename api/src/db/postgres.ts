@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartError } from '../startError.ts';
 import type { OpenDatabase } from './database.ts';
-import { listenPostgres } from './listenPostgres.ts';
+import { listenerName, listenPostgres } from './listenPostgres.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { rowsOf } from './rowsOf.ts';
 import * as schema from './schema.ts';
 
 /** Any number, the same in every process: the advisory lock under which one of them migrates. */
@@ -38,6 +40,14 @@ export async function openPostgres(
     db: drizzle({ client: pool, schema }),
     boss: { connectionString, max: 4 },
     listen: (channel, onNotice, onLost) => listenPostgres(connectionString, channel, onNotice, onLost),
+    async listeners(tx, channel) {
+      const [row] = await rowsOf<{ listening: number }>(
+        tx,
+        sql`select count(*)::int as listening from pg_stat_activity
+          where datname = current_database() and application_name = ${listenerName(channel)}`,
+      );
+      return row?.listening ?? 1;
+    },
     close: () => pool.end(),
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/errors.ts';
 import type { Settings } from '../settings.ts';
+import { metricsOfAll, tellMetrics } from './clusterMetrics.ts';
 import type { AskHealth } from './health.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -38,15 +39,17 @@ export function installMetrics(
     const route = request.routeOptions.url ?? '(none)';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
+  new Gauge({ name: 'year_group_processes', help: 'Processes that share the work', registers }).set(1);
   addHealthGauges(registers, askHealth);
 
   const all = Registry.merge([ofProcess, ofApplication]);
+  tellMetrics(all);
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     if (!mayKnow(request)) return notFound('There is no such page.');
     return reply
       .header('cache-control', 'no-store')
       .type(all.contentType)
-      .send(await all.metrics());
+      .send(await metricsOfAll(all));
   });
 
   /** With a token: whoever sends it. Without: only the demo, and only who asks on this machine and through no proxy. */
@@ -66,6 +69,7 @@ function addHealthGauges(registers: Registry[], askHealth: AskHealth): void {
     name: 'year_group_part_up',
     help: '1 when a part is as it should be, 0 when it is degraded, down or unknown',
     labelNames: ['part'],
+    aggregator: 'min',
     registers,
     async collect() {
       const health = await askHealth();
@@ -76,6 +80,8 @@ function addHealthGauges(registers: Registry[], askHealth: AskHealth): void {
     const gauge: Gauge = new Gauge({
       name: `year_group_${name}`,
       help,
+      // Every process says the same of what they share.
+      aggregator: 'max',
       registers,
       collect: async () => gauge.set(read(await askHealth())),
     });

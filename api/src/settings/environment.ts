@@ -97,6 +97,13 @@ export const environmentSchema = z.object({
     (value) => value === undefined || value.length >= 16,
     'must have at least 16 characters',
   ),
+  WORKERS: optional
+    .refine(
+      (value) =>
+        value === undefined || (/^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 64),
+      'must be how many processes share the work, from 1 to 64',
+    )
+    .transform((value) => Number(value ?? 1)),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ImageStorage } from '../../images/imageStorage.ts';
 import type { Database } from '../database.ts';
 import { events, listings, members, newsItems, orders } from '../schema.ts';
@@ -5,11 +6,17 @@ import { eventRows, listingRows, memberRows, newsRows } from './contentRows.ts';
 import { seedOrders } from './seedOrders.ts';
 import { seedPictures } from './seedPictures.ts';
 
+/** Any number, the same in every process. */
+const seedLock = 2_015_002;
+
 /** Fills an empty database with the demo's content, all or nothing; one that holds anything is left alone. */
 export async function seedDemo(db: Database, storage: ImageStorage): Promise<void> {
   if (!(await isEmpty(db))) return;
   const files = await seedPictures(storage);
   await db.transaction(async (tx) => {
+    // Two processes that start together find it empty both; the second one waits here and looks again.
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (!(await isEmpty(tx))) return;
     await files.record(tx);
     const offered = listingRows();
     await tx.insert(newsItems).values(newsRows());
@@ -21,8 +28,7 @@ export async function seedDemo(db: Database, storage: ImageStorage): Promise<voi
 }
 
 async function isEmpty(db: Database): Promise<boolean> {
-  const counts = await Promise.all(
-    [newsItems, events, members, listings, orders].map((table) => db.$count(table)),
-  );
-  return counts.every((count) => count === 0);
+  for (const table of [newsItems, events, members, listings, orders])
+    if ((await db.$count(table)) > 0) return false;
+  return true;
 }

@@ -23,10 +23,13 @@ export interface SandboxPayment {
 
 export type SandboxStore = ReturnType<typeof openSandboxStore>;
 
+/** How long one process waits while another writes, in ms. */
+const busyMs = 5000;
+
 /** The provider's own books: kept apart from the product's database and, like a real provider's, not lost with it. */
 export function openSandboxStore(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
-  const file = new DatabaseSync(join(dataDir, 'sandbox.sqlite'));
+  const file = new DatabaseSync(join(dataDir, 'sandbox.sqlite'), { timeout: busyMs });
   file.exec(
     'PRAGMA journal_mode = WAL; CREATE TABLE IF NOT EXISTS payments (reference TEXT PRIMARY KEY, data TEXT NOT NULL)',
   );

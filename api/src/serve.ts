@@ -1,0 +1,63 @@
+import cluster from 'node:cluster';
+import { createAdminAccount } from './admin/adminAccount.ts';
+import { buildApp } from './app.ts';
+import { greet } from './greet.ts';
+import { openControl } from './operations/control.ts';
+import { loadSiteRenderer } from './pages/siteRenderer.ts';
+import type { Settings } from './settings.ts';
+import { StartError } from './startError.ts';
+import { startServices } from './startServices.ts';
+
+/** How long a stop may take before the process ends all the same, in ms. */
+const longestStopMs = 10_000;
+
+/** Starts one process of the product: database, content, server; stops cleanly on a signal. */
+export async function serve(settings: Settings): Promise<void> {
+  const services = await startServices(settings);
+  const app = await buildApp(services, await loadSiteRenderer(settings.publicUrl)).catch(
+    async (error: unknown) => {
+      await services.stop();
+      throw error;
+    },
+  );
+
+  // PostgreSQL lets a backup in beside the product; the embedded database belongs to this process alone.
+  const closeControl = settings.databaseUrl ? undefined : await openControl(settings.dataDir, services);
+
+  let stopping = false;
+  async function stop() {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    closeControl?.();
+    // Another process has taken over: nobody shall meet a connection that closes under his request.
+    if (cluster.worker) await app.drain();
+    await app.close();
+    await services.stop();
+    process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
+
+  try {
+    const newPassword = await createAdminAccount(services.db).prepare(settings.adminPassword);
+    await app.listen({ host: settings.host, port: settings.port });
+    // Of several processes the first one speaks for all.
+    if (!cluster.worker || cluster.worker.id === 1) greet(app, settings, newPassword);
+  } catch (error) {
+    closeControl?.();
+    await app.close();
+    await services.stop();
+    throw describeListenError(error, settings);
+  }
+}
+
+function describeListenError(error: unknown, { host, port }: Settings): unknown {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`,
+    EACCES: `Port ${port} needs more rights than this account has. Set PORT to a number from 1024.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  };
+  const sentence = sentences[String((error as { code?: unknown }).code)];
+  return sentence ? new StartError(sentence) : error;
+}

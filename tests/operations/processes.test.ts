@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { endpoints } from '@year-group/api-types/endpoints';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { makeDatabase } from './database.ts';
+
+const { folder, remove } = makeDataFolder();
+let postgres: Postgres;
+const common = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword };
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await remove();
+  await postgres.stop();
+});
+
+const titlesAt = async ({ url }: Run) =>
+  endpoints.listNews.reply
+    .parse(await (await fetch(`${url}/api/news`)).json())
+    .news.map(({ title }) => title);
+
+it('two processes that start at the same moment share one migration, one content and every write', async () => {
+  const settings = { ...common, DATABASE_URL: await makeDatabase(postgres.url) };
+  const servers = await Promise.all([start(settings), start(settings)]);
+  const [first, second] = servers;
+  expect(await titlesAt(first)).toHaveLength(9);
+  expect(await titlesAt(second)).toEqual(await titlesAt(first));
+
+  const headers = await logIn(first.url);
+  const rounds = 100;
+  let stale = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const [writer, reader] = round % 2 ? [first, second] : [second, first];
+    const title = `round ${round}`;
+    const reply = await send('POST', `${writer.url}/api/news`, makeNewsInput({ title }), headers);
+    expect(reply.status).toBe(201);
+    if ((await titlesAt(reader))[0] !== title) stale += 1;
+  }
+  console.log(`Two processes: ${JSON.stringify({ writes: rounds, staleAtTheOthersNextRequest: stale })}`);
+  expect(stale).toBe(0);
+  for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+});
+
+/** The processes that this one started. */
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent;
+      } catch {
+        return false;
+      }
+    });
+
+it.runIf(process.platform === 'linux')(
+  'WORKERS=2 serves one port, outlives a killed process and replaces both without a refused request',
+  async () => {
+    const settings = { ...common, DATABASE_URL: await makeDatabase(postgres.url), WORKERS: '2' };
+    const server = await start(settings);
+    await expect.poll(() => childrenOf(server.pid).length, { timeout: 30_000 }).toBe(2);
+    const headers = await logIn(server.url);
+    const before = childrenOf(server.pid);
+
+    process.kill(before[0] ?? 0, 'SIGKILL');
+    await expect
+      .poll(() => childrenOf(server.pid).filter((pid) => !before.includes(pid)).length, { timeout: 30_000 })
+      .toBe(1);
+    await expect.poll(() => server.errors()).toContain('is replaced');
+    // The new one must listen before it can be replaced itself.
+    await expect.poll(async () => processes(await metrics(server)), { timeout: 30_000 }).toBe(2);
+
+    const figures = { sent: 0, acknowledged: 0, refused: 0 };
+    let isReplaced = false;
+    const load = Array.from({ length: 4 }, async (_, writer) => {
+      for (let n = 0; !isReplaced; n += 1) {
+        figures.sent += 1;
+        const title = `writer ${writer} item ${n}`;
+        const headersNow = { ...headers, connection: 'close' };
+        const reply = await send(
+          'POST',
+          `${server.url}/api/news`,
+          makeNewsInput({ title }),
+          headersNow,
+        ).catch(() => undefined);
+        if (reply?.status === 201) figures.acknowledged += 1;
+        else figures.refused += 1;
+      }
+    });
+    const old = childrenOf(server.pid);
+    process.kill(server.pid, 'SIGUSR2');
+    await expect
+      .poll(() => childrenOf(server.pid).filter((pid) => old.includes(pid)).length, { timeout: 60_000 })
+      .toBe(0);
+    isReplaced = true;
+    await Promise.all(load);
+    const stored = (await titlesAt(server)).filter((title) => title.startsWith('writer'));
+    console.log(`Replaced under load: ${JSON.stringify({ ...figures, stored: stored.length })}`);
+    expect(figures).toEqual({ sent: stored.length, acknowledged: stored.length, refused: 0 });
+    expect(new Set(stored).size).toBe(stored.length);
+
+    const pids = childrenOf(server.pid);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(pids.filter((pid) => childrenOf(pid).length > 0)).toEqual([]);
+  },
+);
+
+const metrics = async ({ url }: Run) => (await fetch(`${url}/metrics`)).text();
+/** How many processes told their figures. */
+const processes = (text: string) => Number(/^year_group_processes (\d+)$/m.exec(text)?.[1]);
+
+it('says in one sentence, once, why several processes cannot start', async () => {
+  const url = new URL(postgres.url);
+  url.password = 'wrong';
+  const run = await launch({ ...common, DATABASE_URL: url.href, WORKERS: '2' });
+  expect(await run.ended).toBe(1);
+  expect(run.errors()).toBe(
+    'PostgreSQL at DATABASE_URL cannot be reached. Check the address, the password and that it runs.\n',
+  );
+});
+
+it('finishes the requests that are under way when it is told to stop', async () => {
+  const settings = { ...common, DATABASE_URL: await makeDatabase(postgres.url), SEED: 'none' };
+  const server = await start(settings);
+  const headers = await logIn(server.url);
+  const titles = Array.from({ length: 60 }, (_, n) => `under way ${n}`);
+  const sending = titles.map((title) =>
+    send('POST', `${server.url}/api/news`, makeNewsInput({ title }), headers).then(
+      ({ status }) => ({ title, status }),
+      () => ({ title, status: 0 }),
+    ),
+  );
+  await Promise.race(sending);
+  const ended = server.end('SIGTERM');
+  const replies = await Promise.all(sending);
+  expect(await ended).toBe(0);
+  const again = await start(settings);
+  const stored = new Set(await titlesAt(again));
+  const acknowledged = replies.filter(({ status }) => status === 201);
+  const figures = {
+    sent: titles.length,
+    acknowledged: acknowledged.length,
+    notTaken: replies.filter(({ status }) => status === 0).length,
+    lost: acknowledged.filter(({ title }) => !stored.has(title)).length,
+    storedUnconfirmed: stored.size - acknowledged.length,
+  };
+  console.log(`Stopped under load: ${JSON.stringify(figures)}`);
+  expect(figures).toMatchObject({ lost: 0, storedUnconfirmed: 0 });
+  expect(replies.filter(({ status }) => status !== 201 && status !== 0)).toEqual([]);
+  await again.end('SIGTERM');
+});
