@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
 import { freePort } from './tools/freePort.ts';
@@ -6,6 +9,7 @@ import { freePort } from './tools/freePort.ts';
 // Every worker reads this file again and must find what the first reading chose.
 process.env.JOURNEY_PORT ??= String(await freePort());
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
+process.env.JOURNEY_FOLDER ??= mkdtempSync(join(tmpdir(), 'year-group-journeys-'));
 const executablePath = findChromium();
 const url = `http://localhost:${process.env.JOURNEY_PORT}`;
 
@@ -31,6 +35,7 @@ export default defineConfig({
       PORT: process.env.JOURNEY_PORT,
       PUBLIC_URL: url,
       ADMIN_PASSWORD: process.env.JOURNEY_ADMIN_PASSWORD,
+      PRODUCT_FOLDER: process.env.JOURNEY_FOLDER,
     },
   },
 });

@@ -1,9 +1,10 @@
-/* The product as npm start runs it, with fresh demo content in a temporary folder that goes when it stops. */
+/* The product as npm start runs it, with fresh demo content in a temporary folder that goes when it stops; whoever wants
+   to look into the folder names it in PRODUCT_FOLDER. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = mkdtempSync(join(tmpdir(), 'year-group-product-'));
+const folder = process.env.PRODUCT_FOLDER ?? mkdtempSync(join(tmpdir(), 'year-group-product-'));
 process.env.DATA_DIR = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 await import('./start.ts');

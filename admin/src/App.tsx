@@ -9,13 +9,23 @@ import { LoginPage } from './layout/LoginPage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { authProvider, dataProvider } from './providers/providers.ts';
 import { events } from './resources/events/index.tsx';
+import { members } from './resources/members/index.ts';
 import { news } from './resources/news/index.ts';
+import { orders } from './resources/orders/index.ts';
 import { shop } from './resources/shop/index.tsx';
 import { adminTheme } from './theme/adminTheme.ts';
 import { panelStore } from './theme/panelStore.ts';
 
 const HealthPage = lazy(async () => ({ default: (await import('./health/HealthPage.tsx')).HealthPage }));
 const TrashPage = lazy(async () => ({ default: (await import('./trash/TrashPage.tsx')).TrashPage }));
+const Dashboard = lazy(async () => ({
+  default: (await import('./dashboard/DashboardPage.tsx')).DashboardPage,
+}));
+const Settings = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
+const ImportMembers = lazy(async () => ({
+  default: (await import('./resources/members/import/ImportPage.tsx')).ImportPage,
+}));
+
 const lightTheme = adminTheme('light');
 const darkTheme = adminTheme('dark');
 const store = panelStore();
@@ -31,6 +41,7 @@ function Panel() {
       store={store}
       theme={lightTheme}
       darkTheme={darkTheme}
+      dashboard={Dashboard}
       loginPage={LoginPage}
       layout={AdminLayout}
       loading={LoadingPage}
@@ -39,11 +50,15 @@ function Panel() {
       authCallbackPage={false}
       disableTelemetry
     >
+      <Resource {...members} />
       <Resource {...news} />
       <Resource {...events} />
       <Resource {...shop} />
+      <Resource {...orders} />
       <CustomRoutes>
         <Route path="/health" Component={HealthPage} />
+        <Route path="/members/import" Component={ImportMembers} />
+        <Route path="/settings" Component={Settings} />
         <Route path="/trash" Component={TrashPage} />
       </CustomRoutes>
     </Admin>

@@ -3,7 +3,10 @@ import type { Member } from './member.ts';
 /** The name under which the administrator downloads all members. */
 export const memberFileName = 'members_data.csv';
 
-const columns: [heading: string, read: (member: Member) => string][] = [
+/** A column of a table: its heading, and what a record has in it. */
+export type CsvColumn<Row> = readonly [heading: string, read: (row: Row) => string];
+
+const columns: CsvColumn<Member>[] = [
   ['Full Name', ({ fullName }) => fullName],
   ['Email Address', ({ email }) => email],
   ['Phone Number', ({ phone }) => phone],
@@ -16,14 +19,19 @@ const columns: [heading: string, read: (member: Member) => string][] = [
   ['Registered', ({ registeredAt }) => registeredAt],
 ];
 
+/** Members as a CSV file. */
+export function membersToCsv(members: readonly Member[]): string {
+  return csvTable(columns, members);
+}
+
 /**
- * Members as a CSV file (RFC 4180: CRLF, every cell quoted) in UTF-8, with the byte order mark by which spreadsheets know
+ * Records as a CSV file (RFC 4180: CRLF, every cell quoted) in UTF-8, with the byte order mark by which spreadsheets know
  * it. No cell is a formula: one that would be begins with an apostrophe.
  */
-export function membersToCsv(members: readonly Member[]): string {
+export function csvTable<Row>(table: readonly CsvColumn<Row>[], records: readonly Row[]): string {
   const rows = [
-    columns.map(([heading]) => heading),
-    ...members.map((each) => columns.map(([, read]) => read(each))),
+    table.map(([heading]) => heading),
+    ...records.map((each) => table.map(([, read]) => read(each))),
   ];
   return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }

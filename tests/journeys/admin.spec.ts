@@ -45,6 +45,8 @@ test('the administrator is kept out, let in, shown the news and let out', async 
 
   await logIn(page);
   await expect(page.getByText(messages.admin.loggedIn)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Content' }).click();
   await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
   for (const name of ['Title', 'Category', 'Date']) {
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
@@ -72,7 +74,7 @@ test('a deep link is where one arrives after the login', async ({ page }) => {
 });
 
 test('a session that the server refuses ends at the login', async ({ page }) => {
-  await page.goto('/admin/login');
+  await page.goto('/admin/news');
   await logIn(page);
   await expect(loadMore(page)).toBeVisible();
   const error = 'Please log in to continue.';
@@ -85,7 +87,7 @@ test('a session that the server refuses ends at the login', async ({ page }) => 
 });
 
 test('a list that cannot be read says so and can be tried again', async ({ page }) => {
-  await page.goto('/admin/login');
+  await page.goto('/admin/news');
   const error = 'Something went wrong on our side.';
   await page.route('**/api/news?*', (route) =>
     route.fulfill({ status: 400, json: { error, message: error, code: 'internal-error' } }),
@@ -104,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // A toast that is still fading in has colours of its own.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/admin');
+      await page.goto('/admin/news');
       await expect(passwordField(page)).toBeVisible();
       await expectAccessible(page);
       await logIn(page, '');

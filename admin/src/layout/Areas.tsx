@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useCreatePath, useResourceDefinitions } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useBasename } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { areaList } from './areaList.ts';
 import { pageEdge } from './pageEdge.ts';
 
 const { size, space, text, weight } = tokens;
@@ -15,7 +17,7 @@ const Strip = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Area = styled(NavLink)(({ theme }) => ({
+const Area = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: size.target,
@@ -35,16 +37,31 @@ const Area = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** The areas of the panel, one for each resource that has a list. */
+/** The seven areas of the panel; the one that the page belongs to is marked and in view, also on a phone. */
 export function Areas() {
-  const createPath = useCreatePath();
-  const areas = Object.values(useResourceDefinitions<{ label?: string }>()).filter(({ hasList }) => hasList);
+  const basename = useBasename();
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLElement>(null);
+
+  const here = pathname.replace(/\/$/, '').slice(basename.length);
+  const current =
+    areaList.find(({ path }) => path !== '' && `${here}/`.startsWith(`${path}/`)) ?? areaList[0];
+
+  const place = `${basename}${current.path}`;
+  useEffect(() => {
+    strip.current
+      ?.querySelector(`a[href="${place}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [place]);
+
   return (
-    <Strip aria-label="Areas">
+    <Strip ref={strip} aria-label="Areas">
       <ul>
-        {areas.map(({ name, options }) => (
-          <li key={name}>
-            <Area to={createPath({ resource: name, type: 'list' })}>{options?.label ?? name}</Area>
+        {areaList.map(({ label, path }) => (
+          <li key={label}>
+            <Area to={`${basename}${path}`} aria-current={path === current.path ? 'page' : undefined}>
+              {label}
+            </Area>
           </li>
         ))}
       </ul>

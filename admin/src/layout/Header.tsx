@@ -5,6 +5,7 @@ import { SkipNavigationButton, ToggleThemeButton, useBasename, useLogout } from 
 import { Link as RouterLink } from 'react-router-dom';
 import { associationName } from '../association.ts';
 import { Crest } from './Crest.tsx';
+import { DownloadMembers } from './DownloadMembers.tsx';
 import { pageEdge } from './pageEdge.ts';
 
 const { night, space } = tokens;
@@ -35,7 +36,7 @@ const Logout = styled(Button)({
   '&:hover': { borderColor: night.inkSoft },
 });
 
-/** The top of every page: whose panel this is, the theme switch and the way out. */
+/** The top of every page: whose panel this is, the members as a file, the theme switch and the way out. */
 export function Header() {
   const logout = useLogout();
   const basename = useBasename();
@@ -53,6 +54,7 @@ export function Header() {
           </Typography>
         </span>
       </Name>
+      <DownloadMembers />
       <ToggleThemeButton />
       <Logout variant="outlined" onClick={() => logout()}>
         Logout

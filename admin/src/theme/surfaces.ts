@@ -29,6 +29,8 @@ export function surfaces(mode: ThemeName) {
         '::selection': { backgroundColor: color.brand, color: color.onBrand },
         a: { color: color.brand, textUnderlineOffset: '0.2em' },
         ':focus-visible': { outline: `${focus.width} solid ${color.brand}`, outlineOffset: focus.offset },
+        // A dialog has the focus as a whole when it opens; nothing in it is chosen yet.
+        '[role=dialog]:focus-visible': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, ::before, ::after': {
             animationDuration: '1ms !important',

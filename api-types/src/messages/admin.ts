@@ -7,3 +7,5 @@ export const notInTrash = 'It is no longer in the trash.';
 export const uploadNotAPicture =
   'This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
 export const uploadTooLarge = 'This picture is larger than 10 MB. Please choose a smaller one.';
+export const dashboardFailed = 'The figures could not be read.';
+export const logFailed = 'The log could not be read.';

@@ -3,3 +3,15 @@ export const batchFailed = 'Failed to delete members.';
 export const deleted = 'Member deleted successfully!';
 export const deleteFailed = 'Failed to delete member.';
 export const importRepeated = (row: number) => `The same as in row ${row}.`;
+export const listFailed = 'The registrations could not be read.';
+export const adminEmpty = 'No registrations found.';
+export const detailsFailed = 'The member could not be read.';
+export const downloadFailed = 'The members could not be downloaded.';
+export const batchWarning = (count: number) =>
+  `This will delete the last ${count} members who registered. They lose their access at once.`;
+export const batchInvalid = 'Please enter a valid batch size to delete members.';
+export const importNoCsv =
+  'This is not a CSV file. In your spreadsheet choose “Save as” and then “CSV UTF-8”, and take that file.';
+export const importEmpty = 'The file has headings but no members.';
+export const importHeaders = (missing: readonly string[], found: readonly string[]) =>
+  `The file has no column ${missing.join(', ')}. Its columns are: ${found.join(', ')}.`;

@@ -8,3 +8,6 @@ export const providerSilent =
   'The payment provider did not answer. Nothing was changed. Please try again in a few minutes.';
 export const noAttempt = 'Nobody has tried to pay this order, so there is no payment to confirm.';
 export const alreadyPaid = 'This order is already paid.';
+export const listFailed = 'The orders could not be read.';
+export const detailsFailed = 'The order could not be read.';
+export const downloadFailed = 'The orders could not be downloaded.';

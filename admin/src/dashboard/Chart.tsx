@@ -1,0 +1,36 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { formatLongMonth } from '../lib/dates.ts';
+import type { MonthChartProps } from './MonthChart.tsx';
+import { NumbersTable } from './NumbersTable.tsx';
+
+const MonthChart = lazy(async () => ({ default: (await import('./MonthChart.tsx')).MonthChart }));
+
+interface ChartProps extends MonthChartProps {
+  caption: string;
+  columns: readonly string[];
+  /** What stands in the table behind the month; the chart's own value when not given. */
+  cells?: (index: number) => readonly string[];
+}
+
+/** A chart by month, which comes after the figures, and the same numbers as a table for whoever hears the page. */
+export function Chart({ caption, columns, cells, ...chart }: ChartProps) {
+  const { points, format, height } = chart;
+  return (
+    <div>
+      <div aria-hidden>
+        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+          <MonthChart {...chart} />
+        </Suspense>
+      </div>
+      <NumbersTable
+        caption={caption}
+        columns={columns}
+        rows={points.map(({ month, value }, index) => [
+          formatLongMonth(month),
+          ...(cells?.(index) ?? [format(value)]),
+        ])}
+      />
+    </div>
+  );
+}

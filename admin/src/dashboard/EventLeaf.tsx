@@ -1,0 +1,57 @@
+import { Link, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { Event } from '@year-group/api-types/event';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useBasename } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { leafOf } from '../lib/dates.ts';
+
+const { font, leading, radius, size, space, text, weight } = tokens;
+
+const Spread = styled('div')({ display: 'flex', gap: space['4'], marginBlock: space['3'] });
+
+const Leaf = styled('time')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  alignSelf: 'start',
+  flex: 'none',
+  minInlineSize: space['8'],
+  paddingBlock: space['2'],
+  border: `${size.hairline} solid ${theme.palette.divider}`,
+  borderBlockStart: `${size.rule} solid ${theme.palette.secondary.main}`,
+  borderRadius: radius.small,
+  backgroundColor: theme.palette.background.paper,
+  '& strong': {
+    fontFamily: font.title,
+    fontSize: text.xl,
+    fontWeight: weight.title,
+    lineHeight: leading.title,
+  },
+}));
+
+/** An event with its date as a calendar leaf. */
+export function EventLeaf({ event: { id, title, startsAt, time, location } }: { event: Event }) {
+  const basename = useBasename();
+  const { day, month, weekday } = leafOf(startsAt);
+  return (
+    <Spread>
+      <Leaf dateTime={startsAt}>
+        <Typography component="span" variant="overline" color="textSecondary">
+          {month}
+        </Typography>
+        <strong>{day}</strong>
+      </Leaf>
+      <div>
+        <Link component={RouterLink} to={`${basename}/events/edit/${id}`}>
+          {title}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {weekday}, {time}
+          <br />
+          {location}
+        </Typography>
+      </div>
+    </Spread>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import type { Dashboard } from '@year-group/api-types/dashboard';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { EventLeaf } from './EventLeaf.tsx';
+import { TodayPart } from './TodayPart.tsx';
+import { MemberRows, OrderRows } from './TodayRows.tsx';
+
+const { breakpoint, space } = tokens;
+
+const Parts = styled('div')({
+  display: 'grid',
+  gap: `${space['6']} ${space['5']}`,
+  '& > *': { minInlineSize: 0 },
+  [`@media (min-width: ${breakpoint.medium})`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [`@media (min-width: ${breakpoint.large})`]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+});
+
+const filtered = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** What waits for the administrator now, and what is new. */
+export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['today']) {
+  return (
+    <Parts>
+      <TodayPart
+        title="Payments in doubt"
+        count={inDoubt.length}
+        isUrgent={inDoubt.length > 0}
+        calmText="No payment is in doubt."
+        to={filtered({ needsReview: 'true' })}
+        linkText="See all in doubt"
+      >
+        <OrderRows orders={inDoubt} />
+      </TodayPart>
+      <TodayPart
+        title="Orders to pack"
+        count={toPack.total}
+        calmText="Nothing waits to be packed."
+        to={filtered({ status: 'paid' })}
+        linkText="See all to pack"
+      >
+        <OrderRows orders={toPack.orders} />
+      </TodayPart>
+      <TodayPart
+        title="Newest members"
+        count={newestMembers.length}
+        calmText="Nobody has registered yet."
+        to="/members"
+        linkText="See all registrations"
+      >
+        <MemberRows members={newestMembers} />
+      </TodayPart>
+      <TodayPart
+        title="Next event"
+        count={nextEvent ? 1 : 0}
+        calmText="No event is planned."
+        to="/events"
+        linkText="See all events"
+      >
+        {nextEvent && <EventLeaf event={nextEvent} />}
+      </TodayPart>
+    </Parts>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { type ReactNode, useId } from 'react';
+import { useBasename } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+
+const { size, space } = tokens;
+
+const Part = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  paddingBlockStart: space['3'],
+  borderBlockStart: `${size.rule} solid ${theme.palette.divider}`,
+  '&[data-urgent]': { borderColor: theme.palette.error.main },
+  '& h3 span': { color: theme.palette.text.secondary },
+  '&[data-urgent] h3 span': { color: theme.palette.error.main },
+}));
+
+const Way = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  minBlockSize: size.target,
+}) as typeof Link;
+
+interface TodayPartProps {
+  title: string;
+  count: number;
+  /** Whether somebody should see to it now. */
+  isUrgent?: boolean;
+  /** Said when there is nothing. */
+  calmText: string;
+  to: string;
+  linkText: string;
+  children: ReactNode;
+}
+
+/** One subject of today, and the way to all of it. */
+export function TodayPart({
+  title,
+  count,
+  isUrgent = false,
+  calmText,
+  to,
+  linkText,
+  children,
+}: TodayPartProps) {
+  const titleId = useId();
+  const basename = useBasename();
+  return (
+    <Part aria-labelledby={titleId} data-urgent={isUrgent || undefined}>
+      <Typography id={titleId} variant="h3">
+        {title} {count > 1 && <span>{count}</span>}
+      </Typography>
+      {count === 0 ? (
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlock: space['2'] }}>
+          {calmText}
+        </Typography>
+      ) : (
+        children
+      )}
+      <Typography variant="body2" component="div">
+        <Way component={RouterLink} to={`${basename}${to}`}>
+          {linkText}
+        </Way>
+      </Typography>
+    </Part>
+  );
+}

@@ -1,0 +1,17 @@
+import { useBasename, useResourceContext } from 'react-admin';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+
+/** A dialog over a list that shows one record at an address of its own, `…/:id/show`, and keeps what the list shows. */
+export function useRecordDialog() {
+  const root = `${useBasename()}/${useResourceContext()}`;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const placeOf = (id: string) => ({ pathname: `${root}/${id}/show`, search });
+  return {
+    /** The record that the address names. */
+    id: useMatch(`${root}/:id/show`)?.params.id,
+    placeOf,
+    open: (id: string) => void navigate(placeOf(id)),
+    close: () => void navigate({ pathname: root, search }),
+  };
+}

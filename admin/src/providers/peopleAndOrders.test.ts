@@ -1,0 +1,139 @@
+import { messages } from '@year-group/api-types/messages';
+import { makeOrderDetails } from '@year-group/api-types/testing/adminFactories';
+import { makeMember, makeOrder } from '@year-group/api-types/testing/factories';
+import type { GetListParams } from 'react-admin';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
+import { createAdminToken } from './adminToken.ts';
+import { createCallApi } from './callApi.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { createHttpClient } from './httpClient.ts';
+
+const api = await startFakeApi();
+const httpClient = createHttpClient(createAdminToken(makeStorage({ 'admin-token': 'a.b.c' })));
+const provider = createDataProvider(api.url, httpClient);
+const call = createCallApi(api.url, httpClient);
+const member = makeMember();
+const order = makeOrder();
+const asked = {
+  pagination: { page: 1, perPage: 5 },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+} satisfies GetListParams;
+const authorization = 'Bearer a.b.c';
+
+beforeEach(api.forget);
+afterAll(api.stop);
+
+describe('members', () => {
+  it('are listed five at a time, searched, filtered by house and place, and sorted', async () => {
+    api.answer({ body: { members: [member], total: 78, totalIsCapped: false } });
+    const filter = { q: 'kwame', houseAtPresec: 'Akro House', location: 'Accra' };
+    const reply = await provider.getList('members', {
+      ...asked,
+      sort: { field: 'registeredAt', order: 'DESC' },
+      filter,
+    });
+    expect(reply).toEqual({ data: [member], total: 78 });
+    const { pathname, searchParams } = new URL(api.received[0]?.url ?? '', api.url);
+    expect(pathname).toBe('/api/members');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      page: '1',
+      limit: '5',
+      sort: 'registeredAt:desc',
+      searchTerm: 'kwame',
+      houseAtPresec: 'Akro House',
+      location: 'Accra',
+    });
+  });
+
+  it('are read one at a time', async () => {
+    api.answer({ body: member });
+    expect(await provider.getOne('members', { id: member.id })).toEqual({ data: member });
+    expect(api.received).toMatchObject([{ method: 'GET', url: `/api/members/${member.id}`, authorization }]);
+  });
+
+  it('are read one by one when several are wanted', async () => {
+    api.answer({ body: member }, { body: member });
+    await provider.getMany('members', { ids: [member.id, member.id] });
+    expect(api.received).toHaveLength(2);
+  });
+
+  it('are listed by what they refer to', async () => {
+    api.answer({ body: { members: [member], total: 1, totalIsCapped: false } });
+    await provider.getManyReference('members', { ...asked, target: 'houseAtPresec', id: 'House 9' });
+    expect(api.received[0]?.url).toContain('houseAtPresec=House+9');
+  });
+
+  it('are changed, also several alike', async () => {
+    const body = { role: 'Treasurer' };
+    api.answer({ body: member }, { body: member });
+    await provider.update('members', { id: member.id, data: body, previousData: member });
+    await provider.updateMany('members', { ids: [member.id], data: body });
+    const change = { method: 'PUT', url: `/api/members/${member.id}`, body };
+    expect(api.received).toMatchObject([change, change]);
+  });
+
+  it('are deleted in batches, a single one too, and given back for undo', async () => {
+    api.answer({ body: { deleted: 1 } }, { body: { deleted: 2 } });
+    expect(await provider.delete('members', { id: member.id, previousData: member })).toEqual({
+      data: member,
+    });
+    expect(await provider.deleteMany('members', { ids: ['a', 'b'] })).toEqual({ data: ['a', 'b'] });
+    const at = { method: 'DELETE', url: '/api/admin/members/delete-by-batch' };
+    expect(api.received).toMatchObject([
+      { ...at, body: { batchSize: 1, ids: [member.id] } },
+      { ...at, body: { batchSize: 2, ids: ['a', 'b'] } },
+    ]);
+  });
+});
+
+describe('orders', () => {
+  it('are listed with their total, filtered by status and by whether one must look at them', async () => {
+    api.answer({ body: [order], headers: { 'content-range': 'orders 0-0/31' } });
+    const filter = { status: 'pending', needsReview: 'true' };
+    expect(await provider.getList('orders', { ...asked, filter })).toEqual({ data: [order], total: 31 });
+    expect(api.received[0]?.url).toBe('/api/orders?page=1&limit=5&status=pending&needsReview=true');
+  });
+
+  it('are read one at a time', async () => {
+    api.answer({ body: order });
+    expect(await provider.getOne('orders', { id: order.id })).toEqual({ data: order });
+    expect(api.received).toMatchObject([{ method: 'GET', url: `/api/orders/${order.id}`, authorization }]);
+  });
+
+  it('change their status, also several alike', async () => {
+    const body = { status: 'shipped' };
+    api.answer({ body: order }, { body: order });
+    await provider.update('orders', { id: order.id, data: body, previousData: order });
+    await provider.updateMany('orders', { ids: [order.id], data: body });
+    const change = { method: 'PUT', url: `/api/orders/${order.id}`, body };
+    expect(api.received).toMatchObject([change, change]);
+  });
+});
+
+describe('calls that are none of react-admin’s', () => {
+  it('put what they are about into the path, and the rest into the body', async () => {
+    const details = makeOrderDetails();
+    const body = { transactionId: '4099260516', note: 'Seen in the dashboard' };
+    api.answer({ body: details });
+    const route = 'POST /api/admin/orders/:id/confirm-payment';
+    expect(await call(route, { params: { id: details.id }, body })).toEqual(details);
+    expect(api.received).toEqual([
+      { method: 'POST', url: `/api/admin/orders/${details.id}/confirm-payment`, authorization, body },
+    ]);
+  });
+
+  it('put the rest of a reading into the query', async () => {
+    api.answer({ body: [] });
+    await call('GET /api/admin/actions', { query: { page: 2, limit: 10 } });
+    expect(api.received).toMatchObject([{ method: 'GET', url: '/api/admin/actions?page=2&limit=10' }]);
+  });
+
+  it('fail with the server’s sentence', async () => {
+    const error = messages.orders.providerSilent;
+    api.answer({ status: 502, body: { error, message: error, code: 'provider-silent' } });
+    const asking = call('POST /api/admin/orders/:id/check-payment', { params: { id: order.id } });
+    await expect(asking).rejects.toMatchObject({ message: error, status: 502 });
+  });
+});

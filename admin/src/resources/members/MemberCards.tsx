@@ -1,0 +1,39 @@
+import { Typography } from '@mui/material';
+import type { Member } from '@year-group/api-types/member';
+import { useListContext } from 'react-admin';
+import { ContactLinks } from '../../contact/ContactLinks.tsx';
+import { formatDay } from '../../lib/dates.ts';
+import { CardList, ListCard } from '../../lists/CardList.tsx';
+import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
+import { MemberLink } from './MemberLink.tsx';
+
+/** The members as cards, for a phone: a call away. */
+export function MemberCards() {
+  const { data = [] } = useListContext<Member>();
+  return (
+    <CardList>
+      {data.map((member) => {
+        const { id, fullName, email, phone, houseAtPresec, registeredAt } = member;
+        return (
+          <ListCard key={id} row={member} actions={<DeleteRowButton row={member} isLabelled />}>
+            <Typography variant="overline" color="textSecondary">
+              {houseAtPresec || 'N/A'}
+            </Typography>
+            <Typography variant="h3" component="h2">
+              <MemberLink member={member} />
+            </Typography>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {email}
+              <br />
+              {phone}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" component="time" dateTime={registeredAt}>
+              {formatDay(registeredAt)}
+            </Typography>
+            <ContactLinks name={fullName} email={email} phone={phone} />
+          </ListCard>
+        );
+      })}
+    </CardList>
+  );
+}

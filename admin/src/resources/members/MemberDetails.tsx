@@ -1,0 +1,65 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import type { PrivateField } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { ContactLinks } from '../../contact/ContactLinks.tsx';
+import { Facts } from '../../layout/Facts.tsx';
+import { formatMoment } from '../../lib/dates.ts';
+import { ListNotice } from '../../lists/ListNotice.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
+import { patientReads } from '../../providers/patientReads.ts';
+import { useCall } from '../../providers/useCall.ts';
+
+const Parts = styled('div')({ display: 'grid', gap: tokens.space['5'] });
+
+const privateNames: Record<PrivateField, string> = {
+  phone: 'Phone',
+  email: 'Email',
+  currentOccupation: 'Occupation',
+  location: 'Location',
+};
+
+/** A member in each of the states: loading, failed, there. */
+export function MemberDetails({ id }: { id: string }) {
+  const call = useCall();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['members', 'details', id],
+    queryFn: () => call('GET /api/members/:id', { params: { id } }),
+    ...patientReads,
+  });
+  if (!data && !error) return <ListSkeleton />;
+  if (!data) {
+    return (
+      <ListNotice
+        title={messages.members.detailsFailed}
+        text={error?.message}
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Parts>
+      <ContactLinks name={data.fullName} email={data.email} phone={data.phone} />
+      <Facts
+        facts={[
+          ['Name', data.fullName],
+          ['Email', data.email],
+          ['Phone', data.phone],
+          ['House', data.houseAtPresec || 'N/A'],
+          ['Location', data.location || 'N/A'],
+          ['Occupation', data.currentOccupation || 'N/A'],
+          ['Role', data.role || 'N/A'],
+          ['Message', data.message || 'N/A'],
+          ['Keeps private', data.hidden.map((field) => privateNames[field]).join(', ') || 'Nothing'],
+          ['Date', formatMoment(data.registeredAt)],
+        ]}
+      />
+    </Parts>
+  );
+}

@@ -1,0 +1,13 @@
+import { DetailsDialog } from '../../layout/DetailsDialog.tsx';
+import { useRecordDialog } from '../../lists/useRecordDialog.ts';
+import { MemberDetails } from './MemberDetails.tsx';
+
+/** Everything about the member that the address names, over the list. */
+export function MemberDialog() {
+  const { id, close } = useRecordDialog();
+  return (
+    <DetailsDialog title="Member Details" isOpen={id !== undefined} onClose={close}>
+      {id && <MemberDetails id={id} />}
+    </DetailsDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { ListPage } from '../../lists/ListPage.tsx';
+import { useIsWide } from '../../lists/useIsWide.ts';
+import { MemberCards } from './MemberCards.tsx';
+import { MemberDialog } from './MemberDialog.tsx';
+import { MemberListActions } from './MemberListActions.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { memberWords } from './memberWords.ts';
+import { useMemberFacets } from './useMemberFacets.ts';
+
+const newestFirst = { field: 'registeredAt', order: 'DESC' } as const;
+const sorts = [
+  { ...newestFirst, label: 'Newest first' },
+  { field: 'registeredAt', order: 'ASC', label: 'Oldest first' },
+  { field: 'fullName', order: 'ASC', label: 'Name' },
+  { field: 'email', order: 'ASC', label: 'Email' },
+  { field: 'houseAtPresec', order: 'ASC', label: 'House' },
+] as const;
+
+/** All members, newest first: a table, or cards on a phone; the details of one open over it. */
+export function MemberList() {
+  const isWide = useIsWide();
+  const { houses, locations } = useMemberFacets();
+  return (
+    <ListPage
+      words={memberWords}
+      sort={newestFirst}
+      sorts={sorts}
+      filters={[
+        <FilterSelect
+          key="house"
+          source="houseAtPresec"
+          label="House"
+          allLabel="All houses"
+          choices={houses}
+        />,
+        <FilterSelect
+          key="place"
+          source="location"
+          label="Location"
+          allLabel="All places"
+          choices={locations}
+        />,
+      ]}
+      actions={<MemberListActions />}
+    >
+      {isWide ? <MemberTable /> : <MemberCards />}
+      <MemberDialog />
+    </ListPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@mui/material';
+import type { Member } from '@year-group/api-types/member';
+import { DataTable } from 'react-admin';
+import { formatDay } from '../../lib/dates.ts';
+import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
+import { PanelTable } from '../../lists/PanelTable.tsx';
+import { MemberLink } from './MemberLink.tsx';
+
+/** The members as a table. */
+export function MemberTable() {
+  return (
+    <PanelTable<Member>>
+      <DataTable.Col<Member>
+        source="fullName"
+        label="Name"
+        cellClassName="panel-title"
+        render={(member) => <MemberLink member={member} />}
+      />
+      <DataTable.Col<Member>
+        source="email"
+        label="Email"
+        render={({ email }) => <Link href={`mailto:${email}`}>{email}</Link>}
+      />
+      <DataTable.Col<Member>
+        source="phone"
+        label="Phone"
+        disableSort
+        cellClassName="panel-short"
+        render={({ phone }) => <Link href={`tel:${phone}`}>{phone}</Link>}
+      />
+      <DataTable.Col<Member>
+        source="houseAtPresec"
+        label="House"
+        render={({ houseAtPresec }) => houseAtPresec || 'N/A'}
+      />
+      <DataTable.Col<Member>
+        source="registeredAt"
+        label="Date"
+        sortByOrder="DESC"
+        cellClassName="panel-short"
+        render={({ registeredAt }) => <time dateTime={registeredAt}>{formatDay(registeredAt)}</time>}
+      />
+      <DataTable.Col<Member>
+        label="Actions"
+        disableSort
+        headerClassName="panel-actions"
+        cellClassName="panel-actions"
+        render={(member) => <DeleteRowButton row={member} />}
+      />
+    </PanelTable>
+  );
+}

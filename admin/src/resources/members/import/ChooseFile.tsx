@@ -1,0 +1,76 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { csvTable } from '@year-group/api-types/csv';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useRef } from 'react';
+import { download } from '../../../lib/download.ts';
+import { templateHeadings } from './readMembersFile.ts';
+
+const { size, space } = tokens;
+
+const Parts = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'start' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
+
+const Problem = styled(Typography)(({ theme }) => ({
+  paddingInlineStart: space['3'],
+  borderInlineStart: `${size.rule} solid ${theme.palette.error.main}`,
+  color: theme.palette.error.main,
+}));
+
+interface ChooseFileProps {
+  /** The file chosen last. */
+  fileName: string;
+  /** Why it could not be used. */
+  problem: string;
+  onChoose: (file: File) => void;
+}
+
+/** Asks for the file and says what it must look like. */
+export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const template = () =>
+    download(
+      'members_template.csv',
+      csvTable(
+        templateHeadings.map((heading) => [heading, () => ''] as const),
+        [],
+      ),
+    );
+  return (
+    <Parts>
+      <Typography>
+        A CSV file with one member in each row. The first row names the columns: Full Name, Email Address and
+        Phone Number are needed, the others may be missing. First you see what would become of each row;
+        nothing is stored until you say so, and nobody is sent a letter.
+      </Typography>
+      <Actions>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="CSV file of members"
+          hidden
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) onChoose(file);
+            currentTarget.value = '';
+          }}
+        />
+        <Button variant="contained" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
+          Choose a CSV file
+        </Button>
+        <Button variant="outlined" onClick={template}>
+          Download an empty file
+        </Button>
+      </Actions>
+      <div role="alert">
+        {problem && (
+          <Problem>
+            {fileName}: {problem}
+          </Problem>
+        )}
+      </div>
+    </Parts>
+  );
+}

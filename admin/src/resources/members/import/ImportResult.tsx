@@ -1,0 +1,67 @@
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { download } from '../../../lib/download.ts';
+import type { RowResult } from './importMembers.ts';
+import { RowResults } from './RowResults.tsx';
+import { resultsToCsv } from './resultsToCsv.ts';
+
+const { space } = tokens;
+const Parts = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'start' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
+
+interface ImportResultProps {
+  /** Whether it was the import, not the check. */
+  isDone: boolean;
+  results: readonly RowResult[];
+  /** Why the import stopped half-way. */
+  problem: string;
+  onImport: () => void;
+  onRestart: () => void;
+}
+
+const people = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
+
+/** What became of each row, or would; those that need a look stand in front. */
+export function ImportResult({ isDone, results, problem, onImport, onRestart }: ImportResultProps) {
+  const basename = useBasename();
+  const count = (outcome: RowResult['outcome']) => results.filter((row) => row.outcome === outcome).length;
+  const added = count('added');
+  return (
+    <Parts>
+      <div role="status">
+        <Typography variant="h2">
+          {isDone ? `${people(added)} added` : `${people(added)} can be added`}
+        </Typography>
+        <Typography>
+          {count('duplicate')} already registered, {count('invalid')} with a mistake.{' '}
+          {!isDone && 'Nothing is stored yet.'}
+        </Typography>
+      </div>
+      {problem && (
+        <Typography role="alert" color="error">
+          The import stopped: {problem} Those who were added before are registered; import again for the
+          others.
+        </Typography>
+      )}
+      <Actions>
+        {isDone ? (
+          <Button component={Link} to={`${basename}/members`} variant="contained">
+            See the registrations
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={onImport} disabled={added === 0 && !problem}>
+            {problem ? 'Import again' : `Import ${people(added)}`}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => download('import_result.csv', resultsToCsv(results))}>
+          Download the result
+        </Button>
+        <Button onClick={onRestart}>Choose another file</Button>
+      </Actions>
+      <RowResults rows={results} />
+    </Parts>
+  );
+}

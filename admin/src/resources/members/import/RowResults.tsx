@@ -1,0 +1,55 @@
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { RowResult } from './importMembers.ts';
+
+/** More rows than anybody reads on a screen; the download has them all. */
+const mostShown = 100;
+
+const Scroll = styled('div')({ inlineSize: '100%', overflowX: 'auto' });
+
+const words: Record<RowResult['outcome'], string> = {
+  added: 'Added',
+  duplicate: 'Already registered',
+  invalid: 'Mistake',
+};
+const order: RowResult['outcome'][] = ['invalid', 'duplicate', 'added'];
+
+interface RowResultsProps {
+  rows: readonly RowResult[];
+}
+
+/** What became of each row, mistakes first. */
+export function RowResults({ rows }: RowResultsProps) {
+  const sorted = rows.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
+  return (
+    <Scroll tabIndex={0} role="region" aria-label="Result of each row">
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>Row</TableCell>
+            <TableCell>Name</TableCell>
+            <TableCell>Result</TableCell>
+            <TableCell>Why</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sorted.slice(0, mostShown).map(({ line, member, outcome, why }) => (
+            <TableRow key={line}>
+              <TableCell>{line}</TableCell>
+              <TableCell>{member.fullName}</TableCell>
+              <TableCell sx={{ color: outcome === 'invalid' ? 'error.main' : 'inherit' }}>
+                {words[outcome]}
+              </TableCell>
+              <TableCell>{why}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {rows.length > mostShown && (
+        <Typography variant="body2" color="textSecondary">
+          The first {mostShown} of {rows.length} rows; the download has them all.
+        </Typography>
+      )}
+    </Scroll>
+  );
+}

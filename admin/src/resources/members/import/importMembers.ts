@@ -1,0 +1,69 @@
+import { mostImportRows } from '@year-group/api-types/limits';
+import type { MemberImported } from '@year-group/api-types/memberImport';
+import { messages } from '@year-group/api-types/messages';
+import { comparablePhone, normaliseEmail } from '@year-group/api-types/rules';
+import type { CallApi } from '../../../providers/callApi.ts';
+import type { FileRow } from './readMembersFile.ts';
+
+type Row = MemberImported['rows'][number];
+
+/** What became of one row of the file. */
+export interface RowResult extends FileRow {
+  outcome: Row['outcome'];
+  /** Why it was not added; may be empty. */
+  why: string;
+}
+
+/** By what a member is known. */
+const keysOf = ({ member: { email = '', phone = '' } }: FileRow) => [
+  normaliseEmail(email),
+  comparablePhone(phone),
+];
+
+/**
+ * Sends the rows in pieces that the API takes and tells after each what became of all so far. A dry run stores nothing, so
+ * what repeats a row of an earlier piece is found here.
+ */
+export async function importMembers(
+  call: CallApi,
+  rows: readonly FileRow[],
+  dryRun: boolean,
+  onProgress: (results: RowResult[]) => void,
+): Promise<void> {
+  const results: RowResult[] = [];
+  const added = new Map<string, number>();
+  for (let from = 0; from < rows.length; from += mostImportRows) {
+    const piece = rows.slice(from, from + mostImportRows);
+    const reply = await call('POST /api/admin/members/import', {
+      body: { members: piece.map(({ member }) => member), dryRun },
+    });
+    const lineOf = new Map(
+      piece.map(({ line }, index) => [messages.members.importRepeated(index + 1), line]),
+    );
+    const answered = piece.map((row, index) => {
+      const { outcome = 'invalid', issues = [] } = reply.rows[index] ?? {};
+      const earlier = keysOf(row)
+        .map((key) => added.get(key))
+        .find((line) => line !== undefined);
+      if (dryRun && outcome === 'added' && earlier !== undefined) {
+        return { ...row, outcome: 'duplicate' as const, why: messages.members.importRepeated(earlier) };
+      }
+      return {
+        ...row,
+        outcome,
+        why: [...new Set(issues.map(({ message }) => inFile(message, lineOf)))].join(' '),
+      };
+    });
+    for (const row of answered) {
+      if (row.outcome === 'added') for (const key of keysOf(row)) added.set(key, row.line);
+    }
+    results.push(...answered);
+    onProgress([...results]);
+  }
+}
+
+/** The API counts the rows of one call; the reader counts those of the file. */
+function inFile(message: string, lineOf: Map<string, number>): string {
+  const line = lineOf.get(message);
+  return line === undefined ? message : messages.members.importRepeated(line);
+}

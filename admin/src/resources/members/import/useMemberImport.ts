@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useRefreshList } from '../../../lists/useRefreshList.ts';
+import { useCall } from '../../../providers/useCall.ts';
+import { importMembers, type RowResult } from './importMembers.ts';
+import { type FileRow, readMembersFile } from './readMembersFile.ts';
+
+/** How far the import of a file has come. */
+export type ImportStep = 'choose' | 'checking' | 'checked' | 'importing' | 'imported';
+
+interface ImportState {
+  step: ImportStep;
+  fileName: string;
+  rows: readonly FileRow[];
+  /** Of the check, then of the import. */
+  results: readonly RowResult[];
+  problem: string;
+}
+
+const start: ImportState = { step: 'choose', fileName: '', rows: [], results: [], problem: '' };
+
+/** A file of members from choosing it, through a check that stores nothing, to the import. */
+export function useMemberImport() {
+  const [state, setState] = useState(start);
+  const call = useCall();
+  const refresh = useRefreshList('members');
+  const change = (fields: Partial<ImportState>) => setState((before) => ({ ...before, ...fields }));
+
+  async function choose(file: File) {
+    setState({ ...start, fileName: file.name });
+    try {
+      const rows = await readMembersFile(file);
+      change({ step: 'checking', rows });
+      await importMembers(call, rows, true, (results) => change({ results }));
+      change({ step: 'checked' });
+    } catch (error) {
+      change({ step: 'choose', results: [], problem: (error as Error).message });
+    }
+  }
+
+  async function run() {
+    change({ step: 'importing', results: [], problem: '' });
+    try {
+      await importMembers(call, state.rows, false, (results) => change({ results }));
+      change({ step: 'imported' });
+    } catch (error) {
+      // What was added is found again as registered, so the whole file can be sent once more.
+      change({ step: 'checked', problem: (error as Error).message });
+    }
+    await refresh(true);
+  }
+
+  return { ...state, choose, run, restart: () => setState(start) };
+}

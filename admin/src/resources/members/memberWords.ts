@@ -1,0 +1,19 @@
+import type { Member } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import type { ListWords } from '../../lists/listWords.ts';
+
+/** What the list of registrations says. */
+export const memberWords: ListWords<Member> = {
+  title: 'Registrations',
+  searchLabel: 'Search members',
+  emptyText: messages.members.adminEmpty,
+  failedText: messages.members.listFailed,
+  moreLabel: 'Load More Members',
+  one: 'member',
+  many: 'members',
+  describe: ({ fullName, email }) => ({ title: fullName, detail: email }),
+  deleted: messages.members.deleted,
+  deleteFailed: messages.members.deleteFailed,
+  batchDeleted: () => messages.members.batchDeleted,
+  batchFailed: messages.members.batchFailed,
+};

@@ -1,0 +1,16 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { BulkStatusDialog } from './BulkStatusDialog.tsx';
+
+/** Sets the status of the chosen orders, after showing them. */
+export function BulkStatus() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Change status
+      </Button>
+      {isOpen && <BulkStatusDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

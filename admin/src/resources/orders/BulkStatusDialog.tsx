@@ -1,0 +1,83 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import type { OrderStatus } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import type { Order, OrdersChanged } from '@year-group/api-types/order';
+import { type FormEvent, useId, useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { formText } from '../../lib/formText.ts';
+import { useChosenRows } from '../../lists/useChosenRows.ts';
+import { useRefreshList } from '../../lists/useRefreshList.ts';
+import { useCall } from '../../providers/useCall.ts';
+import { MoveFields } from './MoveFields.tsx';
+import { OrderPreview } from './OrderPreview.tsx';
+
+/** Shows exactly which orders will move, asks where to and why, and says of each that could not why not. */
+export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const chosen = useChosenRows<Order>();
+  // Those on show when the dialog opened; the list moves on beneath it.
+  const [orders] = useState(chosen);
+  const [refused, setRefused] = useState<OrdersChanged['refused']>([]);
+  const [isSaving, setSaving] = useState(false);
+  const { onUnselectItems } = useListContext();
+  const call = useCall();
+  const notify = useNotify();
+  const refresh = useRefreshList('orders');
+
+  async function change(status: OrderStatus, reason: string) {
+    const reply = await call('POST /api/admin/orders/status', {
+      body: { ids: orders.map(({ id }) => id), status, ...(reason && { reason }) },
+    });
+    if (reply.changed > 0) notify(messages.orders.updated, { type: 'success' });
+    onUnselectItems();
+    await refresh();
+    if (reply.refused.length > 0) setRefused(reply.refused);
+    else onClose();
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setSaving(true);
+    change(fields.get('status') as OrderStatus, formText(fields, 'reason'))
+      .catch((error: Error) => notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' }))
+      .finally(() => setSaving(false));
+  }
+
+  const isDone = refused.length > 0;
+  return (
+    <Dialog open onClose={isSaving ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{isDone ? 'Some orders stayed as they were' : 'Change status'}</DialogTitle>
+      <form onSubmit={handleSubmit}>
+        <DialogContent>
+          {isDone ? (
+            <OrderPreview
+              label="Not changed"
+              orders={orders.filter(({ id }) => refused.some((one) => one.id === id))}
+              note={({ id }) => refused.find((one) => one.id === id)?.message}
+            />
+          ) : (
+            <>
+              <Typography>
+                {orders.length === 1 ? 'This order' : `These ${orders.length} orders`} will change, and each
+                customer is told by e-mail when the new status is one that they wait for.
+              </Typography>
+              <OrderPreview label="Will change" orders={orders} />
+              <MoveFields status="shipped" />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isSaving}>
+            {isDone ? 'Close' : 'Cancel'}
+          </Button>
+          {!isDone && (
+            <Button type="submit" variant="contained" disabled={isSaving}>
+              {isSaving ? 'Saving...' : 'Change status'}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { TextField } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { type OrderStatus, orderStatuses } from '@year-group/api-types/lists';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useId } from 'react';
+import { formatStatus } from './statusLabels.ts';
+
+const { breakpoint, space } = tokens;
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: space['3'],
+  [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: '10rem 1fr' },
+});
+
+/** Where orders move to, and why; the names are `status` and `reason`. */
+export function MoveFields({ status: first }: { status: OrderStatus }) {
+  const id = useId();
+  return (
+    <Fields>
+      <TextField
+        select
+        id={`${id}-status`}
+        name="status"
+        label="New status"
+        defaultValue={first}
+        slotProps={{ select: { native: true } }}
+      >
+        {orderStatuses.map((status) => (
+          <option key={status} value={status}>
+            {formatStatus(status)}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        id={`${id}-reason`}
+        name="reason"
+        label="Reason (kept in the order’s history)"
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </Fields>
+  );
+}

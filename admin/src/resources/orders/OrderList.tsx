@@ -1,0 +1,58 @@
+import { orderStatuses } from '@year-group/api-types/lists';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { ListPage } from '../../lists/ListPage.tsx';
+import { useIsWide } from '../../lists/useIsWide.ts';
+import { BulkStatus } from './BulkStatus.tsx';
+import { OrderDialog } from './details/OrderDialog.tsx';
+import { ExportOrders } from './ExportOrders.tsx';
+import { OrderCards } from './OrderCards.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { orderWords } from './orderWords.ts';
+import { formatStatus } from './statusLabels.ts';
+
+const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
+const sorts = [
+  { ...newestFirst, label: 'Newest first' },
+  { field: 'createdAt', order: 'ASC', label: 'Oldest first' },
+  { field: 'totalAmount', order: 'DESC', label: 'Largest first' },
+  { field: 'customerName', order: 'ASC', label: 'Customer' },
+  { field: 'status', order: 'ASC', label: 'Status' },
+] as const;
+const statuses = orderStatuses.map((value) => ({ value, label: formatStatus(value) }));
+const doubts = [
+  { value: 'true', label: 'Needs review' },
+  { value: 'false', label: 'Nothing to review' },
+];
+
+/** All orders, newest first: a table, or cards on a phone; the details of one open over it. */
+export function OrderList() {
+  const isWide = useIsWide();
+  return (
+    <ListPage
+      words={orderWords}
+      sort={newestFirst}
+      sorts={sorts}
+      filters={[
+        <FilterSelect
+          key="status"
+          source="status"
+          label="Status"
+          allLabel="All statuses"
+          choices={statuses}
+        />,
+        <FilterSelect
+          key="review"
+          source="needsReview"
+          label="Review"
+          allLabel="All orders"
+          choices={doubts}
+        />,
+      ]}
+      actions={<ExportOrders />}
+      selectionActions={<BulkStatus />}
+    >
+      {isWide ? <OrderTable /> : <OrderCards />}
+      <OrderDialog />
+    </ListPage>
+  );
+}

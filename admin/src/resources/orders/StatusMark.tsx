@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { Order } from '@year-group/api-types/order';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { formatStatus } from './statusLabels.ts';
+
+const { radius, size, space, text, weight } = tokens;
+
+const Mark = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  paddingInline: space['2'],
+  border: `${size.hairline} solid ${palette.divider}`,
+  borderRadius: radius.pill,
+  fontSize: text['2xs'],
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    inlineSize: space['2'],
+    blockSize: space['2'],
+    borderRadius: radius.pill,
+    backgroundColor: palette.text.secondary,
+  },
+  '&[data-status="paid"]::before': { backgroundColor: palette.secondary.main },
+  '&[data-status="shipped"]::before': { backgroundColor: palette.primary.main },
+  '&[data-status="delivered"]::before': { backgroundColor: palette.success.main },
+  '&[data-status="cancelled"]': { color: palette.text.secondary, textDecoration: 'line-through' },
+  '&[data-status="review"]': { borderColor: palette.error.main, color: palette.error.main },
+  '&[data-status="review"]::before': { backgroundColor: palette.error.main },
+}));
+
+const Marks = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: space['1'] });
+
+/** Where an order stands, and whether somebody must look at it. */
+export function StatusMark({ order: { status, needsReview } }: { order: Order }) {
+  return (
+    <Marks>
+      <Mark data-status={status}>{formatStatus(status)}</Mark>
+      {needsReview && <Mark data-status="review">Needs review</Mark>}
+    </Marks>
+  );
+}

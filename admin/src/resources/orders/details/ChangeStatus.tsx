@@ -1,0 +1,44 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { OrderStatus } from '@year-group/api-types/lists';
+import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { type FormEvent, useState } from 'react';
+import { formText } from '../../../lib/formText.ts';
+import { MoveFields } from '../MoveFields.tsx';
+import { useOrderMoves } from '../useOrderMoves.ts';
+import { Part } from './Part.tsx';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: tokens.space['3'],
+  justifyItems: 'start',
+  inlineSize: '100%',
+});
+
+/** Moves the order, with a reason for its history. */
+export function ChangeStatus({ order }: { order: OrderDetails }) {
+  const [isSaving, setSaving] = useState(false);
+  const { moveOrder } = useOrderMoves();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setSaving(true);
+    void moveOrder(order, fields.get('status') as OrderStatus, formText(fields, 'reason')).finally(() =>
+      setSaving(false),
+    );
+  }
+
+  return (
+    <Part title="Status">
+      {/* Begins anew with each move, so that a reason is not given twice. */}
+      <Form key={order.history.length} onSubmit={handleSubmit}>
+        <MoveFields status={order.status} />
+        <Button type="submit" variant="contained" disabled={isSaving}>
+          {isSaving ? 'Saving...' : 'Change status'}
+        </Button>
+      </Form>
+    </Part>
+  );
+}

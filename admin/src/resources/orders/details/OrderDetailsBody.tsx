@@ -1,0 +1,40 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { ListNotice } from '../../../lists/ListNotice.tsx';
+import { ListSkeleton } from '../../../lists/ListSkeleton.tsx';
+import { ChangeStatus } from './ChangeStatus.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { Payments } from './Payments.tsx';
+import { useOrderDetails } from './useOrderDetails.ts';
+
+const Parts = styled('div')({ display: 'grid', gap: tokens.space['6'], '& > *': { minInlineSize: 0 } });
+
+/** The order in each of its states: loading, failed, there. */
+export function OrderDetailsBody({ id }: { id: string }) {
+  const { data: order, error, refetch } = useOrderDetails(id);
+  if (order) {
+    return (
+      <Parts>
+        <OrderFacts order={order} />
+        <ChangeStatus order={order} />
+        <Payments order={order} />
+        <OrderHistory entries={order.history} />
+      </Parts>
+    );
+  }
+  if (!error) return <ListSkeleton />;
+  return (
+    <ListNotice
+      title={messages.orders.detailsFailed}
+      text={error.message}
+      action={
+        <Button variant="outlined" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

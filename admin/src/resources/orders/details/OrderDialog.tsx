@@ -1,0 +1,13 @@
+import { DetailsDialog } from '../../../layout/DetailsDialog.tsx';
+import { useRecordDialog } from '../../../lists/useRecordDialog.ts';
+import { OrderDetailsBody } from './OrderDetailsBody.tsx';
+
+/** Everything about the order that the address names, over the list. */
+export function OrderDialog() {
+  const { id, close } = useRecordDialog();
+  return (
+    <DetailsDialog title="Order Details" isOpen={id !== undefined} onClose={close}>
+      {id && <OrderDetailsBody id={id} />}
+    </DetailsDialog>
+  );
+}

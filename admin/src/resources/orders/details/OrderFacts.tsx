@@ -1,0 +1,58 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { formatCedis } from '@year-group/api-types/money';
+import type { OrderLine } from '@year-group/api-types/order';
+import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { ContactLinks } from '../../../contact/ContactLinks.tsx';
+import { Facts } from '../../../layout/Facts.tsx';
+import { formatMoment } from '../../../lib/dates.ts';
+import { StatusMark } from '../StatusMark.tsx';
+import { PackingSlip } from './PackingSlip.tsx';
+
+const { space } = tokens;
+
+const Top = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'start' });
+const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+
+const formatLine = ({ title, quantity, price }: OrderLine) =>
+  `${title} x ${quantity} @ ${formatCedis(price).replace(' ', '')}`;
+
+/** Who ordered what, where it goes, and the ways to reach the customer. */
+export function OrderFacts({ order }: { order: OrderDetails }) {
+  const { customerName, customerEmail, customerPhone, items } = order;
+  return (
+    <Top>
+      <StatusMark order={order} />
+      <Facts
+        facts={[
+          ['Order ID', order.id],
+          ['Customer Name', customerName],
+          ['Email', customerEmail],
+          ['Phone', customerPhone],
+          ['Shipping Address', order.shippingAddress],
+          [
+            'Items',
+            <Lines key="items">
+              {items.map((line) => (
+                <li key={line.id}>{formatLine(line)}</li>
+              ))}
+            </Lines>,
+          ],
+          ['Delivery', `${order.deliveryMethod}, ${formatCedis(order.deliveryCost)}`],
+          ['Amount', formatCedis(order.totalAmount)],
+          ['Date', formatMoment(order.createdAt)],
+        ]}
+      />
+      <Actions>
+        <ContactLinks name={customerName} email={customerEmail} phone={customerPhone} />
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          Packing slip
+        </Button>
+      </Actions>
+      <PackingSlip order={order} />
+    </Top>
+  );
+}

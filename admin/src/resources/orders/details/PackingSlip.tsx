@@ -1,0 +1,85 @@
+import { GlobalStyles } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { createPortal } from 'react-dom';
+import { associationName } from '../../../association.ts';
+import { Crest } from '../../../layout/Crest.tsx';
+import { formatDay } from '../../../lib/dates.ts';
+
+const { color, font, size, space, text, weight } = tokens;
+const { ink, lineStrong } = color.light;
+
+// Paper is white and ink is dark, whatever the screen looks like.
+const Sheet = styled('article')({
+  display: 'none',
+  '@media print': { display: 'block' },
+  color: ink,
+  fontSize: text.sm,
+  '& header': { display: 'flex', alignItems: 'center', gap: space['4'], marginBlockEnd: space['6'] },
+  '& h1, & h2': { margin: 0, fontFamily: font.title, fontWeight: weight.title },
+  '& h1': { fontSize: text.xl },
+  '& h2': { fontSize: text.md },
+  '& address': { marginBlock: `${space['2']} ${space['6']}`, fontStyle: 'normal', fontSize: text.lg },
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
+  '& th, & td': {
+    paddingBlock: space['3'],
+    borderBlockEnd: `${size.hairline} solid ${lineStrong}`,
+    textAlign: 'start',
+  },
+  '& th:last-child, & td:last-child': { inlineSize: space['8'], textAlign: 'end' },
+  '& td:last-child::after': { content: '" ☐"' },
+});
+
+const printStyles = {
+  '@media print': {
+    '@page': { margin: '18mm' },
+    'body > *:not(article)': { display: 'none !important' },
+    body: { background: 'none !important', overflow: 'visible !important' },
+  },
+};
+
+/** What goes into the parcel; it is on paper only, instead of everything else. */
+export function PackingSlip({ order }: { order: OrderDetails }) {
+  const { id, customerName, customerPhone, shippingAddress, deliveryMethod, items, createdAt } = order;
+  return createPortal(
+    <Sheet>
+      <GlobalStyles styles={printStyles} />
+      <header>
+        <Crest size={64} />
+        <div>
+          <h1>Packing slip</h1>
+          {associationName}
+        </div>
+      </header>
+      <h2>Ship to</h2>
+      <address>
+        {customerName}
+        <br />
+        {shippingAddress}
+        <br />
+        {customerPhone}
+      </address>
+      <p>
+        Order {id}, {formatDay(createdAt)}, {deliveryMethod}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Pieces</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <td>{item.title}</td>
+              <td>{item.quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>,
+    document.body,
+  );
+}

@@ -1,0 +1,77 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { PaymentState } from '@year-group/api-types/lists';
+import { formatCedis } from '@year-group/api-types/money';
+import type { OrderDetails, PaymentAttempt } from '@year-group/api-types/orderDetails';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { CheckPayment } from './CheckPayment.tsx';
+import { ConfirmPayment } from './ConfirmPayment.tsx';
+import { Part } from './Part.tsx';
+
+const { size, space } = tokens;
+
+const Attempts = styled('ol')(({ theme }) => ({
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+  listStyle: 'none',
+  '& li': { paddingBlock: space['3'], borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}` },
+}));
+
+const stateWords: Record<PaymentState, string> = {
+  pending: 'Waiting for the provider',
+  succeeded: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  'needs-review': 'In doubt: needs review',
+};
+
+function Attempt({ attempt }: { attempt: PaymentAttempt }) {
+  const { number, provider, state, amount, reference, providerReference, createdAt, settledAt, checkedAt } =
+    attempt;
+  const moments = [
+    ['Started', createdAt],
+    ['Settled', settledAt],
+    ['Last checked', checkedAt],
+  ] as const;
+  return (
+    <li>
+      <Typography>
+        <strong>{stateWords[state]}</strong>, {formatCedis(amount)}, attempt {number} with {provider}
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {reference}
+        {providerReference && `, theirs ${providerReference}`}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {moments.flatMap(([name, at]) => (at ? [`${name} ${formatMoment(at)}`] : [])).join('; ')}
+      </Typography>
+    </li>
+  );
+}
+
+/** Every try to pay, latest first, and what can be done when one is in doubt. */
+export function Payments({ order }: { order: OrderDetails }) {
+  const { attempts, status, needsReview } = order;
+  const isInDoubt = needsReview || attempts.some(({ state }) => state === 'needs-review');
+  return (
+    <Part title="Payments">
+      {attempts.length === 0 ? (
+        <Typography color="textSecondary">Nobody has tried to pay this order.</Typography>
+      ) : (
+        <>
+          <Attempts>
+            {attempts.map((attempt) => (
+              <Attempt key={attempt.id} attempt={attempt} />
+            ))}
+          </Attempts>
+          <CheckPayment order={order} />
+          {(isInDoubt || status === 'pending') && <ConfirmPayment order={order} isInDoubt={isInDoubt} />}
+        </>
+      )}
+    </Part>
+  );
+}

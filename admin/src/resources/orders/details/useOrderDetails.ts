@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { useRefreshList } from '../../../lists/useRefreshList.ts';
+import { patientReads } from '../../../providers/patientReads.ts';
+import { useCall } from '../../../providers/useCall.ts';
+
+const keyOf = (id: string) => ['orders', 'details', id];
+
+/** One order with its history and payment attempts. */
+export function useOrderDetails(id: string) {
+  const call = useCall();
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => call('GET /api/admin/orders/:id', { params: { id } }),
+    ...patientReads,
+  });
+}
+
+/** Takes over the details that a call about an order replied with, and reads the list anew. */
+export function useKeepDetails() {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshList('orders');
+  return async (details: OrderDetails) => {
+    queryClient.setQueryData(keyOf(details.id), details);
+    await refresh();
+  };
+}

@@ -1,0 +1,24 @@
+import { messages } from '@year-group/api-types/messages';
+import { formatCedis } from '@year-group/api-types/money';
+import type { Order } from '@year-group/api-types/order';
+import { formatDay } from '../../lib/dates.ts';
+import type { ListWords } from '../../lists/listWords.ts';
+
+/** What the list of orders says; orders are never deleted. */
+export const orderWords: ListWords<Order> = {
+  title: 'Orders',
+  searchLabel: 'Search orders',
+  emptyText: messages.orders.empty,
+  failedText: messages.orders.listFailed,
+  moreLabel: 'Load More Orders',
+  one: 'order',
+  many: 'orders',
+  describe: ({ customerName, totalAmount, createdAt }) => ({
+    title: customerName,
+    detail: `${formatCedis(totalAmount)}, ${formatDay(createdAt)}`,
+  }),
+  deleted: '',
+  deleteFailed: '',
+  batchDeleted: () => '',
+  batchFailed: '',
+};

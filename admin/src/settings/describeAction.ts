@@ -1,0 +1,22 @@
+import type { Action } from '@year-group/api-types/action';
+import type { AdminAction } from '@year-group/api-types/lists';
+
+const words: Record<AdminAction, string> = {
+  login: 'Logged in',
+  'login-failed': 'A login failed',
+  publish: 'Published',
+  change: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored from the trash',
+  'empty-trash': 'Deleted for good',
+  'order-status': 'Changed the status of an order',
+  'payment-check': 'Asked the payment provider',
+  'payment-confirm': 'Confirmed a payment by hand',
+  export: 'Downloaded',
+  import: 'Imported',
+};
+
+/** One line of the log: what was done, to what, and what else is known. */
+export function describeAction({ action, target, detail }: Action): string {
+  return [`${words[action]}${target && `: ${target}`}`, detail].filter(Boolean).join(', ');
+}
