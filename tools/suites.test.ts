@@ -23,7 +23,7 @@ it('refuses a suite that does not exist instead of testing less than was asked f
 });
 
 it('looks for a browser only when pages are shown in one', () => {
-  expect(chooseSuites(undefined).filter(needsBrowser)).toEqual(['storybook', 'journeys']);
+  expect(chooseSuites(undefined).filter(needsBrowser)).toEqual(['storybook', 'journeys', 'visual']);
 });
 
 it('builds the product only for suites that use it', () => {

@@ -6,7 +6,7 @@ import { runVisibly } from './processes.ts';
 import { storybookEnvironment } from './storybookEnvironment.ts';
 
 const vitestSuites = ['unit', 'api-pglite', 'api-postgres', 'faults', 'operations', 'storybook'] as const;
-const allSuites = ['check', ...vitestSuites, 'journeys'] as const;
+const allSuites = ['check', ...vitestSuites, 'journeys', 'visual'] as const;
 
 /** A part of npm test that can be chosen by name. */
 export type Suite = (typeof allSuites)[number];
@@ -24,26 +24,29 @@ export function chooseSuites(only: string | undefined): readonly Suite[] {
 }
 
 /** Says whether a suite needs Chromium. */
-export const needsBrowser = (suite: Suite): boolean => suite === 'storybook' || suite === 'journeys';
+export const needsBrowser = (suite: Suite): boolean =>
+  suite === 'storybook' || suite === 'journeys' || suite === 'visual';
 
 /** Says whether a suite needs what npm start would build. */
-export const needsBuild = (suite: Suite): boolean => suite !== 'check' && suite !== 'storybook';
+export const needsBuild = (suite: Suite): boolean =>
+  suite !== 'check' && suite !== 'storybook' && suite !== 'visual';
 
 /** Runs the suites one after the other and counts their tests; `folder` holds what they report meanwhile. */
 export async function runSuites(suites: readonly Suite[], folder: string): Promise<Results> {
   const results: Results = {};
-  if (suites.includes('check')) Object.assign(results, await runCheck(folder));
+  if (suites.includes('check')) Object.assign(results, await runScript('check', folder));
   const projects = vitestSuites.filter((suite) => suites.includes(suite));
   if (projects.length > 0) Object.assign(results, await runVitest(projects, folder));
   if (suites.includes('journeys')) results.journeys = await runPlaywright(folder);
+  if (suites.includes('visual')) Object.assign(results, await runScript('visual', folder));
   return results;
 }
 
-async function runCheck(folder: string): Promise<Results> {
-  const file = join(folder, 'check.json');
-  const { code } = await runVisibly(process.execPath, [inRoot('tools', 'check.ts')], { COUNTS_FILE: file });
-  const { check = noTests } = readCounts(file);
-  return { check: withRunnerResult(check, code) };
+/** Runs a suite that is a script of ours and leaves its counts in a file. */
+async function runScript(name: 'check' | 'visual', folder: string): Promise<Results> {
+  const file = join(folder, `${name}.json`);
+  const { code } = await runVisibly(process.execPath, [inRoot('tools', `${name}.ts`)], { COUNTS_FILE: file });
+  return { [name]: withRunnerResult(readCounts(file)[name] ?? noTests, code) };
 }
 
 async function runVitest(projects: readonly Suite[], folder: string): Promise<Results> {

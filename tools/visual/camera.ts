@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { inRoot } from '../folders.ts';
+import { decode, differenceOf, isChange } from './compare.ts';
 import { settle, showTheme, stillness, storyFinished } from './inPage.ts';
 import type { Subject, Theme } from './subjects.ts';
 
@@ -60,7 +61,8 @@ export async function visit(page: Page, storybook: string, { storyId, width }: S
 
 /**
  * Photographs the visited story in one theme. A picture that `isExpected` is taken at its word; any other one only when
- * the next is the same to the byte, so that nothing half-loaded is ever compared or accepted.
+ * the next is the same, so that nothing half-loaded is ever compared or accepted. As between two pictures, a few points
+ * on a smoothed edge may flicker.
  */
 export async function photograph(
   page: Page,
@@ -74,10 +76,14 @@ export async function photograph(
   for (let count = 0; count < retakes; count += 1) {
     await pause(betweenRetakes);
     const next = await shoot(page);
-    if (next.equals(last)) return next;
+    if (next.equals(last) || (await areAlike(last, next))) return next;
     last = next;
   }
-  throw new Error(`The story never came to rest: ${retakes} pictures of it, and no two in a row are equal.`);
+  throw new Error(`The story never came to rest: ${retakes} pictures of it, and no two in a row are alike.`);
+}
+
+async function areAlike(one: Buffer, other: Buffer): Promise<boolean> {
+  return !isChange(differenceOf(await decode(one), await decode(other)));
 }
 
 const shoot = (page: Page): Promise<Buffer> =>
