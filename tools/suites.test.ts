@@ -11,6 +11,7 @@ it('runs everything unless told otherwise', () => {
     'operations',
     'storybook',
     'journeys',
+    'visual',
   ]);
 });
 
