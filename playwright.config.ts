@@ -25,6 +25,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumFlags] },
   },
+  // What the administrator publishes and deletes would change under visitors' eyes, so that they come first.
+  projects: [
+    { name: 'visitors', testIgnore: '**/adminContent*.spec.ts' },
+    { name: 'administrator', testMatch: '**/adminContent*.spec.ts', dependencies: ['visitors'] },
+  ],
   webServer: {
     command: `"${process.execPath}" tools/temporaryProduct.ts`,
     url: `${url}/readyz`,

@@ -75,8 +75,11 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
       await guarded(save(values));
     } catch (error) {
       const refusal = error instanceof HttpError ? error : undefined;
-      // The login says why it is shown.
-      if (refusal?.status === 401 || refusal?.status === 403) return;
+      if (refusal?.status === 401 || refusal?.status === 403) {
+        // What the server says is shown at the login; what was known without asking it is not.
+        if (!refusal.body) notify(refusal.message, { type: 'error' });
+        return;
+      }
       notify(failedText, { type: 'error' });
       show((refusal?.body as { errors?: Record<string, string> } | null)?.errors);
       return;

@@ -37,7 +37,8 @@ export function editorOptions(label: string): EditorOptions {
         const { types = [] } = event.clipboardData ?? {};
         const text = event.clipboardData?.getData('text/plain') ?? '';
         if (types.includes('text/html') || text === '') return false;
-        return view.pasteHTML(fromChat(text), event);
+        // Without the event, which would come here a second time.
+        return view.pasteHTML(fromChat(text));
       },
     },
   };

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { editorOf, logInAgain, oldestFirst, openPanel, refuse } from './administrator.ts';
+
+test('what was being written is back after a reload, and can be discarded', async ({ page }) => {
+  await openPanel(page, '/admin/news/create');
+  await page.getByLabel('Title').fill('Half written');
+  await editorOf(page).fill('The first line');
+  await page.reload();
+  await expect(page.getByText(/Your unsaved text of .* is back\./)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Half written');
+  await expect(editorOf(page)).toHaveText('The first line');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(editorOf(page)).toHaveText('');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('leaving unsaved changes is asked about', async ({ page }) => {
+  await openPanel(page, '/admin/events');
+  await page.getByRole('link', { name: 'Create Event' }).click();
+  await page.getByLabel('Title').fill('Half written');
+  await page.getByRole('link', { name: 'Shop' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half written');
+
+  await page.getByRole('link', { name: 'Shop' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin/shop');
+  await page.goto('/admin/events/create');
+  await expect(page.getByLabel('Title')).toHaveValue('Half written');
+
+  await page.getByRole('link', { name: 'Shop' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/admin/shop');
+  await page.goto('/admin/events/create');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('an edit whose session ends in the middle is back after the login', async ({ page }) => {
+  await openPanel(page, `/admin/news${oldestFirst}`);
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit News' });
+  await expect(editorOf(page)).toBeVisible();
+  await dialog.getByLabel('Title').fill('Changed before the session ended');
+  await refuse(page, /\/api\/news\/[^/]+$/, 401, 'PUT');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByText('Please log in to continue.')).toBeVisible();
+  await page.unrouteAll();
+  await logInAgain(page);
+  await expect(dialog.getByLabel('Title')).toHaveValue('Changed before the session ended');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+});

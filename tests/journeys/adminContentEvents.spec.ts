@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { choosePicture, editorOf, files, openPanel } from './administrator.ts';
+
+test('an event is written, previewed, published, read on the site, changed, deleted and undone', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/events');
+  await page.getByRole('link', { name: 'Create Event' }).click();
+  await expect(page).toHaveURL('/admin/events/create');
+  await page.getByLabel('Title', { exact: true }).fill('Far-off reunion');
+  await page.getByRole('combobox', { name: 'Category' }).fill('Social');
+  await page.getByLabel('Date', { exact: true }).fill('2031-05-01');
+  await page.getByLabel('Time').fill('18:30');
+  await page.getByLabel('Location', { exact: true }).fill('Assembly Hall');
+  await editorOf(page).fill('Bring a chair.');
+  await choosePicture(page, files.gate);
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.frameLocator('iframe[title="How it will look"]');
+  await expect(preview.getByRole('heading', { name: 'Far-off reunion', level: 1 })).toBeVisible();
+  await expect(preview.getByText('May 1, 2031')).toBeVisible();
+  await expect(preview.getByText('6:30 pm')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Publish Event' }).click();
+  await expect(page.getByText(messages.events.created)).toBeVisible();
+  const reply = await page.request.get('/api/events?searchTerm=Far-off%20reunion');
+  const [event] = (await reply.json()) as { id: string }[];
+  await page.goto(`/events/${event?.id}`);
+  await expect(page.getByText('Bring a chair.')).toBeVisible();
+
+  await page.goto('/admin/events?filter=%7B%22q%22%3A%22Far-off%22%7D');
+  await expect(page.getByRole('cell', { name: '1 May 2031' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Far-off reunion' }).click();
+  await expect(page).toHaveURL(`/admin/events/edit/${event?.id}`);
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2031-05-01');
+  await expect(page.getByAltText('The chosen image')).toBeVisible();
+  await page.getByLabel('Location', { exact: true }).fill('School Park');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(messages.events.updated)).toBeVisible();
+  await page.goto(`/events/${event?.id}`);
+  await expect(page.getByText('School Park').first()).toBeVisible();
+
+  await page.goto('/admin/events?filter=%7B%22q%22%3A%22Far-off%22%7D');
+  await page.getByRole('button', { name: 'Delete Far-off reunion' }).click();
+  await expect(page.getByText(messages.events.deleted)).toBeVisible();
+  await expect(page.getByText(messages.events.adminEmpty)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Delete Far-off reunion' }).click();
+  await expect(page.getByText(messages.events.adminEmpty)).toBeVisible();
+  expect((await page.goto(`/events/${event?.id}`))?.status()).toBe(404);
+});
+
+test('upcoming and past events are told apart', async ({ page }) => {
+  await openPanel(page, '/admin/events');
+  await page.getByLabel('When').selectOption('past');
+  await expect(page).toHaveURL(/past/);
+  const days = page.locator('tbody time');
+  await expect(days.first()).toBeVisible();
+  const today = new Date().toISOString().slice(0, 10);
+  const dates = await days.evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
+  expect(dates.filter((date) => date > today)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { choosePicture, files, logInAgain, openPanel, refuse } from './administrator.ts';
+
+async function fill(page: Page, title: string) {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Made for a journey.');
+  await page.getByLabel('Price (GH₵)').fill('45.50');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Souvenirs');
+  await page.getByRole('combobox', { name: 'Condition' }).selectOption('used-good');
+}
+const images = (page: Page) => page.getByRole('group', { name: 'Images' }).locator('figure img');
+
+test('a listing is made with several pictures, put in order, sold, changed, deleted and undone', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/shop');
+  await page.getByRole('link', { name: 'Create Listing' }).click();
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText(messages.listings.createInvalid)).toBeVisible();
+  await fill(page, 'Panel mug');
+  await choosePicture(page, files.gate, files.other);
+  const main = page.getByRole('button', { name: 'Image 1, main image' });
+  await expect(page.getByRole('button', { name: 'Image 2', exact: true })).toBeVisible();
+  const [first, second] = await page
+    .locator('figure img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  await main.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Image 1 is over place 1.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Image 1 is over place 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(images(page).first()).toHaveAttribute('src', second ?? '');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText(messages.listings.created)).toBeVisible();
+  await expect(page).not.toHaveURL(/shop\/create/);
+
+  const reply = await page.request.get('/api/shop?searchTerm=Panel%20mug');
+  const [listing] = (await reply.json()) as { id: string }[];
+  expect(listing).toMatchObject({
+    price: 45.5,
+    condition: 'used-good',
+    stock: null,
+    imageUrl: second,
+    images: [second, first],
+  });
+  await page.goto(`/shop/${listing?.id}`);
+  await expect(page.getByRole('heading', { name: 'Panel mug' })).toBeVisible();
+
+  await page.goto('/admin/shop');
+  await page.getByRole('link', { name: 'Edit Panel mug' }).click();
+  await expect(page).toHaveURL(`/admin/shop/edit/${listing?.id}`);
+  await page.getByLabel('Title').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(messages.listings.updateInvalid)).toBeVisible();
+  await page.getByLabel('Title').fill('Panel cup');
+  await page.getByRole('button', { name: 'Remove image 2' }).click();
+  await page.getByRole('button', { name: 'Remove image 1' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(messages.listings.imageMissing).first()).toBeVisible();
+  await choosePicture(page, files.gate);
+  await refuse(page, '**/api/shop/*', 500, 'PUT');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(messages.listings.updateFailed)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByLabel('Stock').fill('3');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(messages.listings.updated)).toBeVisible();
+  await page.goto(`/shop/${listing?.id}`);
+  await expect(page.getByRole('heading', { name: 'Panel cup' })).toBeVisible();
+
+  await page.goto('/admin/shop');
+  await page.getByRole('button', { name: 'Delete Panel cup' }).click();
+  await expect(page.getByText(messages.listings.deleted)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Panel cup' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeHidden();
+  expect((await page.goto(`/shop/${listing?.id}`))?.status()).toBe(404);
+});
+
+test('a listing that cannot be made says so', async ({ page }) => {
+  await openPanel(page, '/admin/shop/create');
+  await fill(page, 'Never made');
+  await choosePicture(page, files.gate);
+  await expect(images(page)).toHaveCount(1);
+  await page.getByLabel('Price (GH₵)').fill('12.345');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Amounts are in GH₵, not negative, with at most two decimals')).toBeVisible();
+  await page.getByLabel('Price (GH₵)').fill('twelve');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Write the price as a number, such as 45.50')).toBeVisible();
+  await page.getByLabel('Price (GH₵)').fill('12');
+  await refuse(page, '**/api/shop', 500, 'POST');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText(messages.listings.createFailed)).toBeVisible();
+});
+
+test('without a token a listing asks to log in again, and its text is back after that', async ({ page }) => {
+  await openPanel(page, '/admin/shop/create');
+  await fill(page, 'Not lost');
+  await choosePicture(page, files.gate);
+  await page.evaluate(() => localStorage.removeItem('admin-token'));
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByText(messages.listings.authentication)).toBeVisible();
+  await logInAgain(page);
+  await expect(page).toHaveURL('/admin/shop/create');
+  await expect(page.getByLabel('Title')).toHaveValue('Not lost');
+  await expect(page.getByRole('combobox', { name: 'Condition' })).toHaveValue('used-good');
+  await expect(images(page)).toHaveCount(1);
+});
