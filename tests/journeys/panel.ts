@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Order } from '@year-group/api-types/order';
+import { newPerson } from './member.ts';
 
 const tokens = new Map<string, Promise<string>>();
 
@@ -27,9 +31,108 @@ export async function openPanel(page: Page, path = ''): Promise<void> {
   await page.goto(`/admin${path}`);
 }
 
+/** Logs in where the panel asks for the password. */
+export async function logInAgain(page: Page): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(process.env.JOURNEY_ADMIN_PASSWORD ?? '');
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** A call of the API as the administrator. */
+export async function asAdmin(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: object,
+) {
+  const headers = { authorization: `Bearer ${await tokenFor(page)}` };
+  return page.request.fetch(path, { method, headers, ...(data && { data }) });
+}
+
 /** Lets the server refuse a call in these words, until `page.unrouteAll()`. */
 export async function refuse(page: Page, path: string, error: string, status = 400): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({ status, json: { error, message: error, code: 'refused' } }),
   );
+}
+
+/** An order by somebody whom no other journey knows, under a name of the journey’s choice, placed through the API as the checkout does. */
+export async function placeOrder(page: Page, name?: string): Promise<Order> {
+  const { email, phone, ...person } = newPerson();
+  const fullName = name ?? person.fullName;
+  const listings = (await (await page.request.get('/api/shop?category=souvenirs')).json()) as {
+    id: string;
+  }[];
+  const shippingAddress = 'East Legon, Accra';
+  const quote = await page.request.post('/api/calculate-delivery', {
+    data: { customerAddress: shippingAddress },
+  });
+  const { deliveryCost } = (await quote.json()) as { deliveryCost: number };
+  const reply = await page.request.post('/api/orders', {
+    data: {
+      customerName: fullName,
+      customerEmail: email,
+      customerPhone: phone,
+      shippingAddress,
+      cart: [{ id: listings[0]?.id, quantity: 1 }],
+      deliveryMethod: 'Standard Delivery',
+      deliveryCost,
+    },
+  });
+  expect(reply.status()).toBe(201);
+  // The reply masks whom it does not know; the journey knows.
+  return {
+    ...((await reply.json()) as Order),
+    customerName: fullName,
+    customerEmail: email,
+    customerPhone: phone,
+    shippingAddress,
+  };
+}
+
+/** Starts to pay an order and leaves the payer at the provider: an attempt that nobody has answered. */
+export async function startPaying(page: Page, order: Order): Promise<string> {
+  const { id, totalAmount, customerEmail, customerPhone } = order;
+  const reply = await page.request.post('/api/pay', {
+    data: { orderId: id, amount: totalAmount, customerEmail, customerPhone },
+  });
+  expect(reply.status()).toBe(200);
+  return ((await reply.json()) as { data: { checkoutUrl: string } }).data.checkoutUrl;
+}
+
+/** Waits for a letter to someone with these words in its subject, and gives it. */
+export async function letterTo(email: string, subject: RegExp): Promise<string> {
+  const folder = join(process.env.JOURNEY_FOLDER ?? '', 'outbox');
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+        const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+        found = letters.find((text) => text.includes(`To: ${email}`) && subject.test(subjectOf(text)));
+        return found !== undefined;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  return found ?? '';
+}
+
+const subjectOf = (letter: string) => /^Subject: (.*(?:\r?\n .*)*)/m.exec(letter)?.[1] ?? '';
+
+/** What a press on a button downloads, as text. */
+export async function downloadFrom(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const waiting = page.waitForEvent('download');
+  await button.click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+/** The row of a table, or the card on a phone, with these words in it. */
+export const rowWith = (page: Page, words: string) =>
+  page.locator('tbody tr, main li').filter({ hasText: words });
+
+/** Does at the sandbox what a payer does there, and does not follow them back to the shop. */
+export async function playAtProvider(page: Page, checkoutUrl: string, scenario: string): Promise<void> {
+  const reply = await page.request.post(checkoutUrl, { form: { scenario }, maxRedirects: 0 });
+  expect(reply.status()).toBeLessThan(400);
 }

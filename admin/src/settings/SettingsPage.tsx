@@ -1,6 +1,8 @@
 import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useBasename } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { usePageTitle } from '../lib/usePageTitle.ts';
 import { ActionLog } from './ActionLog.tsx';
 import { DeleteMembers } from './DeleteMembers.tsx';
@@ -18,10 +20,12 @@ const Links = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: size.target },
 });
 
+const pages = [
+  ['/trash', 'Trash'],
+  ['/health', 'How the website does'],
+] as const;
 const links = [
   ['/', 'The website'],
-  ['/admin/trash', 'Trash'],
-  ['/admin/health', 'How the website does'],
   ['/docs', 'API reference'],
   ['/storybook/', 'Component catalogue'],
 ] as const;
@@ -29,6 +33,7 @@ const links = [
 /** What is seldom needed: clearing out, how the panel looks, what was done here, and where else to go. */
 export function SettingsPage() {
   usePageTitle('Settings');
+  const basename = useBasename();
   return (
     <>
       <Typography variant="h1">Settings</Typography>
@@ -42,6 +47,13 @@ export function SettingsPage() {
         </SettingsPart>
         <SettingsPart title="Elsewhere">
           <Links>
+            {pages.map(([path, name]) => (
+              <li key={path}>
+                <Link component={RouterLink} to={`${basename}${path}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
             {links.map(([href, name]) => (
               <li key={href}>
                 <Link href={href}>{name}</Link>

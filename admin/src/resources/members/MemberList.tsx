@@ -43,9 +43,9 @@ export function MemberList() {
         />,
       ]}
       actions={<MemberListActions />}
+      foot={<MemberDialog />}
     >
       {isWide ? <MemberTable /> : <MemberCards />}
-      <MemberDialog />
     </ListPage>
   );
 }

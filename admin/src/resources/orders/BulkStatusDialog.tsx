@@ -24,15 +24,20 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const refresh = useRefreshList('orders');
 
+  // Only now: without a chosen order the bar goes, and this dialog with it.
+  function finish() {
+    onClose();
+    onUnselectItems();
+  }
+
   async function change(status: OrderStatus, reason: string) {
     const reply = await call('POST /api/admin/orders/status', {
       body: { ids: orders.map(({ id }) => id), status, ...(reason && { reason }) },
     });
     if (reply.changed > 0) notify(messages.orders.updated, { type: 'success' });
-    onUnselectItems();
+    setRefused(reply.refused);
     await refresh();
-    if (reply.refused.length > 0) setRefused(reply.refused);
-    else onClose();
+    if (reply.refused.length === 0) finish();
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -45,8 +50,9 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
   }
 
   const isDone = refused.length > 0;
+  const close = isDone ? finish : onClose;
   return (
-    <Dialog open onClose={isSaving ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={isSaving ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{isDone ? 'Some orders stayed as they were' : 'Change status'}</DialogTitle>
       <form onSubmit={handleSubmit}>
         <DialogContent>
@@ -68,7 +74,7 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={isSaving}>
+          <Button onClick={close} disabled={isSaving}>
             {isDone ? 'Close' : 'Cancel'}
           </Button>
           {!isDone && (

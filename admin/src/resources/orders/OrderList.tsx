@@ -50,9 +50,10 @@ export function OrderList() {
       ]}
       actions={<ExportOrders />}
       selectionActions={<BulkStatus />}
+      // Not among the rows: it stays open when its order leaves the list.
+      foot={<OrderDialog />}
     >
       {isWide ? <OrderTable /> : <OrderCards />}
-      <OrderDialog />
     </ListPage>
   );
 }

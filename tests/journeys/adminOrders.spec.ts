@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import type { Order } from '@year-group/api-types/order';
+import {
+  asAdmin,
+  downloadFrom,
+  letterTo,
+  logInAgain,
+  openPanel,
+  placeOrder,
+  playAtProvider,
+  refuse,
+  rowWith,
+  startPaying,
+} from './panel.ts';
+import { expectAccessible } from './shopper.ts';
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
+const statusOf = (page: Page, { customerName }: Order) =>
+  page.getByRole('combobox', { name: `Status of the order of ${customerName}` });
+
+const listOf = (q: string) => `/orders?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+
+/** The list, searched for this one order. */
+async function openOrderOf(page: Page, order: Order): Promise<void> {
+  await openPanel(page, listOf(order.customerEmail));
+  await expect(rowWith(page, order.customerName)).toHaveCount(1);
+}
+
+test('orders have their columns, and more of them come on demand', async ({ page }) => {
+  await openPanel(page, '/orders');
+  for (const name of ['Customer', 'Email', 'Amount', 'Status', 'Date', 'Actions']) {
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  }
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText(/GH₵ [\d,]+\.\d\d/);
+  await page.getByRole('button', { name: 'Load More Orders' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
+});
+
+test('search and filters are in the address; what matches nothing says so', async ({ page }) => {
+  await openPanel(page, '/orders');
+  await page.getByLabel('Status', { exact: true }).selectOption('delivered');
+  await expect(page).toHaveURL(/delivered/);
+  await page.getByLabel('Review', { exact: true }).selectOption('false');
+  await expect(page).toHaveURL(/needsReview/);
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('nobody of this name');
+  await expect(page.getByText(messages.orders.empty)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(messages.orders.empty)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+});
+
+test('a new status is said, kept in the history and told to the customer', async ({ page }) => {
+  const order = await placeOrder(page);
+  await openOrderOf(page, order);
+  await statusOf(page, order).selectOption('shipped');
+  await expect(page.getByText(messages.orders.updated)).toBeVisible();
+  await expect(rowWith(page, order.customerName)).toContainText('Shipped');
+  expect(await letterTo(order.customerEmail, /on its way/)).toContain(order.customerEmail);
+  await page.getByRole('button', { name: /View Details/ }).click();
+  await expect(details(page).getByText('From Pending to Shipped')).toBeVisible();
+  await expect(details(page).getByText(/administrator/)).toBeVisible();
+});
+
+test('a status that cannot be changed says so and stays', async ({ page }) => {
+  const order = await placeOrder(page);
+  await openOrderOf(page, order);
+  await refuse(page, `**/api/orders/${order.id}`, 'The order is being packed.', 409);
+  await statusOf(page, order).selectOption('cancelled');
+  await expect(page.getByText(messages.orders.updateFailed)).toContainText('The order is being packed.');
+  await expect(statusOf(page, order)).toHaveValue('pending');
+});
+
+test('the details say all about an order, and why it moved', async ({ page }) => {
+  const order = await placeOrder(page);
+  await openOrderOf(page, order);
+  await page.getByRole('button', { name: /View Details/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}/show`));
+  const [line] = order.items;
+  const item = `${line?.title} x 1 @ GH₵${line?.price.toFixed(2)}`;
+  for (const text of [
+    order.id,
+    order.customerName,
+    order.customerEmail,
+    order.customerPhone,
+    order.shippingAddress,
+    item,
+  ]) {
+    await expect(details(page).getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(details(page).getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    `tel:${order.customerPhone}`,
+  );
+  await expect(details(page).getByRole('link', { name: /^Mail/ })).toHaveAttribute(
+    'href',
+    `mailto:${order.customerEmail}`,
+  );
+  await expect(details(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    `https://wa.me/${order.customerPhone.slice(1)}`,
+  );
+  await details(page).getByLabel('New status').selectOption('cancelled');
+  await details(page)
+    .getByLabel(/^Reason/)
+    .fill('The customer asked for it on the phone.');
+  await details(page).getByRole('button', { name: 'Change status' }).click();
+  await expect(details(page).getByText('From Pending to Cancelled')).toBeVisible();
+  await expect(details(page).getByText('The customer asked for it on the phone.')).toBeVisible();
+  await letterTo(order.customerEmail, /was cancelled/);
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/orders\?filter=/);
+});
+
+test('a payment whose notice was lost is found by asking the provider', async ({ page }) => {
+  const order = await placeOrder(page);
+  const checkout = await startPaying(page, order);
+  await openPanel(page, `/orders/${order.id}/show`);
+  await expect(details(page).getByText(/attempt 1 with/)).toBeVisible();
+  await playAtProvider(page, checkout, 'notice-lost');
+  await details(page).getByRole('button', { name: 'Check with the provider now' }).click();
+  await expect(details(page).getByText('The provider was asked. The order is Paid.')).toBeVisible();
+  await expect(details(page).getByText('From Pending to Paid')).toBeVisible();
+  await letterTo(order.customerEmail, /^Receipt/);
+});
+
+test('a provider that does not answer is named', async ({ page }) => {
+  const order = await placeOrder(page);
+  await startPaying(page, order);
+  await openPanel(page, `/orders/${order.id}/show`);
+  await refuse(page, '**/check-payment', messages.orders.providerSilent, 503);
+  await details(page).getByRole('button', { name: 'Check with the provider now' }).click();
+  await expect(details(page).getByText(messages.orders.providerSilent)).toBeVisible();
+});
+
+test('a payment in doubt is confirmed by hand, with the provider’s number for it', async ({ page }) => {
+  const order = await placeOrder(page);
+  await playAtProvider(page, await startPaying(page, order), 'wrong-amount');
+  await expect
+    .poll(async () => (await (await asAdmin(page, 'GET', `/api/orders/${order.id}`)).json()).needsReview)
+    .toBe(true);
+  await openOrderOf(page, order);
+  await page.getByLabel('Review', { exact: true }).selectOption('true');
+  await expect(rowWith(page, order.customerName)).toContainText('Needs review');
+  await page.getByRole('button', { name: /View Details/ }).click();
+  await details(page).getByRole('button', { name: 'Confirm the payment' }).click();
+  await expect(details(page).getByText('Transaction ID is required')).toBeVisible();
+  await details(page).getByLabel('Transaction ID').fill('4099260516');
+  await details(page).getByLabel(/^Note/).fill('The missing cedi came in cash.');
+  await details(page).getByRole('button', { name: 'Confirm the payment' }).click();
+  await expect(page.getByText(messages.orders.updated)).toBeVisible();
+  await expect(details(page).getByText('From Pending to Paid')).toBeVisible();
+  await expect(details(page).getByText(/The missing cedi came in cash/)).toBeVisible();
+  await letterTo(order.customerEmail, /^Receipt/);
+});
+
+test('several orders move at once, and each that did not says why', async ({ page }) => {
+  const surname = `Asante-${randomUUID()}`;
+  const first = await placeOrder(page, `Adwoa ${surname}`);
+  const second = await placeOrder(page, `Kofi ${surname}`);
+  await asAdmin(page, 'PUT', `/api/orders/${second.id}`, { status: 'delivered' });
+  await openPanel(page, listOf(surname));
+  for (const { customerName } of [first, second]) {
+    await rowWith(page, customerName).getByRole('checkbox').check();
+  }
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list', { name: 'Will change' }).getByRole('listitem')).toHaveCount(2);
+  await dialog.getByLabel('New status').selectOption('delivered');
+  await dialog.getByLabel(/^Reason/).fill('Handed over at the reunion.');
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await expect(page.getByText(messages.orders.updated)).toBeVisible();
+  const stayed = dialog.getByRole('list', { name: 'Not changed' });
+  await expect(stayed).toContainText(second.customerName);
+  await expect(stayed).toContainText(messages.orders.alreadyThere('delivered'));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(rowWith(page, first.customerName)).toContainText('Delivered');
+  await letterTo(first.customerEmail, /has arrived/);
+});
+
+test('a change of several orders that fails says so', async ({ page }) => {
+  await openPanel(page, '/orders');
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await refuse(page, '**/api/admin/orders/status', 'The database is being moved.', 503);
+  await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
+  await expect(page.getByText(messages.orders.updateFailed)).toContainText('The database is being moved.');
+});
+
+test('all orders come as a table for a spreadsheet', async ({ page }) => {
+  const order = await placeOrder(page);
+  await openPanel(page, '/orders');
+  const button = page.getByRole('button', { name: 'Download Orders' });
+  const { name, text } = await downloadFrom(page, button);
+  expect(name).toBe('orders_data.csv');
+  expect(text).toMatch(/^\uFEFF"Order ID",/);
+  expect(text).toContain(`"${order.customerEmail}"`);
+  await refuse(page, '**/api/admin/orders/download', 'The database is being moved.', 503);
+  await button.click();
+  await expect(page.getByText(messages.orders.downloadFailed)).toBeVisible();
+});
+
+test('a packing slip is all that is printed', async ({ page }) => {
+  const order = await placeOrder(page);
+  await openPanel(page, `/orders/${order.id}/show`);
+  await expect(details(page).getByText(order.id)).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await details(page).getByRole('button', { name: 'Packing slip' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Packing slip' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(order.shippingAddress);
+  await expect(details(page)).toBeHidden();
+  await expect(page.locator('#root')).toBeHidden();
+});
+
+test('orders and their details that cannot be read say so and can be asked for again', async ({ page }) => {
+  const order = await placeOrder(page);
+  await refuse(page, '**/api/orders?*', 'Something went wrong on our side.');
+  await refuse(page, `**/api/admin/orders/${order.id}`, 'Something else went wrong.');
+  await openPanel(page, listOf(order.customerEmail));
+  await expect(page.getByText(messages.orders.listFailed)).toBeVisible();
+  await page.unroute('**/api/orders?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await rowWith(page, order.customerName)
+    .getByRole('button', { name: /View Details/ })
+    .click();
+  await expect(details(page).getByText(messages.orders.detailsFailed)).toBeVisible();
+  await page.unrouteAll();
+  await details(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(details(page).getByText(order.id)).toBeVisible();
+});
+
+test('a session that ends over an order leads to the login and back to that order', async ({ page }) => {
+  const order = await placeOrder(page);
+  await openPanel(page, `/orders/${order.id}/show`);
+  await expect(details(page).getByText(order.id)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('admin-token', 'expired'));
+  await details(page).getByRole('button', { name: 'Change status' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await logInAgain(page);
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}/show`));
+  await expect(details(page).getByText(order.id)).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`orders and their details can be used by everyone at ${width} px`, async ({ page }) => {
+    const order = await placeOrder(page);
+    await startPaying(page, order);
+    await page.setViewportSize({ width, height: 800 });
+    await openPanel(page, listOf(order.customerEmail));
+    await expect(rowWith(page, order.customerName)).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await rowWith(page, order.customerName)
+      .getByRole('button', { name: /View Details/ })
+      .click();
+    await expect(details(page).getByText(/attempt 1 with/)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

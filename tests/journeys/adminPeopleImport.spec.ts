@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { delali, newPerson, type Person } from './member.ts';
+import { asAdmin, downloadFrom, openPanel } from './panel.ts';
+import { expectAccessible } from './shopper.ts';
+
+const head = 'Full Name,Email Address,Phone Number,House';
+const line = ({ fullName, email, phone }: Pick<Person, 'fullName' | 'email' | 'phone'>, house = '') =>
+  [fullName, email, phone, house].join(',');
+
+/** Chooses a file of this content, as if it lay on the reader's disk. */
+async function choose(page: Page, content: string | Buffer, name = 'members.csv'): Promise<void> {
+  const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content);
+  await page.getByLabel('CSV file of members').setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+const total = async (page: Page) =>
+  ((await (await asAdmin(page, 'GET', '/api/members?page=1&limit=1')).json()) as { total: number }).total;
+
+test('members come in from a file after a look at each row', async ({ page }) => {
+  const [one, other] = [newPerson(), newPerson()];
+  const before = await total(page);
+  await openPanel(page, '/members');
+  await page.getByRole('link', { name: 'Import Members' }).click();
+  await choose(
+    page,
+    [
+      head,
+      line(one, 'akro house'),
+      line({ ...newPerson(), email: 'no address' }),
+      line(delali),
+      '',
+      line({ ...newPerson(), email: one.email }),
+      line(other),
+    ].join('\r\n'),
+  );
+  await expect(page.getByRole('heading', { name: '2 members can be added' })).toBeVisible();
+  await expect(
+    page.getByText('2 already registered, 1 with a mistake. Nothing is stored yet.'),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /^6 / })).toContainText(messages.members.importRepeated(2));
+  expect(await total(page)).toBe(before);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Import 2 members' }).click();
+  await expect(page.getByRole('heading', { name: '2 members added' })).toBeVisible();
+  const { name, text } = await downloadFrom(page, page.getByRole('button', { name: 'Download the result' }));
+  expect(name).toBe('import_result.csv');
+  expect(text).toContain(`"${one.email}","${one.phone}","added"`);
+  expect(text.split('\r\n')).toHaveLength(7);
+  await page.getByRole('link', { name: 'See the registrations' }).click();
+  await expect(page.getByRole('link', { name: other.fullName })).toBeVisible();
+  await expect(page.getByText(one.email)).toBeVisible();
+});
+
+test('what the panel downloads can be imported again, and is all registered already', async ({ page }) => {
+  await openPanel(page, '/members/import');
+  const { text } = await downloadFrom(page, page.getByRole('button', { name: 'Download Members Data' }));
+  await choose(page, text);
+  await expect(page.getByRole('heading', { name: '0 members can be added' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 0 members' })).toBeDisabled();
+});
+
+test('an empty file to fill in has the headings that the import reads', async ({ page }) => {
+  await openPanel(page, '/members/import');
+  const { text } = await downloadFrom(page, page.getByRole('button', { name: 'Download an empty file' }));
+  expect(text).toMatch(/^\uFEFF"Full Name","Email Address","Phone Number"/);
+  await choose(page, text);
+  await expect(page.getByRole('alert')).toContainText(messages.members.importEmpty);
+});
+
+test('five thousand rows go through in pieces, and a repeat in a later piece is found before anything is stored', async ({
+  page,
+}) => {
+  test.slow();
+  const people = Array.from({ length: 4999 }, (_, index) => ({
+    fullName: `Row ${index}`,
+    email: `row${index}.${Date.now()}@example.com`,
+    phone: `+23359${String(index).padStart(8, '0')}`,
+  }));
+  const [first] = people;
+  const repeat = { ...newPerson(), email: first?.email ?? '' };
+  let pieces = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/members/import')) pieces += 1;
+  });
+  await openPanel(page, '/members/import');
+  await choose(page, [head, ...[...people, repeat].map((person) => line(person))].join('\n'));
+  await expect(page.getByRole('heading', { name: '4999 members can be added' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('row', { name: /^5001 / })).toContainText(messages.members.importRepeated(2));
+  await expect(page.getByText('The first 100 of 5000 rows; the download has them all.')).toBeVisible();
+  expect(pieces).toBe(5);
+});
+
+for (const [what, content, problem] of [
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), messages.members.importNoCsv],
+  ['a letter', 'Dear all,\nplease find my details below.', messages.members.importNoCsv],
+  ['nothing', '', messages.members.importNoCsv],
+  [
+    'a list without phones',
+    'Full Name,Email Address\nAma,ama@example.com',
+    messages.members.importHeaders(['Phone Number'], ['Full Name', 'Email Address']),
+  ],
+] as const) {
+  test(`a file that is ${what} is refused in words that help`, async ({ page }) => {
+    await openPanel(page, '/members/import');
+    await choose(page, content);
+    await expect(page.getByRole('alert')).toContainText(problem);
+  });
+}
+
+test('names that Excel on Windows wrote keep their letters', async ({ page }) => {
+  await openPanel(page, '/members/import');
+  const { email, phone } = newPerson();
+  await choose(page, Buffer.from(`${head}\r\n${line({ fullName: 'René Adjé', email, phone })}`, 'latin1'));
+  await expect(page.getByRole('cell', { name: 'René Adjé' })).toBeVisible();
+});
+
+test('an import that stops half-way says what is stored and goes on', async ({ page }) => {
+  const person = newPerson();
+  await openPanel(page, '/members/import');
+  await choose(page, [head, line(person)].join('\n'));
+  await page.route('**/members/import', (route) => route.abort());
+  await page.getByRole('button', { name: 'Import 1 member' }).click();
+  await expect(page.getByRole('alert')).toContainText('The import stopped');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Import again' }).click();
+  await expect(page.getByRole('heading', { name: '1 member added' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { newPerson, register } from './member.ts';
+import { asAdmin, openPanel, refuse } from './panel.ts';
+import { expectAccessible } from './shopper.ts';
+
+const size = (page: Page) => page.getByLabel('Batch size');
+const ask = (page: Page) => page.getByRole('button', { name: 'Delete Members by Batch' });
+
+test('the newest members are deleted in a batch, after a look at exactly who goes', async ({ page }) => {
+  const [first, second] = [newPerson(), newPerson()];
+  await register(page, first);
+  await register(page, second);
+  await openPanel(page, '/settings');
+  await size(page).fill('2');
+  // Other journeys register people meanwhile: these two are the newest for this one.
+  await page.route('**/api/members?*', async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('searchTerm', 'Nana Kwadwo Amponsah-Boateng Asante');
+    const reply = await route.fetch({ url: url.href });
+    const body = (await reply.json()) as { members: { email: string }[] };
+    const members = body.members.filter(({ email }) => [first.email, second.email].includes(email));
+    await route.fulfill({ response: reply, json: { ...body, members } });
+  });
+  await ask(page).click();
+  const dialog = page.getByRole('dialog', { name: messages.news.batchTitle });
+  await expect(dialog).toContainText(messages.members.batchWarning(2));
+  await expect(dialog.getByRole('listitem')).toContainText([second.email, first.email]);
+  await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
+  await expect(page.getByText(messages.members.batchDeleted)).toBeVisible();
+  for (const { email } of [first, second]) {
+    const reply = await asAdmin(page, 'GET', `/api/members?searchTerm=${email}`);
+    expect((await reply.json()).members).toEqual([]);
+  }
+});
+
+test('a batch can be thought better of', async ({ page }) => {
+  await openPanel(page, '/settings');
+  await size(page).fill('3');
+  await ask(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a batch that fails, and one of no size, say so', async ({ page }) => {
+  await openPanel(page, '/settings');
+  for (const wrong of ['', '0', 'two', '-1']) {
+    await size(page).fill(wrong);
+    await ask(page).click();
+    await expect(page.getByText(messages.members.batchInvalid)).toBeVisible();
+  }
+  await refuse(page, '**/members/delete-by-batch', 'The database is being moved.', 503);
+  await size(page).fill('1');
+  await ask(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete them' }).click();
+  await expect(page.getByText(messages.members.batchFailed)).toContainText('The database is being moved.');
+});
+
+test('the colours are chosen, outlast the logout, and can follow the device again', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await openPanel(page, '/settings');
+  const light = await ground();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(ground).not.toBe(light);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'As on this device' }).check();
+  await expect.poll(ground).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).not.toBe(light);
+});
+
+test('the log tells what was done, latest first', async ({ page }) => {
+  const id = await register(page, newPerson());
+  await asAdmin(page, 'DELETE', '/api/admin/members/delete-by-batch', { batchSize: 1, ids: [id] });
+  await openPanel(page, '/settings');
+  const log = page.getByRole('region', { name: 'What was done here' });
+  await expect(log.getByRole('listitem').filter({ hasText: id })).toContainText('Deleted');
+});
+
+test('a log that cannot be read says so and can be asked for again', async ({ page }) => {
+  await refuse(page, '**/api/admin/actions?*', 'Something went wrong on our side.');
+  await openPanel(page, '/settings');
+  await expect(page.getByText(messages.admin.logFailed)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(messages.admin.logFailed)).toBeHidden();
+});
+
+for (const width of [390, 1280]) {
+  test(`the settings can be used by everyone at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPanel(page, '/settings');
+    await expect(page.getByRole('link', { name: 'The website', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
