@@ -11,6 +11,10 @@ import { type Account, findPrograms, serverAccount } from './postgresPrograms.ts
 export interface Postgres {
   /** The connection string of its empty database. */
   url: string;
+  /** Takes it away at once, as a crash does; what was committed stays. */
+  crash: () => Promise<void>;
+  /** Brings it back on the same port with the same data. */
+  comeBack: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -34,9 +38,13 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   if (!durable) settings.push(...careless);
-  const server = await launch(programs, folder, settings, account);
+  let server = await launch(programs, folder, settings, account);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    crash: () => stop(server, 'SIGQUIT'),
+    comeBack: async () => {
+      server = await launch(programs, folder, settings, account);
+    },
     stop: async () => {
       await stop(server);
       rmSync(folder, { recursive: true, force: true });
@@ -100,10 +108,10 @@ async function launch(
   return server;
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, 'exit');
   // A fast shutdown: clients are disconnected instead of waited for.
-  server.kill('SIGINT');
+  server.kill(signal);
   await gone;
 }

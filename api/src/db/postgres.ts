@@ -26,6 +26,8 @@ export async function openPostgres(
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // So would one that breaks while it is in use: the statement under way fails, and nothing else.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrateOnce(pool, migrations);
   } catch (error) {

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpoints } from '@year-group/api-types/endpoints';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, logIn, makeDataFolder, send, start } from './server.ts';
+
+const rounds = 3;
+const writers = 4;
+
+const { folder, remove } = makeDataFolder();
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true });
+});
+afterAll(async () => {
+  await remove();
+  await postgres.stop();
+});
+
+it('outlives a PostgreSQL that goes and comes back under load, and tells the truth meanwhile', async () => {
+  const settings = {
+    DATA_DIR: folder,
+    SEED: 'none',
+    ADMIN_PASSWORD: adminPassword,
+    DATABASE_URL: postgres.url,
+  };
+  const server = await start(settings);
+  const headers = await logIn(server.url);
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
+  const figures = { sent: 0, acknowledged: 0, refused: 0, recoveredInMs: [] as number[] };
+  const confirmed = new Set<string>();
+  const sent = new Set<string>();
+  const odd: unknown[] = [];
+  let isOver = false;
+
+  const writing = Array.from({ length: writers }, async (_, writer) => {
+    for (let n = 0; !isOver; n += 1) {
+      const title = `writer ${writer} item ${n}`;
+      sent.add(title);
+      const reply = await send('POST', `${server.url}/api/news`, makeNewsInput({ title }), headers);
+      if (reply.status === 201) confirmed.add(title);
+      else {
+        figures.refused += 1;
+        const body: { code?: string } = await reply.json();
+        // A person reads it: a sentence, and nothing of the inside.
+        if (reply.status < 500 || /ECONN|postgres|127\.0/i.test(JSON.stringify(body))) odd.push(body);
+        await pause(20);
+      }
+    }
+  });
+  for (let round = 0; round < rounds; round += 1) {
+    await pause(700);
+    await postgres.crash();
+    await expect.poll(readiness, { timeout: 15_000 }).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await postgres.comeBack();
+    const back = performance.now();
+    const before = confirmed.size;
+    await expect.poll(() => confirmed.size, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before);
+    figures.recoveredInMs.push(Math.round(performance.now() - back));
+    await expect.poll(readiness, { timeout: 15_000 }).toBe(200);
+  }
+  isOver = true;
+  await Promise.all(writing);
+
+  const { news } = endpoints.listNews.reply.parse(await (await fetch(`${server.url}/api/news`)).json());
+  const titles = news.map(({ title }) => title);
+  const shown = new Set(titles);
+  const result = {
+    ...figures,
+    sent: sent.size,
+    acknowledged: confirmed.size,
+    lost: [...confirmed].filter((title) => !shown.has(title)).length,
+    doubled: titles.length - shown.size,
+  };
+  console.log(`PostgreSQL gone and back: ${JSON.stringify(result)}`);
+  expect(result).toMatchObject({ lost: 0, doubled: 0 });
+  expect([...shown].filter((title) => !sent.has(title))).toEqual([]);
+  expect(odd).toEqual([]);
+  expect(await server.end('SIGTERM')).toBe(0);
+});

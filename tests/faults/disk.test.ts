@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@year-group/api-types/endpoints';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { drawNoise, uploadPicture } from './pictures.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from './server.ts';
+
+const { folder, remove } = makeDataFolder();
+const disk = join(folder, 'disk');
+const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' });
+
+/** Only root may mount a small disk of its own. */
+function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  try {
+    mkdirSync(disk);
+    mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk);
+    return true;
+  } catch {
+    return false;
+  }
+}
+const isMounted = canMount();
+if (!isMounted)
+  console.log('Full and read-only disks are not tried: only root on Linux can mount a small one.');
+
+afterAll(async () => {
+  await remove();
+});
+
+describe.runIf(isMounted)('a disk that gives out', () => {
+  let postgres: Postgres;
+  let server: Run;
+  let headers: { authorization: string };
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const settings = {
+      DATA_DIR: disk,
+      SEED: 'none',
+      ADMIN_PASSWORD: adminPassword,
+      DATABASE_URL: postgres.url,
+    };
+    server = await start(settings);
+    headers = await logIn(server.url);
+  });
+  afterAll(async () => {
+    await server.end('SIGTERM');
+    execFileSync('umount', ['--lazy', disk]);
+    await postgres.stop();
+  });
+
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
+  const publish = async () => (await send('POST', `${server.url}/api/news`, makeNewsInput(), headers)).status;
+  const halfWritten = () => readdirSync(join(disk, 'uploads')).filter((name) => name.endsWith('.part'));
+
+  it('stores no picture by halves when it is full, goes on with everything else, and recovers by itself', async () => {
+    const figures = { sent: 0, acknowledged: 0, refused: 0, lost: 0 };
+    const stored: string[] = [];
+    writeFileSync(join(disk, 'filler'), Buffer.alloc(58 * 1024 * 1024));
+    while (figures.refused < 5) {
+      figures.sent += 1;
+      const { status, imageUrl } = await uploadPicture(server.url, headers, await drawNoise(900, 700));
+      if (imageUrl) stored.push(imageUrl);
+      if (status === 200) figures.acknowledged += 1;
+      else {
+        figures.refused += 1;
+        expect(status).toBeGreaterThanOrEqual(500);
+      }
+      expect(figures.sent).toBeLessThan(200);
+    }
+    await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
+    expect(await publish()).toBe(201);
+    expect(halfWritten()).toEqual([]);
+    for (const url of stored) if ((await fetch(`${server.url}${url}`)).status !== 200) figures.lost += 1;
+
+    rmSync(join(disk, 'filler'));
+    const freed = performance.now();
+    await expect.poll(readiness, { timeout: 10_000, interval: 20 }).toBe(200);
+    const recoveredInMs = Math.round(performance.now() - freed);
+    expect((await uploadPicture(server.url, headers, await drawNoise(900, 700))).status).toBe(200);
+    console.log(`Disk full: ${JSON.stringify({ ...figures, recoveredInMs })}`);
+    expect(figures.lost).toBe(0);
+  });
+
+  it('refuses pictures while it is read-only, and recovers by itself', async () => {
+    // A disk of its own, since one with files open for writing cannot be changed.
+    const uploads = join(disk, 'uploads');
+    mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', uploads);
+    mount('-o', 'remount,ro', uploads);
+    const refused = await uploadPicture(server.url, headers, await drawNoise(500, 400));
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
+    expect(await publish()).toBe(201);
+    mount('-o', 'remount,rw', uploads);
+    await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
+    expect((await uploadPicture(server.url, headers, await drawNoise(500, 400))).status).toBe(200);
+    execFileSync('umount', ['--lazy', uploads]);
+  });
+});
+
+describe.runIf(isMounted)('the embedded database on a full disk', () => {
+  const small = join(folder, 'small');
+  beforeAll(() => {
+    mkdirSync(small);
+    mount('-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', small);
+  });
+  afterAll(() => {
+    execFileSync('umount', ['--lazy', small]);
+  });
+
+  it('keeps everything that was confirmed', async () => {
+    const settings = { DATA_DIR: small, SEED: 'none', ADMIN_PASSWORD: adminPassword };
+    let server = await start(settings);
+    const headers = await logIn(server.url);
+    const confirmed: string[] = [];
+    const figures = { sent: 0, acknowledged: 0, refused: 0 };
+    const content = `<p>${'long '.repeat(20_000)}</p>`;
+    while (figures.refused < 3 && figures.sent < 2000) {
+      const title = `item ${figures.sent}`;
+      figures.sent += 1;
+      if (figures.sent === 10) fillUp(small);
+      const reply = await send(
+        'POST',
+        `${server.url}/api/news`,
+        makeNewsInput({ title, content }),
+        headers,
+      ).catch(() => undefined);
+      if (reply?.status === 201) confirmed.push(title);
+      else figures.refused += 1;
+    }
+    figures.acknowledged = confirmed.length;
+    await server.end('SIGTERM');
+    rmSync(join(small, 'filler'), { force: true });
+    server = await start(settings);
+    const { news } = endpoints.listNews.reply.parse(await (await fetch(`${server.url}/api/news`)).json());
+    const shown = new Set(news.map(({ title }) => title));
+    const lost = confirmed.filter((title) => !shown.has(title)).length;
+    console.log(
+      `Embedded database, disk full: ${JSON.stringify({ ...figures, lost, recoveredInMs: server.ready })}`,
+    );
+    expect(figures.refused).toBeGreaterThan(0);
+    expect({ lost, doubled: news.length - shown.size }).toEqual({ lost: 0, doubled: 0 });
+    await server.end('SIGTERM');
+  });
+});
+
+/** Leaves a few hundred kilobytes. */
+function fillUp(place: string): void {
+  const free = Number(execFileSync('df', ['--output=avail', '-k', place]).toString().split('\n')[1]);
+  writeFileSync(join(place, 'filler'), Buffer.alloc(Math.max(0, free - 400) * 1024));
+}

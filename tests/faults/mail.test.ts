@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpoints } from '@year-group/api-types/endpoints';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, makeDataFolder, send, start } from './server.ts';
+
+const orders = 20;
+const address = '12 Boundary Road, East Legon, Accra';
+
+const { folder, remove } = makeDataFolder();
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true });
+});
+afterAll(async () => {
+  await remove();
+  await postgres.stop();
+});
+
+/** A mail server that takes every call and never says a word. */
+async function startSilence() {
+  const callers = new Set<Socket>();
+  const server = createServer((socket) => void callers.add(socket.on('error', () => {})));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    calls: () => callers.size,
+    async end() {
+      for (const socket of callers) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A slow one that works; resolves to the Message-ID of every mail it took. */
+async function startSlow(port: number): Promise<{ taken: string[]; stop: () => Promise<void> }> {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (part: string) => (text += part));
+      stream.on('end', () => {
+        setTimeout(() => {
+          taken.push(/^message-id: (.*)$/im.exec(text)?.[1] ?? 'none');
+          done();
+        }, 200);
+      });
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return { taken, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+it('keeps nobody waiting for a mail server that hangs, and two processes send each letter once when it is back', async () => {
+  const silence = await startSilence();
+  const settings = {
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: adminPassword,
+    DATABASE_URL: postgres.url,
+    SMTP_URL: `smtp://127.0.0.1:${silence.port}`,
+  };
+  const servers = [await start(settings), await start(settings)] as const;
+  const { url } = servers[0];
+  const listings = endpoints.listListings.reply.parse(await (await fetch(`${url}/api/shop`)).json());
+  const listing = listings.find(({ stock }) => stock === null || stock > orders);
+  const quote = await send('POST', `${url}/api/calculate-delivery`, { customerAddress: address });
+  const { deliveryCost } = endpoints.quoteDelivery.reply.parse(await quote.json());
+
+  const order = (n: number) =>
+    send(
+      'POST',
+      `${servers[n % 2 ? 1 : 0].url}/api/orders`,
+      {
+        customerName: 'Ama Owusu',
+        customerEmail: `ama${n}@example.com`,
+        customerPhone: '+233241112223',
+        shippingAddress: address,
+        cart: [{ id: listing?.id, quantity: 1 }],
+        deliveryCost,
+      },
+      { 'idempotency-key': `mail-${n}` },
+    );
+  expect((await order(0)).status).toBe(201);
+  await expect.poll(silence.calls, { timeout: 15_000 }).toBeGreaterThan(0);
+  let slowest = 0;
+  for (let n = 1; n < orders; n += 1) {
+    const started = performance.now();
+    expect((await order(n)).status).toBe(201);
+    slowest = Math.max(slowest, performance.now() - started);
+  }
+
+  await silence.end();
+  const slow = await startSlow(silence.port);
+  const back = performance.now();
+  await expect.poll(() => slow.taken.length, { timeout: 100_000 }).toBeGreaterThanOrEqual(orders);
+  const recoveredInMs = Math.round(performance.now() - back);
+  // Whoever would send one a second time does it at the next look into the queue, which is every second.
+  await pause(3000);
+  for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+  const figures = {
+    orders,
+    slowestOrderMs: Math.round(slowest),
+    letters: slow.taken.length,
+    lost: orders - new Set(slow.taken).size,
+    doubled: slow.taken.length - new Set(slow.taken).size,
+    recoveredInMs,
+  };
+  console.log(`Mail server hangs, then is slow: ${JSON.stringify(figures)}`);
+  await slow.stop();
+  expect(figures).toMatchObject({ letters: orders, lost: 0, doubled: 0 });
+});

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+
+/** A picture that hardly compresses, another one each time. */
+export function drawNoise(width: number, height: number, quality = 90): Promise<Buffer> {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality })
+    .toBuffer();
+}
+
+/** Uploads as a browser sends a form. */
+export async function uploadPicture(
+  url: string,
+  headers: { authorization: string },
+  picture: Uint8Array,
+): Promise<{ status: number; imageUrl?: string }> {
+  const body = new FormData();
+  body.append('image', new Blob([Uint8Array.from(picture)]), 'picture.jpg');
+  const reply = await fetch(`${url}/api/admin/upload-image`, { method: 'POST', headers, body });
+  const { imageUrl }: { imageUrl?: string } = await reply.json();
+  return { status: reply.status, ...(imageUrl && { imageUrl }) };
+}
