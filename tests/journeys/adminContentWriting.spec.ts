@@ -20,17 +20,29 @@ const written = (page: Page) =>
 test('bold, italic and lists are made with buttons and keys', async ({ page }) => {
   await editorOf(page).focus();
   await page.getByRole('button', { name: 'Bold' }).click();
+  await expect(editorOf(page)).toBeFocused();
   await page.keyboard.type('strong');
   await page.keyboard.press('Control+b');
   await page.keyboard.press('Control+i');
   await page.keyboard.type(' soft');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Bullet list' }).click();
+  await expect(editorOf(page)).toBeFocused();
   await page.keyboard.type('one');
   await expect.poll(() => written(page)).toContain('<strong>strong</strong><em> soft</em>');
   await expect.poll(() => written(page)).toMatch(/<ul[^>]*><li><p>one<\/p><\/li><\/ul>/);
   await page.getByRole('button', { name: 'Ordered list' }).click();
   await expect.poll(() => written(page)).toMatch(/<ol[^>]*><li>/);
+
+  await expect(editorOf(page)).toBeFocused();
+  const before = await written(page);
+  const press = async (keys: string) => {
+    for (let times = 0; times < 20; times += 1) await page.keyboard.press(keys);
+  };
+  await press('Control+z');
+  await expect(editorOf(page)).toHaveText('');
+  await press('Control+y');
+  await expect.poll(() => written(page)).toBe(before);
 });
 
 test('a link takes the allowed protocols and no other', async ({ page }) => {

@@ -183,6 +183,16 @@ describe('several records', () => {
     ]);
   });
 
+  it('are deleted in several calls when they are more than one takes', async () => {
+    const ids = Array.from({ length: 1001 }, (_, index) => String(index));
+    api.answer({ body: { deleted: 1000 } }, { body: { deleted: 1 } });
+    expect(await provider.deleteMany('news', { ids })).toEqual({ data: ids });
+    expect(api.received).toMatchObject([
+      { body: { batchSize: 1000 } },
+      { body: { batchSize: 1, ids: ['1000'] } },
+    ]);
+  });
+
   it('are deleted one by one where it has none', async () => {
     api.answer({ body: { deleted: 1 } }, { body: { deleted: 1 } });
     await provider.deleteMany('events', { ids: ['a', 'b'] });

@@ -1,3 +1,4 @@
+import { mostIds } from '@year-group/api-types/limits';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { HttpClient } from './httpClient.ts';
@@ -20,8 +21,11 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
   }
 
   async function deleteBatch(resource: string, ids: Identifier[]) {
-    const body = JSON.stringify({ batchSize: ids.length, ids });
-    await httpClient(`${apiUrl}${callsOf(resource).batchDeletePath}`, { method: 'DELETE', body });
+    for (let start = 0; start < ids.length; start += mostIds) {
+      const part = ids.slice(start, start + mostIds);
+      const body = JSON.stringify({ batchSize: part.length, ids: part });
+      await httpClient(`${apiUrl}${callsOf(resource).batchDeletePath}`, { method: 'DELETE', body });
+    }
   }
 
   return {

@@ -79,7 +79,12 @@ export function LinkButton() {
           <InsertLinkIcon fontSize="small" />
         </ToggleButton>
       </Tooltip>
-      <Popover open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
+      <Popover
+        open={isOpen}
+        anchorEl={() => button.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={() => setOpen(false)}
+      >
         <Panel role="dialog" aria-label="Link">
           <TextField
             id="link-address"

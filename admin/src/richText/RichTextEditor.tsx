@@ -17,7 +17,7 @@ const Input = styled(RichTextInput)(({ theme }) => ({
   '& .RaRichTextInput-editorContent .ProseMirror': {
     minBlockSize: '14rem',
     padding: `${space['3']} ${space['4']}`,
-    borderColor: theme.palette.text.secondary,
+    borderColor: tokens.color[theme.palette.mode].lineStrong,
     borderRadius: `0 0 ${radius.small} ${radius.small}`,
     backgroundColor: theme.palette.background.paper,
     fontSize: text.sm,

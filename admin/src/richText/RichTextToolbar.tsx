@@ -14,7 +14,7 @@ const { radius, size } = tokens;
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  border: `${size.hairline} solid ${theme.palette.text.secondary}`,
+  border: `${size.hairline} solid ${tokens.color[theme.palette.mode].lineStrong}`,
   borderBlockEnd: 0,
   borderRadius: `${radius.small} ${radius.small} 0 0`,
   backgroundColor: theme.palette.background.paper,

@@ -1,3 +1,4 @@
+import { createDocument, Extension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { RichTextInputProps } from 'ra-input-rich-text';
 import { fromChat } from './fromChat.ts';
@@ -5,6 +6,31 @@ import { fromWord } from './fromWord.ts';
 import { isAllowedLink } from './links.ts';
 
 type EditorOptions = NonNullable<RichTextInputProps['editorOptions']>;
+
+/**
+ * react-admin's field gives the editor its own text back after each change. Taking it would fill the history, so that
+ * Ctrl+Z undid nothing but that.
+ */
+const ownTextIgnored = Extension.create({
+  name: 'ownTextIgnored',
+  // The last extension that has a command wins.
+  priority: 1,
+  addCommands() {
+    return {
+      setContent:
+        (content, { parseOptions = {} } = {}) =>
+        ({ editor, tr, dispatch }) => {
+          const own = editor.isEmpty ? '' : editor.getHTML();
+          if (content === own || !dispatch) return true;
+          const text = createDocument(content, editor.schema, parseOptions);
+          tr.replaceWith(0, tr.doc.content.size, text)
+            .setMeta('preventUpdate', true)
+            .setMeta('addToHistory', false);
+          return true;
+        },
+    };
+  },
+});
 
 /** The spec's editor: bold, italic, two kinds of list and links; whatever else is pasted becomes plain text. */
 const extensions: NonNullable<EditorOptions['extensions']> = [
@@ -24,6 +50,7 @@ const extensions: NonNullable<EditorOptions['extensions']> = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  ownTextIgnored,
 ];
 
 /** Options of an editor whose accessible name is `label`. */
