@@ -26,6 +26,6 @@ export const trashWords: ListWords<TrashEntry> = {
   }),
   deleted: 'Deleted for good.',
   deleteFailed: 'It could not be deleted for good.',
-  batchDeleted: (count) => `${count} records were deleted for good.`,
+  batchDeleted: (count) => `${count} ${count === 1 ? 'record was' : 'records were'} deleted for good.`,
   batchFailed: 'They could not be deleted for good.',
 };
