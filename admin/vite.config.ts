@@ -97,6 +97,8 @@ export default defineConfig({
   build: {
     // Fonts and pictures keep their own place in the browser's cache.
     assetsInlineLimit: 0,
+    // What is measured reads here which files belong to which page.
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

@@ -1,9 +1,11 @@
-/* npm run measure:bytes [-- --json] [--shell]: what the first visit of the home page transfers, in brotli bytes. */
+/* npm run measure:bytes [-- --json] [--shell] [--panel]: what first visits transfer, in brotli bytes: of the home page, or
+   of pages of the panel, each as if nothing had been opened before. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildAll } from './builds.ts';
 import { type LoadedFile, measure, measureFirstLoad } from './firstLoad.ts';
 import { inRoot } from './folders.ts';
+import { printPanelLoads } from './panelLoads.ts';
 import { stopTogether } from './processes.ts';
 import { startProduct } from './product.ts';
 
@@ -12,6 +14,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     /** Measure the empty page of the static build instead of starting the product for the rendered one. */
     shell: { type: 'boolean', default: false },
+    panel: { type: 'boolean', default: false },
     route: { type: 'string', default: 'src/features/home/HomePage.tsx' },
   },
 });
@@ -42,7 +45,11 @@ const sum = (files: readonly LoadedFile[], key: 'raw' | 'brotli'): number =>
   files.reduce((total, file) => total + file[key], 0);
 
 stopTogether();
-if (!(await buildAll())) process.exit(1);
+if (!(await buildAll(values.panel ? { only: 'admin' } : {}))) process.exit(1);
+if (values.panel) {
+  printPanelLoads();
+  process.exit(0);
+}
 const files = [...measureFirstLoad(inRoot('site', 'dist', 'client'), values.route), await measurePage()];
 if (values.json) console.log(JSON.stringify(files, null, 2));
 else printTable(files);

@@ -17,6 +17,16 @@ it('counts the entry, the route and what they import, each once', () => {
   });
 });
 
+it('counts a page of several parts', () => {
+  expect(filesOf(manifest, home, 'src/OtherPage.tsx').js).toEqual([
+    'entry.js',
+    'shared.js',
+    'deep.js',
+    'home.js',
+    'other.js',
+  ]);
+});
+
 it('refuses to measure a page that is not in the build', () => {
   expect(() => filesOf(manifest, 'src/Gone.tsx')).toThrow('src/Gone.tsx');
   expect(() => filesOf({}, home)).toThrow('no entry');

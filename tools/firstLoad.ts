@@ -21,11 +21,12 @@ export interface LoadedFile {
   brotli: number;
 }
 
-/** The scripts and style sheets that a page needs at once: the entry's, the route's, and what those import. */
-export function filesOf(manifest: Manifest, route: string): { js: string[]; css: string[] } {
+/** The scripts and style sheets that a page needs at once: the entry's, those of its routes, and what those import. */
+export function filesOf(manifest: Manifest, ...routes: string[]): { js: string[]; css: string[] } {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The manifest names no entry.');
-  if (!manifest[route]) throw new Error(`The manifest has no ${route}; the route may have moved.`);
+  const gone = routes.find((route) => !manifest[route]);
+  if (gone) throw new Error(`The manifest has no ${gone}; the route may have moved.`);
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
@@ -33,7 +34,7 @@ export function filesOf(manifest: Manifest, route: string): { js: string[]; css:
     manifest[key]?.imports?.forEach(visit);
   };
   visit(entry);
-  visit(route);
+  for (const route of routes) visit(route);
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
   return {
     js: [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js')),
@@ -47,10 +48,10 @@ export function measure(kind: LoadedFile['kind'], file: string, content: Uint8Ar
   return { kind, file, raw: content.length, brotli: brotliCompressSync(content, { params }).length };
 }
 
-/** Measures everything the first visit of a route loads from a built site. */
-export function measureFirstLoad(folder: string, route: string): LoadedFile[] {
+/** Measures everything the first visit of a page loads from a built site; a page can be of several lazy parts. */
+export function measureFirstLoad(folder: string, ...routes: string[]): LoadedFile[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
-  const { js, css } = filesOf(manifest, route);
+  const { js, css } = filesOf(manifest, ...routes);
   return [
     ...js.map((file) => measure('js', file, readFileSync(join(folder, file)))),
     ...css.map((file) => measure('css', file, readFileSync(join(folder, file)))),

@@ -6,7 +6,7 @@ import { useCategories } from '../../lists/useCategories.ts';
 import { useIsWide } from '../../lists/useIsWide.ts';
 import { NewsBatchDelete } from './NewsBatchDelete.tsx';
 import { NewsCards } from './NewsCards.tsx';
-import { NewsEditDialog } from './NewsEditDialog.tsx';
+import { NewsEdit } from './NewsEdit.tsx';
 import { NewsTable } from './NewsTable.tsx';
 import { newsWords } from './newsWords.ts';
 
@@ -43,7 +43,7 @@ export function NewsList() {
       foot={
         <>
           <NewsBatchDelete />
-          <NewsEditDialog />
+          <NewsEdit />
         </>
       }
     >
