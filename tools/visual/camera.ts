@@ -14,6 +14,11 @@ const style = `
   code, kbd, pre, samp { font-family: var(--font-text) !important; }
   /* The server sends mosaics of photographs. */
   img:not([src^='data:'], [src$='.svg'], [src$='.png']) { image-rendering: pixelated !important; }`;
+/**
+ * On a page, the ring stands where the browser happens to keep the focus while a button is switched off and on again; it
+ * has its own pictures among the components.
+ */
+const withoutRing = ':focus-visible { outline-color: transparent !important; }';
 const patience = 30_000;
 const retakes = 10;
 const betweenRetakes = 150;
@@ -49,14 +54,14 @@ export async function openPage(browser: Browser): Promise<Page> {
 }
 
 /** Opens a story and waits until it has been rendered and its play function has ended. */
-export async function visit(page: Page, storybook: string, { storyId, width }: Subject): Promise<void> {
+export async function visit(page: Page, storybook: string, { storyId, width, name }: Subject): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : height });
   const globals = 'theme:light;motion:reduced;a11y.manual:!true';
   await page.goto(`${storybook}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
   const finished = await page.waitForFunction(storyFinished, storyId, { timeout: patience });
   const fault = await finished.jsonValue();
   if (typeof fault === 'string') throw new Error(fault);
-  await page.addStyleTag({ content: style });
+  await page.addStyleTag({ content: name.startsWith('Pages/') ? style + withoutRing : style });
 }
 
 /**
