@@ -1,0 +1,99 @@
+import { makeRegistration } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { launch, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { makeDatabase } from './database.ts';
+
+const { folder, remove } = makeDataFolder();
+const password = 'a password for live mode';
+const metricsToken = 'a token for Prometheus';
+let postgres: Postgres;
+let server: Run;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  server = await start({
+    MODE: 'live',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    PUBLIC_URL: 'https://yeargroup.example',
+    DATABASE_URL: await makeDatabase(postgres.url),
+    // Nobody is there: mail waits, and the product works all the same.
+    SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
+    ADMIN_PASSWORD: password,
+    TOKEN_SECRET: 'a secret of thirty-two characters and more',
+    PAYMENT_PROVIDER: 'paystack',
+    PAYSTACK_SECRET_KEY: 'sk_live_never_called',
+    METRICS_TOKEN: metricsToken,
+    TRUST_PROXY: '1',
+  });
+});
+afterAll(async () => {
+  await remove();
+  await postgres.stop();
+});
+
+const at = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
+
+it('starts empty, without the sandbox, and asks browsers for https', async () => {
+  expect(await (await at('/api/news')).json()).toEqual({ news: [], total: 0 });
+  expect(await (await at('/api/shop')).json()).toEqual([]);
+  const home = await at('/');
+  expect(home.status).toBe(200);
+  expect(home.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect((await at('/sandbox/')).status).toBe(404);
+});
+
+it('lets the administrator in with the password that was set, and verifies members by a code', async () => {
+  expect((await logIn(server.url, password)).authorization).toMatch(/^Bearer ey/);
+  const member = makeRegistration();
+  const registered = await send('POST', `${server.url}/api/members`, member, {
+    'x-api-key': 'public-registration',
+  });
+  expect(registered.status).toBe(201);
+  const { email, phone } = member;
+  const reply = await send('POST', `${server.url}/api/auth/verify-member`, { email, phone });
+  expect(await reply.json()).toMatchObject({ challengeId: expect.any(String), expiresIn: 600 });
+});
+
+it('opens its figures to the token alone', async () => {
+  expect((await at('/metrics')).status).toBe(404);
+  const reply = await at('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
+  expect(await reply.text()).toContain('year_group_mails_waiting');
+});
+
+it('writes neither people nor secrets into its log', async () => {
+  const { email, phone, fullName } = makeRegistration();
+  const log = server.out() + server.errors();
+  expect(log).toContain('"route":"/api/members"');
+  for (const secret of [
+    email,
+    phone,
+    fullName,
+    password,
+    'hunter2',
+    'sk_live_never_called',
+    metricsToken,
+    'eyJ',
+  ])
+    expect(log).not.toContain(secret);
+});
+
+it('refuses to start with a list of everything that is missing', async () => {
+  const run = await launch({ MODE: 'live', DATA_DIR: folder, STORAGE_URL: 's3://pictures', SEED: 'demo' });
+  expect(await run.ended).toBe(1);
+  const lines = run.errors().trim().split('\n');
+  expect(lines[0]).toBe('The settings need attention:');
+  expect(new Set(lines.slice(1).map((line) => /^ {2}- (\w+)/.exec(line)?.[1]))).toEqual(
+    new Set([
+      'AWS_ACCESS_KEY_ID',
+      'AWS_SECRET_ACCESS_KEY',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'ADMIN_PASSWORD',
+      'TOKEN_SECRET',
+      'SEED',
+      'PAYMENT_PROVIDER',
+    ]),
+  );
+});

@@ -1,0 +1,13 @@
+/* npm run test:two-processes [-- shopPay]: the journeys with every connection going to one of two processes on one PostgreSQL. */
+import { binary } from './folders.ts';
+import { startPostgres } from './postgres.ts';
+import { runVisibly, stopTogether } from './processes.ts';
+
+const postgres = await startPostgres();
+stopTogether(postgres.stop);
+const { code } = await runVisibly(binary('playwright'), ['test', ...process.argv.slice(2)], {
+  DATABASE_URL: postgres.url,
+  WORKERS: '2',
+});
+await postgres.stop();
+process.exit(code);
