@@ -205,7 +205,8 @@ test('all orders come as a table for a spreadsheet', async ({ page }) => {
   await expect(page.getByText(messages.orders.downloadFailed)).toBeVisible();
 });
 
-test('a packing slip is all that is printed', async ({ page }) => {
+test('a packing slip is all that is printed, in ink on white also from a dark screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   const order = await placeOrder(page);
   await openPanel(page, `/orders/${order.id}/show`);
   await expect(details(page).getByText(order.id)).toBeVisible();
@@ -219,6 +220,7 @@ test('a packing slip is all that is printed', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText(order.shippingAddress);
   await expect(details(page)).toBeHidden();
   await expect(page.locator('#root')).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('orders and their details that cannot be read say so and can be asked for again', async ({ page }) => {

@@ -17,7 +17,7 @@ const Spread = styled('section')(({ theme }) => ({
 }));
 
 const Figure = styled('p')({
-  margin: 0,
+  margin: `${space['3']} 0`,
   fontFamily: tokens.font.title,
   fontSize: text['3xl'],
   fontVariantNumeric: 'lining-nums',

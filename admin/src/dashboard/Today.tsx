@@ -34,6 +34,7 @@ export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['
       <TodayPart
         title="Orders to pack"
         count={toPack.total}
+        isCounted
         calmText="Nothing waits to be packed."
         to={filtered({ status: 'paid' })}
         linkText="See all to pack"

@@ -28,6 +28,8 @@ const Way = styled(Link)({
 interface TodayPartProps {
   title: string;
   count: number;
+  /** Whether the count is worth reading: not of a list that is cut. */
+  isCounted?: boolean;
   /** Whether somebody should see to it now. */
   isUrgent?: boolean;
   /** Said when there is nothing. */
@@ -41,6 +43,7 @@ interface TodayPartProps {
 export function TodayPart({
   title,
   count,
+  isCounted = false,
   isUrgent = false,
   calmText,
   to,
@@ -52,7 +55,7 @@ export function TodayPart({
   return (
     <Part aria-labelledby={titleId} data-urgent={isUrgent || undefined}>
       <Typography id={titleId} variant="h3">
-        {title} {count > 1 && <span>{count}</span>}
+        {title} {isCounted && count > 1 && <span>{count}</span>}
       </Typography>
       {count === 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ marginBlock: space['2'] }}>

@@ -4,6 +4,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { SkipNavigationButton, ToggleThemeButton, useBasename, useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { associationName } from '../association.ts';
+import { useIsWide } from '../lists/useIsWide.ts';
 import { Crest } from './Crest.tsx';
 import { DownloadMembers } from './DownloadMembers.tsx';
 import { pageEdge } from './pageEdge.ts';
@@ -40,6 +41,7 @@ const Logout = styled(Button)({
 export function Header() {
   const logout = useLogout();
   const basename = useBasename();
+  const isWide = useIsWide();
   return (
     <Bar position="static">
       <SkipNavigationButton />
@@ -55,7 +57,8 @@ export function Header() {
         </span>
       </Name>
       <DownloadMembers />
-      <ToggleThemeButton />
+      {/* A phone has no room for it; the settings offer the same. */}
+      {isWide && <ToggleThemeButton />}
       <Logout variant="outlined" onClick={() => logout()}>
         Logout
       </Logout>

@@ -18,5 +18,6 @@ const words: Record<AdminAction, string> = {
 
 /** One line of the log: what was done, to what, and what else is known. */
 export function describeAction({ action, target, detail }: Action): string {
+  if (action === 'login' || action === 'login-failed') return words[action];
   return [`${words[action]}${target && `: ${target}`}`, detail].filter(Boolean).join(', ');
 }

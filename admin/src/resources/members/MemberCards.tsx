@@ -1,11 +1,16 @@
 import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import type { Member } from '@year-group/api-types/member';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useListContext } from 'react-admin';
 import { ContactLinks } from '../../contact/ContactLinks.tsx';
 import { formatDay } from '../../lib/dates.ts';
 import { CardList, ListCard } from '../../lists/CardList.tsx';
 import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
 import { MemberLink } from './MemberLink.tsx';
+
+// Outlined buttons stand on the line of the words with their edge, not with their label.
+const Reach = styled('div')({ inlineSize: '100%', marginInline: tokens.space['3'] });
 
 /** The members as cards, for a phone: a call away. */
 export function MemberCards() {
@@ -15,7 +20,18 @@ export function MemberCards() {
       {data.map((member) => {
         const { id, fullName, email, phone, houseAtPresec, registeredAt } = member;
         return (
-          <ListCard key={id} row={member} actions={<DeleteRowButton row={member} isLabelled />}>
+          <ListCard
+            key={id}
+            row={member}
+            actions={
+              <>
+                <Reach>
+                  <ContactLinks name={fullName} email={email} phone={phone} />
+                </Reach>
+                <DeleteRowButton row={member} isLabelled />
+              </>
+            }
+          >
             <Typography variant="overline" color="textSecondary">
               {houseAtPresec || 'N/A'}
             </Typography>
@@ -30,7 +46,6 @@ export function MemberCards() {
             <Typography variant="body2" color="textSecondary" component="time" dateTime={registeredAt}>
               {formatDay(registeredAt)}
             </Typography>
-            <ContactLinks name={fullName} email={email} phone={phone} />
           </ListCard>
         );
       })}

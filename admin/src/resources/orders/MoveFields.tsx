@@ -10,6 +10,7 @@ const { breakpoint, space } = tokens;
 const Fields = styled('div')({
   display: 'grid',
   gap: space['3'],
+  inlineSize: '100%',
   [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: '10rem 1fr' },
 });
 

@@ -19,7 +19,7 @@ const Entries = styled('ol')(({ theme }) => ({
 
 function whatHappened({ fromStatus, toStatus }: OrderHistoryEntry): string {
   if (fromStatus === null) return `Placed as ${formatStatus(toStatus)}`;
-  if (fromStatus === toStatus) return `Stayed ${formatStatus(toStatus)}`;
+  if (fromStatus === toStatus) return `Noted while ${formatStatus(toStatus)}`;
   return `From ${formatStatus(fromStatus)} to ${formatStatus(toStatus)}`;
 }
 

@@ -8,7 +8,7 @@ import { Crest } from '../../../layout/Crest.tsx';
 import { formatDay } from '../../../lib/dates.ts';
 
 const { color, font, size, space, text, weight } = tokens;
-const { ink, lineStrong } = color.light;
+const { ink, lineStrong, surface } = color.light;
 
 // Paper is white and ink is dark, whatever the screen looks like.
 const Sheet = styled('article')({
@@ -35,7 +35,11 @@ const printStyles = {
   '@media print': {
     '@page': { margin: '18mm' },
     'body > *:not(article)': { display: 'none !important' },
-    body: { background: 'none !important', overflow: 'visible !important' },
+    ':root, body': {
+      background: `${surface} !important`,
+      colorScheme: 'light',
+      overflow: 'visible !important',
+    },
   },
 };
 
