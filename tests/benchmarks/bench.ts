@@ -1,0 +1,37 @@
+/* npm run bench [-- --quick --json file --write] and bench:api: this product beside bare node:http. --write puts the figures into docs/performance.md. */
+import { writeFileSync } from 'node:fs';
+import { buildAll } from '../../tools/builds.ts';
+import { stopTogether } from '../../tools/processes.ts';
+import { measureApi } from './parts/api.ts';
+import { keep, type Results } from './shared/keep.ts';
+import { describeMachine } from './shared/machine.ts';
+import { type Options, readOptions } from './shared/options.ts';
+import { goalsToMarkdown, type Section, toMarkdown } from './shared/section.ts';
+
+const parts: Record<string, (options: Options) => Promise<Section[]>> = { api: measureApi };
+
+stopTogether();
+const options = readOptions();
+const unknown = options.parts.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+for (const name of ['site', 'admin']) if (!(await buildAll({ only: name }))) process.exit(1);
+
+const results: Results = {};
+const machine = describeMachine();
+for (const name of options.parts.length > 0 ? options.parts : Object.keys(parts)) {
+  console.error(`Measuring ${name} …`);
+  const sections = (await parts[name]?.(options)) ?? [];
+  results[name] = { machine, command: `npm run bench:${name}${flags()}`, quick: options.quick, sections };
+  for (const section of sections) console.log(`\n${toMarkdown(section)}`);
+}
+console.log(`\n### Goals\n\n${goalsToMarkdown(Object.values(results).flatMap(({ sections }) => sections))}`);
+if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
+if (options.write) await keep(results);
+process.exit(0);
+
+function flags(): string {
+  return options.quick ? ' -- --quick' : '';
+}

@@ -1,0 +1,22 @@
+import type { Options } from '../shared/options.ts';
+import { type Database, startOn } from '../shared/product.ts';
+import type { Section } from '../shared/section.ts';
+import { measureChanges } from './changes.ts';
+import { measureMiss, measureReplies, measureUnchanged } from './replies.ts';
+
+/** Public replies on both kinds of database: warm, unchanged, missed, just changed. */
+export async function measureApi({ effort, quick }: Options): Promise<Section[]> {
+  const on = async (database: Database): Promise<Section[]> => {
+    const product = await startOn(database);
+    try {
+      // Ready bytes know no database: PostgreSQL speaks for both.
+      const warm = database === 'PostgreSQL' ? await measureReplies(product, effort) : [];
+      const unchanged = database === 'PostgreSQL' ? [await measureUnchanged(product, effort)] : [];
+      const miss = await measureMiss(product, effort);
+      return [...warm, ...unchanged, miss, await measureChanges(product, quick ? 20 : 100)];
+    } finally {
+      await product.stop();
+    }
+  };
+  return [...(await on('PostgreSQL')), ...(await on('PGlite'))];
+}

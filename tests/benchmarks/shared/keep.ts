@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { binary, inRoot } from '../../../tools/folders.ts';
+import { runQuietly } from '../../../tools/processes.ts';
+import type { Machine } from './machine.ts';
+import { goalsToMarkdown, type Section, toMarkdown } from './section.ts';
+
+/** The figures of one part, and the machine they come from. */
+export interface Measured {
+  machine: Machine;
+  /** The command that made them. */
+  command: string;
+  quick: boolean;
+  sections: Section[];
+}
+
+/** Measurements by part. */
+export type Results = Record<string, Measured>;
+
+const kept = inRoot('docs', 'performance.json');
+const page = inRoot('docs', 'performance.md');
+const between = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;
+
+/** Puts new figures in place of the old ones of the same parts, and all of them into docs/performance.md. */
+export async function keep(results: Results): Promise<void> {
+  const before: Results = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+  const all = { ...before, ...results };
+  writeFileSync(kept, `${JSON.stringify(all, null, 2)}\n`);
+  const { code, output } = await runQuietly(binary('biome'), ['format', '--write', kept]);
+  if (code !== 0) throw new Error(output);
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(between, `$1${render(all).replaceAll('$', '$$$$')}$2`),
+  );
+}
+
+function render(results: Results): string {
+  const parts = Object.values(results);
+  const goals = goalsToMarkdown(parts.flatMap(({ sections }) => sections));
+  return ['', '## Goals', '', goals, '', ...parts.flatMap(renderPart)].join('\n');
+}
+
+function renderPart({ machine, command, quick, sections }: Measured): string[] {
+  const { date, processors, memory, system, node, chromium, busyBefore } = machine;
+  const haste = quick ? ' **Preliminary: a short run.**' : '';
+  const where = `Made by \`${command}\` on ${date}: ${processors}, ${memory}, ${system}, Node ${node}, ${chromium}; load average before it ${busyBefore}.${haste}`;
+  return [
+    `## \`${command.split(' ').slice(0, 3).join(' ')}\``,
+    '',
+    where,
+    '',
+    ...sections.flatMap((section) => [toMarkdown(section), '']),
+  ];
+}
