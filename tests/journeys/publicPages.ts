@@ -51,16 +51,18 @@ export function listenTo(page: Page): string[] {
   return complaints;
 }
 
-/** It is registered only when the first view has had its time, and machines that test are slow. */
+/** Much begins only when the first view has had its time, and machines that test are slow. */
 const patience = 20_000;
 
 /** Waits until React has taken the page over: until then a link is a plain link. */
 export async function isAlive(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-      ),
+    .poll(
+      () =>
+        page.evaluate(() =>
+          Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+        ),
+      { timeout: patience },
     )
     .toBe(true);
 }

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { adminBudget, type Budget, notYet, publicBudget } from './budgets.ts';
+import { openPanel } from './panel.ts';
+import { fixedPages, itemPages } from './publicPages.ts';
+import { firstVisit, type Transfer } from './transfer.ts';
+
+/** What lies over a budget, in words; nothing that depends on how quick the machine is. */
+function excess(transfer: Transfer, budget: Budget): string[] {
+  const kinds = Object.keys(budget) as (keyof Transfer)[];
+  return kinds
+    .filter((kind) => transfer[kind] > (budget[kind] ?? 0))
+    .map((kind) => `${kind}: ${transfer[kind]}, at most ${budget[kind]}`);
+}
+
+test('no public page transfers more at the first visit than its budget', async ({ page, browser }) => {
+  test.slow();
+  const fixed = [...fixedPages, '/checkout'].map((path) => [path, path]);
+  for (const [name = '', path = ''] of [...fixed, ...Object.entries(await itemPages(page))]) {
+    await test.step(name, async () => {
+      const transfer = await firstVisit(browser, (visitor) => visitor.goto(path));
+      expect.soft(excess(transfer, { ...publicBudget, ...notYet[name] }), name).toEqual([]);
+    });
+  }
+});
+
+test('a list of the panel transfers no more at the first visit than its budget', async ({ browser }) => {
+  const transfer = await firstVisit(browser, async (visitor) => {
+    const list = visitor.waitForResponse(/\/api\/news\?/);
+    await openPanel(visitor, '/news');
+    await list;
+  });
+  expect(excess(transfer, adminBudget)).toEqual([]);
+});
