@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { editorOf, logInAgain, oldestFirst, openPanel, refuse } from './administrator.ts';
+import { editorOf, oldestFirst, refuseCall } from './contents.ts';
+import { logInAgain, openPanel } from './panel.ts';
 
 test('what was being written is back after a reload, and can be discarded', async ({ page }) => {
-  await openPanel(page, '/admin/news/create');
+  await openPanel(page, '/news/create');
   await page.getByLabel('Title').fill('Half written');
   await editorOf(page).fill('The first line');
   await page.reload();
@@ -17,7 +18,7 @@ test('what was being written is back after a reload, and can be discarded', asyn
 });
 
 test('leaving unsaved changes is asked about', async ({ page }) => {
-  await openPanel(page, '/admin/events');
+  await openPanel(page, '/events');
   await page.getByRole('link', { name: 'Create Event' }).click();
   await page.getByLabel('Title').fill('Half written');
   await page.getByRole('link', { name: 'Shop' }).click();
@@ -39,7 +40,7 @@ test('leaving unsaved changes is asked about', async ({ page }) => {
 });
 
 test('an edit whose session ends in the middle is back after the login', async ({ page }) => {
-  await openPanel(page, `/admin/news${oldestFirst}`);
+  await openPanel(page, `/news${oldestFirst}`);
   await page
     .getByRole('link', { name: /^Edit / })
     .first()
@@ -47,7 +48,7 @@ test('an edit whose session ends in the middle is back after the login', async (
   const dialog = page.getByRole('dialog', { name: 'Edit News' });
   await expect(editorOf(page)).toBeVisible();
   await dialog.getByLabel('Title').fill('Changed before the session ended');
-  await refuse(page, /\/api\/news\/[^/]+$/, 401, 'PUT');
+  await refuseCall(page, /\/api\/news\/[^/]+$/, 401, 'PUT');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByText('Please log in to continue.')).toBeVisible();

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { choosePicture, editorOf, files, openPanel } from './administrator.ts';
+import { choosePicture, editorOf, files } from './contents.ts';
+import { openPanel } from './panel.ts';
 
 test('an event is written, previewed, published, read on the site, changed, deleted and undone', async ({
   page,
 }) => {
-  await openPanel(page, '/admin/events');
+  await openPanel(page, '/events');
   await page.getByRole('link', { name: 'Create Event' }).click();
   await expect(page).toHaveURL('/admin/events/create');
   await page.getByLabel('Title', { exact: true }).fill('Far-off reunion');
@@ -53,7 +54,7 @@ test('an event is written, previewed, published, read on the site, changed, dele
 });
 
 test('upcoming and past events are told apart', async ({ page }) => {
-  await openPanel(page, '/admin/events');
+  await openPanel(page, '/events');
   await page.getByLabel('When').selectOption('past');
   await expect(page).toHaveURL(/past/);
   const days = page.locator('tbody time');

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { oldestFirst, openPanel, refuse } from './administrator.ts';
+import { oldestFirst, refuseCall } from './contents.ts';
+import { openPanel } from './panel.ts';
 
 const areas = [
-  { path: '/admin/news', call: /\/api\/news\/[^/]+$/, deleteFailed: messages.news.deleteFailed },
-  { path: '/admin/events', call: /\/api\/events\/[^/]+$/, deleteFailed: messages.events.deleteFailed },
-  { path: '/admin/shop', call: /\/api\/shop\/[^/]+$/, deleteFailed: messages.listings.deleteFailed },
+  { path: '/news', call: /\/api\/news\/[^/]+$/, deleteFailed: messages.news.deleteFailed },
+  { path: '/events', call: /\/api\/events\/[^/]+$/, deleteFailed: messages.events.deleteFailed },
+  { path: '/shop', call: /\/api\/shop\/[^/]+$/, deleteFailed: messages.listings.deleteFailed },
 ];
 
 for (const { path, call, deleteFailed } of areas) {
@@ -13,7 +14,7 @@ for (const { path, call, deleteFailed } of areas) {
     await openPanel(page, path + oldestFirst);
     const button = page.getByRole('button', { name: /^Delete (?!News)/ }).first();
     const name = (await button.getAttribute('aria-label')) ?? '';
-    await refuse(page, call, 500, 'DELETE');
+    await refuseCall(page, call, 500, 'DELETE');
     await button.click();
     await expect(page.getByText(deleteFailed)).toBeVisible();
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
@@ -21,12 +22,12 @@ for (const { path, call, deleteFailed } of areas) {
 }
 
 const lists = [
-  { path: '/admin/events', call: /\/api\/events\?/, failed: messages.events.fetchFailed },
-  { path: '/admin/shop', call: /\/api\/shop\?/, failed: messages.listings.fetchFailed },
+  { path: '/events', call: /\/api\/events\?/, failed: messages.events.fetchFailed },
+  { path: '/shop', call: /\/api\/shop\?/, failed: messages.listings.fetchFailed },
 ];
 for (const { path, call, failed } of lists) {
   test(`a list that cannot be read says so: ${path}`, async ({ page }) => {
-    await refuse(page, call, 400);
+    await refuseCall(page, call, 400);
     await openPanel(page, path);
     await expect(page.getByText(failed)).toBeVisible();
     await page.unrouteAll();
@@ -36,8 +37,8 @@ for (const { path, call, failed } of lists) {
 }
 
 test('chosen events that cannot be deleted stay', async ({ page }) => {
-  await openPanel(page, `/admin/events${oldestFirst}`);
-  await refuse(page, areas[1]?.call ?? '', 500, 'DELETE');
+  await openPanel(page, `/events${oldestFirst}`);
+  await refuseCall(page, areas[1]?.call ?? '', 500, 'DELETE');
   await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, delete them' }).click();
@@ -46,8 +47,8 @@ test('chosen events that cannot be deleted stay', async ({ page }) => {
 });
 
 test('a batch that fails says so', async ({ page }) => {
-  await openPanel(page, '/admin/news');
-  await refuse(page, '**/api/admin/news/delete-by-batch', 500);
+  await openPanel(page, '/news');
+  await refuseCall(page, '**/api/admin/news/delete-by-batch', 500);
   await page.getByLabel('Batch size').fill('1');
   await page.getByRole('button', { name: 'Delete News by Batch' }).click();
   await page.getByRole('button', { name: 'Yes, delete them' }).click();

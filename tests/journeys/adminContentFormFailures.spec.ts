@@ -1,27 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { choosePicture, editorOf, files, oldestFirst, openPanel, refuse } from './administrator.ts';
+import { choosePicture, editorOf, files, oldestFirst, refuseCall } from './contents.ts';
+import { openPanel } from './panel.ts';
 
 test('news that cannot be published says so and keeps what was written', async ({ page }) => {
-  await openPanel(page, '/admin/news/create');
+  await openPanel(page, '/news/create');
   await page.getByLabel('Title').fill('Kept');
   await page.getByRole('combobox', { name: 'Category' }).fill('School');
   await editorOf(page).fill('Text');
   await choosePicture(page, files.gate);
-  await refuse(page, '**/api/news', 500, 'POST');
+  await refuseCall(page, '**/api/news', 500, 'POST');
   await page.getByRole('button', { name: 'Publish News' }).click();
   await expect(page.getByText(messages.news.createFailed)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Kept');
 });
 
 test('news and events that cannot be saved say so', async ({ page }) => {
-  await openPanel(page, '/admin/news');
+  await openPanel(page, '/news');
   await page
     .getByRole('link', { name: /^Edit / })
     .first()
     .click();
   await expect(editorOf(page)).toBeVisible();
-  await refuse(page, /\/api\/news\/[^/]+$/, 500, 'PUT');
+  await refuseCall(page, /\/api\/news\/[^/]+$/, 500, 'PUT');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(messages.news.updateFailed)).toBeVisible();
 
@@ -31,13 +32,13 @@ test('news and events that cannot be saved say so', async ({ page }) => {
     .first()
     .click();
   await expect(editorOf(page)).toBeVisible();
-  await refuse(page, /\/api\/events\/[^/]+$/, 500, 'PUT');
+  await refuseCall(page, /\/api\/events\/[^/]+$/, 500, 'PUT');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(messages.events.updateFailed)).toBeVisible();
 });
 
 test('an event that cannot be published says so, and names what is missing', async ({ page }) => {
-  await openPanel(page, '/admin/events/create');
+  await openPanel(page, '/events/create');
   await expect(page.getByRole('button', { name: 'Publish Event' })).toBeDisabled();
   await choosePicture(page, files.gate);
   await page.getByRole('button', { name: 'Publish Event' }).click();
@@ -50,25 +51,25 @@ test('an event that cannot be published says so, and names what is missing', asy
   await page.getByLabel('Time').fill('18:30');
   await page.getByLabel('Location').fill('Accra');
   await editorOf(page).fill('Text');
-  await refuse(page, '**/api/events', 500, 'POST');
+  await refuseCall(page, '**/api/events', 500, 'POST');
   await page.getByRole('button', { name: 'Publish Event' }).click();
   await expect(page.getByText(messages.events.createFailed)).toBeVisible();
 });
 
 const forms = [
-  { path: '/admin/events/edit/x', call: '**/api/events/x', text: messages.events.editLoadFailed },
-  { path: '/admin/shop/edit/x', call: '**/api/shop/x', text: messages.listings.loadFailed },
+  { path: '/events/edit/x', call: '**/api/events/x', text: messages.events.editLoadFailed },
+  { path: '/shop/edit/x', call: '**/api/shop/x', text: messages.listings.loadFailed },
 ];
 for (const { path, call, text } of forms) {
   test(`a record that cannot be read says so: ${path}`, async ({ page }) => {
-    await refuse(page, call, 404);
+    await refuseCall(page, call, 404);
     await openPanel(page, path);
     await expect(page.getByText(text)).toBeVisible();
   });
 }
 
 test('a file that is no picture is refused before it is sent, others by the server', async ({ page }) => {
-  await openPanel(page, '/admin/news/create');
+  await openPanel(page, '/news/create');
   await page.locator('input[type="file"]').setInputFiles(files.noPicture);
   await expect(page.getByText(messages.admin.uploadFailed, { exact: true })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'README.md' })).toContainText(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { asAdmin, editorOf, expectAccessible, oldestFirst, openPanel } from './administrator.ts';
+import { editorOf, expectAccessibleNow, oldestFirst } from './contents.ts';
+import { asAdmin, openPanel } from './panel.ts';
 
 const pages = [
   { path: '/admin/events', isReady: (page: Page) => page.getByRole('link', { name: /^Edit / }).first() },
@@ -13,35 +14,39 @@ const pages = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`lists and forms can be used by everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
-      test.slow();
+    const prepare = async (page: Page) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      await openPanel(page, '/admin/events');
-      for (const { path, isReady } of pages) {
+      await openPanel(page, '/trash');
+    };
+    for (const { path, isReady } of pages) {
+      test(`${path} can be used by everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
+        await prepare(page);
         await page.goto(path);
         await expect(isReady(page)).toBeVisible();
         await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-        await expectAccessible(page);
+        await expectAccessibleNow(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
+      });
+    }
+    test(`news can be edited by everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
+      await prepare(page);
       await page.goto(`/admin/news${oldestFirst}`);
       await page
         .getByRole('link', { name: /^Edit / })
         .first()
         .click();
       await expect(editorOf(page)).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleNow(page);
     });
   }
 }
 
 test('a listing is deleted and brought back with keys alone', async ({ page }) => {
-  const headers = await asAdmin(page);
   const [sample] = (await (await page.request.get('/api/shop?limit=1')).json()) as Record<string, unknown>[];
   const title = 'Deleted with keys';
-  await page.request.post('/api/shop', { headers, data: { ...sample, title } });
-  await openPanel(page, '/admin/shop?filter=%7B%22q%22%3A%22Deleted%20with%20keys%22%7D');
+  await asAdmin(page, 'POST', '/api/shop', { ...sample, title });
+  await openPanel(page, '/shop?filter=%7B%22q%22%3A%22Deleted%20with%20keys%22%7D');
   const button = page.getByRole('button', { name: `Delete ${title}` });
   await button.focus();
   await page.keyboard.press('Enter');

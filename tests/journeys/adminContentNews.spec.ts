@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { asAdmin, choosePicture, editorOf, files, openPanel } from './administrator.ts';
+import { choosePicture, editorOf, files } from './contents.ts';
+import { asAdmin, openPanel } from './panel.ts';
 
 // They publish and delete the newest items, which each of them must know.
 test.describe.configure({ mode: 'serial' });
@@ -15,14 +16,13 @@ async function write(page: Page, title: string) {
 
 /** Publishes news without the panel; resolves to the ids. */
 async function publish(page: Page, ...titles: string[]): Promise<string[]> {
-  const headers = await asAdmin(page);
   const list = (await (await page.request.get('/api/news?limit=1')).json()) as {
     news: { imageUrl: string }[];
   };
   const ids: string[] = [];
   for (const title of titles) {
     const data = { title, category: 'School', content: '<p>Text</p>', imageUrl: list.news[0]?.imageUrl };
-    const reply = await page.request.post('/api/news', { headers, data });
+    const reply = await asAdmin(page, 'POST', '/api/news', data);
     ids.push(((await reply.json()) as { id: string }).id);
   }
   return ids;
@@ -31,7 +31,7 @@ async function publish(page: Page, ...titles: string[]): Promise<string[]> {
 test('news is written, published, read on the site, changed, deleted, undone and restored', async ({
   page,
 }) => {
-  await openPanel(page, '/admin/news');
+  await openPanel(page, '/news');
   await page.getByRole('link', { name: 'Create News' }).click();
   await expect(page).toHaveURL('/admin/news/create');
   await page.getByRole('button', { name: 'Back to Admin' }).click();
@@ -85,7 +85,7 @@ test('news is written, published, read on the site, changed, deleted, undone and
 
 test('a batch shows exactly the news that will go, and deletes it', async ({ page }) => {
   await publish(page, 'Older of two', 'Newer of two');
-  await openPanel(page, '/admin/news');
+  await openPanel(page, '/news');
   const size = page.getByLabel('Batch size');
   const ask = page.getByRole('button', { name: 'Delete News by Batch' });
   for (const wrong of ['', '0', '-1', '1.5', 'two']) {
@@ -108,12 +108,12 @@ test('a batch shows exactly the news that will go, and deletes it', async ({ pag
   await expect(page.getByText(messages.news.batchDeleted(2))).toBeVisible();
   await expect(rowOf(page, 'Published meanwhile')).toBeVisible();
   await expect(rowOf(page, 'of two')).toHaveCount(0);
-  await page.request.delete(`/api/news/${later}`, { headers: await asAdmin(page) });
+  await asAdmin(page, 'DELETE', `/api/news/${later}`);
 });
 
 test('chosen news is deleted after a look at it', async ({ page }) => {
   await publish(page, 'To be kept', 'To be dropped');
-  await openPanel(page, '/admin/news');
+  await openPanel(page, '/news');
   await page.getByRole('checkbox', { name: 'Choose To be dropped' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -124,7 +124,7 @@ test('chosen news is deleted after a look at it', async ({ page }) => {
 });
 
 test('search, category and order stand in the address', async ({ page }) => {
-  await openPanel(page, '/admin/news');
+  await openPanel(page, '/news');
   await page.getByLabel('Category', { exact: true }).selectOption('School');
   await expect(page).toHaveURL(/filter=.*category.*School/);
   await page.getByRole('button', { name: 'Sort by Title' }).click();

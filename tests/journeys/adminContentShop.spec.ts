@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { choosePicture, files, logInAgain, openPanel, refuse } from './administrator.ts';
+import { choosePicture, files, refuseCall } from './contents.ts';
+import { logInAgain, openPanel } from './panel.ts';
 
 async function fill(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
@@ -14,7 +15,7 @@ const images = (page: Page) => page.getByRole('group', { name: 'Images' }).locat
 test('a listing is made with several pictures, put in order, sold, changed, deleted and undone', async ({
   page,
 }) => {
-  await openPanel(page, '/admin/shop');
+  await openPanel(page, '/shop');
   await page.getByRole('link', { name: 'Create Listing' }).click();
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page.getByText(messages.listings.createInvalid)).toBeVisible();
@@ -60,7 +61,7 @@ test('a listing is made with several pictures, put in order, sold, changed, dele
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(messages.listings.imageMissing).first()).toBeVisible();
   await choosePicture(page, files.gate);
-  await refuse(page, '**/api/shop/*', 500, 'PUT');
+  await refuseCall(page, '**/api/shop/*', 500, 'PUT');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(messages.listings.updateFailed)).toBeVisible();
   await page.unrouteAll();
@@ -81,7 +82,7 @@ test('a listing is made with several pictures, put in order, sold, changed, dele
 });
 
 test('a listing that cannot be made says so', async ({ page }) => {
-  await openPanel(page, '/admin/shop/create');
+  await openPanel(page, '/shop/create');
   await fill(page, 'Never made');
   await choosePicture(page, files.gate);
   await expect(images(page)).toHaveCount(1);
@@ -92,13 +93,13 @@ test('a listing that cannot be made says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page.getByText('Write the price as a number, such as 45.50')).toBeVisible();
   await page.getByLabel('Price (GH₵)').fill('12');
-  await refuse(page, '**/api/shop', 500, 'POST');
+  await refuseCall(page, '**/api/shop', 500, 'POST');
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page.getByText(messages.listings.createFailed)).toBeVisible();
 });
 
 test('without a token a listing asks to log in again, and its text is back after that', async ({ page }) => {
-  await openPanel(page, '/admin/shop/create');
+  await openPanel(page, '/shop/create');
   await fill(page, 'Not lost');
   await choosePicture(page, files.gate);
   await page.evaluate(() => localStorage.removeItem('admin-token'));

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { asAdmin, openPanel, refuse } from './administrator.ts';
+import { refuseCall } from './contents.ts';
+import { asAdmin, openPanel } from './panel.ts';
 
 /** Makes listings of these titles; resolves to their ids. */
 async function offer(page: Page, ...titles: string[]): Promise<string[]> {
-  const headers = await asAdmin(page);
   const [sample] = (await (await page.request.get('/api/shop?limit=1')).json()) as Record<string, unknown>[];
   const ids: string[] = [];
   for (const title of titles) {
-    const reply = await page.request.post('/api/shop', { headers, data: { ...sample, title } });
+    const reply = await asAdmin(page, 'POST', '/api/shop', { ...sample, title });
     ids.push(((await reply.json()) as { id: string }).id);
   }
   return ids;
@@ -20,7 +20,7 @@ const choose = (page: Page, title: string) => page.getByRole('checkbox', { name:
 test('several listings go to the trash; some come back, some go for good', async ({ page }) => {
   const titles = ['Rubbish kettle', 'Rubbish lamp', 'Rubbish vase'];
   const ids = await offer(page, ...titles);
-  await openPanel(page, listOf('/admin/shop', 'Rubbish'));
+  await openPanel(page, listOf('/shop', 'Rubbish'));
   await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
   await expect(page.getByText('3 listings chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -46,15 +46,14 @@ test('several listings go to the trash; some come back, some go for good', async
   await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
   await expect(page.getByText('1 record was deleted for good.')).toBeVisible();
   await expect(choose(page, 'Rubbish vase')).toBeHidden();
-  const headers = await asAdmin(page);
-  const again = await page.request.post('/api/admin/trash/restore', { headers, data: { ids: [ids[2]] } });
+  const again = await asAdmin(page, 'POST', '/api/admin/trash/restore', { ids: [ids[2]] });
   expect(await again.json()).toMatchObject({ restored: 0, refused: [{ id: ids[2] }] });
 });
 
 test('what cannot be restored says why and stays', async ({ page }) => {
   const [id] = await offer(page, 'Stubborn stool');
-  await page.request.delete(`/api/shop/${id}`, { headers: await asAdmin(page) });
-  await openPanel(page, listOf('/admin/trash', 'Stubborn'));
+  await asAdmin(page, 'DELETE', `/api/shop/${id}`);
+  await openPanel(page, listOf('/trash', 'Stubborn'));
   await page.route('**/api/admin/trash/restore', (route) =>
     route.fulfill({ json: { restored: 0, refused: [{ id, message: messages.admin.notInTrash }] } }),
   );
@@ -63,7 +62,7 @@ test('what cannot be restored says why and stays', async ({ page }) => {
     page.getByText(`“Stubborn stool” was not restored: ${messages.admin.notInTrash}`),
   ).toBeVisible();
   await page.unrouteAll();
-  await refuse(page, '**/api/admin/trash/restore', 500);
+  await refuseCall(page, '**/api/admin/trash/restore', 500);
   await page.getByRole('button', { name: 'Restore Stubborn stool' }).click();
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore Stubborn stool' })).toBeVisible();

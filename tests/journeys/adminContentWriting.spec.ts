@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { editorOf, openPanel } from './administrator.ts';
+import { editorOf } from './contents.ts';
+import { openPanel } from './panel.ts';
 
 test.beforeEach(async ({ page }) => {
-  await openPanel(page, '/admin/news/create');
+  await openPanel(page, '/news/create');
   await expect(editorOf(page)).toBeVisible();
 });
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-const password = process.env.JOURNEY_ADMIN_PASSWORD ?? '';
 const pictures = join(import.meta.dirname, '../../site/public/images');
 
 /** Pictures to upload, and a file that is none. */
@@ -15,39 +14,8 @@ export const files = {
 /** Query of a list that shows the demo's rows first, which no journey deletes, and not what others publish meanwhile. */
 export const oldestFirst = '?sort=createdAt&order=ASC';
 
-let token: Promise<string> | undefined;
-
-async function askForToken(request: APIRequestContext): Promise<string> {
-  const reply = await request.post('/api/admin/login', { data: { password } });
-  const { token: received } = (await reply.json()) as { token: string };
-  return received;
-}
-
-/** The administrator's token, asked for once. */
-async function adminToken(page: Page): Promise<string> {
-  token ??= askForToken(page.request);
-  return token;
-}
-
-/** Headers of a call that the administrator makes without the panel. */
-export const asAdmin = async (page: Page) => ({ authorization: `Bearer ${await adminToken(page)}` });
-
-/** Opens a page of the panel as the administrator. */
-export async function openPanel(page: Page, path: string): Promise<void> {
-  const received = await adminToken(page);
-  await page.goto('/admin/login');
-  await page.evaluate((value) => localStorage.setItem('admin-token', value), received);
-  await page.goto(path);
-}
-
-/** Types the password, as somebody does whose session has ended. */
-export async function logInAgain(page: Page): Promise<void> {
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
-/** Lets a call of the panel be refused; what the server would say comes with it. */
-export async function refuse(
+/** Lets the calls that match be refused, those of one method if it is given, as the server would in trouble. */
+export async function refuseCall(
   page: Page,
   call: string | RegExp,
   status: number,
@@ -71,8 +39,8 @@ export async function choosePicture(page: Page, ...paths: string[]): Promise<voi
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** Fails when a page has anything that keeps people out. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails when a page, in the colours that it was opened in, has anything that keeps people out. */
+export async function expectAccessibleNow(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
