@@ -58,7 +58,7 @@ test('a batch that fails, and one of no size, say so', async ({ page }) => {
   await expect(page.getByText(messages.members.batchFailed)).toContainText('The database is being moved.');
 });
 
-test('the colours are chosen, outlast the logout, and can follow the device again', async ({ page }) => {
+test('the colours are chosen, outlast a reload, and can follow the device again', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await openPanel(page, '/settings');
   const light = await ground();
