@@ -12,15 +12,15 @@ const api = 'http://localhost:3000';
 const lasting =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|@reduxjs)[\\/]/;
 
-const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features|entryClient)/;
+const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features)/;
 /** The contract's schemas, zod, and what checks a form with them. */
 const schemas =
   /node_modules[\\/]zod[\\/]|api-types[\\/]src[\\/](?:auth|common|delivery|event|image|listing|member|newsItem|order|payment)\.ts|lib[\\/]memberForm\.ts/;
-const lists = /api-types[\\/]src[\\/](?:lists|rules)\.ts/;
+const lists = /api-types[\\/]src[\\/](?:lists|rules|messages[\\/]\w+)\.ts/;
 const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
 
 /** The texts of areas that the home page does not show travel with the pages that do. */
-const otherTexts = /messages[\\/](?!all|events|general|news|notFound)/;
+const otherTexts = /messages(?:\.ts|[\\/](?!events|general|news|notFound))/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -44,6 +44,27 @@ function productionRouter() {
     { find: /^react-router$/, replacement: join(production, 'index.mjs') },
     { find: /^react-router\/dom$/, replacement: join(production, 'dom-export.mjs') },
   ];
+}
+
+/**
+ * Lets the build leave out the components of the router that nobody uses (forms, frames, prefetching): what makes them is
+ * not marked as free of effects, and the names written into them for React's tools keep them too.
+ */
+function shakeableRouter(): Plugin {
+  return {
+    name: 'shakeable-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router[\\/]dist[\\/]production[\\/]/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(
+            /^(?:var|let|const) \w+ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+            '$&/* @__PURE__ */ ',
+          ),
+    },
+  };
 }
 
 /** Short class names: each stands in the page, in its inline styles and in a script. The same on every machine. */
@@ -80,7 +101,7 @@ function precompress(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [serviceWorker(), precompress()])],
+  plugins: [react(), shakeableRouter(), ...(isSsrBuild ? [] : [serviceWorker(), precompress()])],
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   server: {
@@ -110,14 +131,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The headless primitives share a dozen tiny files.
                 { name: 'widgets', test: /@base-ui[\\/]/, minShareCount: 2 },
                 // Below the pages there are two files, because dozens of small ones would each cost a request: what the
-                // home page needs, and what others share that it must not pay for.
+                // home page needs, the entry with it, and what others share that it must not pay for.
                 {
                   name: (id, modules) => (!otherTexts.test(id) && isInFirstLoad(id, modules) ? 'site' : null),
                   test: ours,
                   priority: 1,
                 },
                 // Only forms check what is written, so only pages with a form load the contract's schemas.
-                // A group takes what its files import along; the closed lists are wanted without the schemas too.
+                // A group takes what its files import along; the closed lists and the texts are wanted without the schemas too.
                 { name: 'pages', test: lists, priority: 0.6 },
                 { name: 'schemas', test: schemas, priority: 0.5 },
                 { name: 'pages', test: ours, minShareCount: 2 },

@@ -5,6 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** One chunk in Vite's manifest. */
 export interface Chunk {
   file: string;
+  /** What the chunk was called in the build. */
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   css?: string[];
@@ -23,7 +25,7 @@ export interface LoadedFile {
 
 /** The scripts and style sheets that a page needs at once: the entry's, those of its routes, and what those import. */
 export function filesOf(manifest: Manifest, ...routes: string[]): { js: string[]; css: string[] } {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry ?? manifest[key]?.name === 'site');
   if (!entry) throw new Error('The manifest names no entry.');
   const gone = routes.find((route) => !manifest[route]);
   if (gone) throw new Error(`The manifest has no ${gone}; the route may have moved.`);

@@ -4,6 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { App } from '#app/App.tsx';
 import { startKeepingPages } from '#app/keptPages.ts';
 import { pageAt } from '#app/matchedPages.ts';
+import { openAnew } from '#app/openAnew.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
 import { startPrefetching } from '#app/startPrefetching.ts';
@@ -37,4 +38,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) await start(root);
+// Not awaited here: the page's file imports this one, and the two would wait for each other.
+if (root) start(root).catch(openAnew);

@@ -120,7 +120,7 @@ it('loads no script before the first picture', async () => {
 
 it('gives the hash that allows its inline script', async () => {
   const { html = '' } = await render('/');
-  const script = /<script data-modules="[^"]*">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const script = /<script data-modules="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(renderer.scriptHashes).toEqual([`sha256-${createHash('sha256').update(script).digest('base64')}`]);
 });
 

@@ -20,7 +20,10 @@ export interface ClientBuild {
   indexHtml: string;
 }
 
-const entry = 'index.html';
+const indexPage = 'index.html';
+
+/** The entry has no file of its own: it is the first thing in the file that every page shares. */
+const isEntry = ({ name, isEntry }: Manifest[string]) => isEntry ?? name === 'site';
 
 /** Reads what Vite built into `folder`. */
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
@@ -29,12 +32,13 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   for (const file of new Set(Object.values(manifest).flatMap(({ css = [] }) => css))) {
     styles.set(`/${file}`, (await readFile(join(folder, file), 'utf8')).trim());
   }
+  const entries = Object.keys(manifest).filter((key) => manifest[key] && isEntry(manifest[key]));
   const font = Object.values(manifest).find(({ src }) => src?.endsWith('/title.woff2'))?.file;
   return {
-    assetsOf: (modules) => collect(manifest, [entry, ...modules]),
+    assetsOf: (modules) => collect(manifest, [...entries, ...modules]),
     styleOf: (file) => styles.get(file) ?? '',
     titleFont: font && `/${font}`,
-    indexHtml: await readFile(join(folder, entry), 'utf8'),
+    indexHtml: await readFile(join(folder, indexPage), 'utf8'),
   };
 }
 
