@@ -116,7 +116,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   build: isSsrBuild
-    ? { outDir: 'dist/server', copyPublicDir: false }
+    ? // The inline script is the text of a function: it stands in every page as it leaves the build.
+      { outDir: 'dist/server', copyPublicDir: false, minify: true }
     : {
         outDir: 'dist/client',
         manifest: true,

@@ -1,5 +1,5 @@
 import { getEvent, listEvents } from '#store/api/eventsApi.ts';
-import { getListing, listListings } from '#store/api/listingsApi.ts';
+import { getListing, listDescriptions, listListings } from '#store/api/listingsApi.ts';
 import { latest, others } from '#store/api/listSizes.ts';
 import { getNewsItem, listNews } from '#store/api/newsApi.ts';
 import { selectMemberToken } from '#store/authSlice.ts';
@@ -32,9 +32,11 @@ export const preloadEvent: Preload = ({ dispatch }, { id = '' }) =>
     dispatch(listEvents.initiate(others, unsubscribed)),
   ]);
 
-export const preloadShop: Preload = async ({ dispatch }) => [
-  await dispatch(listListings.initiate(undefined, unsubscribed)),
-];
+export const preloadShop: Preload = ({ dispatch }, _params, { searchParams }) =>
+  Promise.all([
+    dispatch(listListings.initiate(undefined, unsubscribed)),
+    ...(searchParams.get('q')?.trim() ? [dispatch(listDescriptions.initiate(undefined, unsubscribed))] : []),
+  ]);
 
 export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => [
   await dispatch(getListing.initiate(id, unsubscribed)),

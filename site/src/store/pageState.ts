@@ -8,7 +8,19 @@ export type PageState = Pick<RootState, 'site'> & { api: Pick<RootState['api'], 
 
 /** What of the store goes out with a page. */
 export function pageStateOf({ api, site }: RootState): PageState {
-  return { api: { queries: api.queries }, site };
+  const queries = Object.fromEntries(
+    Object.entries(api.queries).map(([key, query]) => [key, shorten(query)]),
+  );
+  return { api: { queries }, site };
+}
+
+type Query = RootState['api']['queries'][string];
+
+/** Which request has read something, and since when, is of no use to a page: nothing waits for it any more. */
+function shorten(query: Query): Query {
+  if (query?.fulfilledTimeStamp === undefined) return query;
+  const { requestId: _id, startedTimeStamp: _start, ...rest } = query;
+  return rest as Query;
 }
 
 /** The state as text that cannot end its own script tag or begin a comment. */

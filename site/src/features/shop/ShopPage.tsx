@@ -6,7 +6,7 @@ import { Section } from '@year-group/ui-kit/Section';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { PageHead } from '#lib/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
-import { useListListingsQuery } from '#store/api/listingsApi.ts';
+import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
 import { ShopFilters } from './ShopFilters.tsx';
 import { ShopGrid } from './ShopGrid.tsx';
 import styles from './ShopPage.module.css';
@@ -20,7 +20,13 @@ const description =
 export function ShopPage() {
   const { query, words, setWords, setSort } = useShopQuery();
   const { data, isError, isFetching, refetch } = useListListingsQuery();
-  const found = data && choose(data, query);
+  // Read with the first letter, so that they are there when the writing stands still.
+  const { data: descriptions, isFetching: isReadingMore } = useListDescriptionsQuery(undefined, {
+    skip: !words.trim(),
+  });
+  const chosen = data && choose(data, query, descriptions);
+  // That nothing is found can be said only when everything was searched.
+  const found = chosen?.length === 0 && isReadingMore ? undefined : chosen;
   const path = query.category
     ? `${paths.shop.to()}?category=${query.category.toLowerCase()}`
     : paths.shop.to();
@@ -50,7 +56,7 @@ export function ShopPage() {
           {messages.listings.loadFailed}
         </ErrorState>
       )}
-      {!data && (!isError || isFetching) && (
+      {!found && (!isError || isFetching) && (
         <>
           <p aria-hidden="true">{messages.listings.loading}</p>
           <Skeleton kind="listing" count={8} label={messages.listings.loading} />

@@ -38,12 +38,16 @@ export function writeShopQuery({ category, sort, q }: ShopQuery): URLSearchParam
 }
 
 /** What of the shop is looked for; newest keeps the order of the server. */
-export function choose(listings: readonly ListingSummary[], { category, sort, q }: ShopQuery) {
+export function choose(
+  listings: readonly ListingSummary[],
+  { category, sort, q }: ShopQuery,
+  descriptions: Partial<Record<ListingSummary['id'], string>> = {},
+) {
   const words = q.trim().toLowerCase();
   const found = listings.filter(
     (listing) =>
       (!category || listing.category === category) &&
-      [listing.title, listing.description, listing.category].some((text) =>
+      [listing.title, descriptions[listing.id] ?? '', listing.category].some((text) =>
         text.toLowerCase().includes(words),
       ),
   );

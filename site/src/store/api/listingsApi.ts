@@ -1,8 +1,8 @@
 import type { Listing } from '@year-group/api-types/listing';
 import { baseApi } from './baseApi.ts';
 
-/** A listing as the shop's grid needs it; the description is there to be searched. */
-export type ListingSummary = Omit<Listing, 'images' | 'condition' | 'createdAt'>;
+/** A listing as the shop's grid needs it; leaving the rest out keeps the rendered page small. */
+export type ListingSummary = Omit<Listing, 'description' | 'images' | 'condition' | 'createdAt'>;
 
 const listingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,8 +11,21 @@ const listingsApi = baseApi.injectEndpoints({
       query: () => ({ url: '/api/shop' }),
       transformResponse: (listings: Listing[]) =>
         listings.map(
-          ({ images: _images, condition: _condition, createdAt: _createdAt, ...summary }) => summary,
+          ({
+            description: _text,
+            images: _images,
+            condition: _condition,
+            createdAt: _createdAt,
+            ...summary
+          }) => summary,
         ),
+      providesTags: ['Listing'],
+    }),
+    /** The descriptions of everything by id, for those who search: a third of the page would be made of them. */
+    listDescriptions: build.query<Partial<Record<Listing['id'], string>>, void>({
+      query: () => ({ url: '/api/shop' }),
+      transformResponse: (listings: Listing[]) =>
+        Object.fromEntries(listings.map(({ id, description }) => [id, description])),
       providesTags: ['Listing'],
     }),
     getListing: build.query<Listing, Listing['id']>({
@@ -22,5 +35,5 @@ const listingsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { listListings, getListing } = listingsApi.endpoints;
-export const { useListListingsQuery, useLazyListListingsQuery } = listingsApi;
+export const { listListings, listDescriptions, getListing } = listingsApi.endpoints;
+export const { useListListingsQuery, useListDescriptionsQuery, useLazyListListingsQuery } = listingsApi;
