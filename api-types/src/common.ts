@@ -16,8 +16,8 @@ export const cedisSchema = z
   .number()
   .refine(isCedis, 'Amounts are in GH₵, not negative, with at most two decimals');
 
-/** Databases keep every character but the null one. */
-const isStorable = (text: string): boolean => !text.includes('\0');
+/** Databases keep every character but the null one, and no halves of characters. */
+const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 /** A required line of text. */
 export const textSchema = (label: string, longest = 200) =>
@@ -58,7 +58,7 @@ export const imageUrlSchema = z
   .trim()
   .min(1, { error: 'Image is required', abort: true })
   .max(500, 'The image address is too long')
-  .regex(/^(\/(?![/\\])|https?:\/\/)[^\s"'<>\\]+$/i, 'The image must be uploaded first');
+  .regex(/^(\/(?![/\\])|https?:\/\/)[^\s"'<>\\\p{C}]+$/iu, 'The image must be uploaded first');
 
 const wholeNumber = (text: string) =>
   z

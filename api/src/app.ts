@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
@@ -16,6 +16,7 @@ import { calendarRoutes } from './events/calendarRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { answerUnreadableAddress, installErrorReplies } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
+import { createListener } from './http/listener.ts';
 import { loggerOptions } from './http/logging.ts';
 import { installOpenapi } from './http/openapi.ts';
 import { createReadyReplies, isContent } from './http/readyReplies.ts';
@@ -45,7 +46,6 @@ import { listingRoutes } from './shop/listingRoutes.ts';
 import { trashRoutes } from './trash/trashRoutes.ts';
 
 const largestBody = 512 * 1024;
-const requestTimeoutMs = 30_000;
 /** How long browsers and proxies are told with each answer to connect anew before connections are closed, in ms. */
 const drainMs = 1000;
 
@@ -65,7 +65,6 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     logger: loggerOptions(settings.logLevel),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: largestBody,
-    requestTimeout: requestTimeoutMs,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadableAddress,
@@ -74,7 +73,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     // Whoever asks while it stops is still answered, and then asked to connect anew.
     return503OnClosing: false,
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createListener((request, response) => {
         metrics.received();
         if (isDraining) response.setHeader('connection', 'close');
         answerReady(request, response, () => handler(request, response));
@@ -131,7 +130,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     eventRoutes(api, services);
     listingRoutes(api, services);
     const delivery = createDeliveryService(services);
-    deliveryRoutes(api, delivery);
+    deliveryRoutes(api, services, delivery);
     orderRoutes(api, services, delivery);
     await paymentRoutes(api, services, chooseAdapter(settings));
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, { settings });

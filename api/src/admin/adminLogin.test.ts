@@ -57,6 +57,12 @@ it('makes an address wait after ten wrong passwords, even for the right one', as
   expect((await logIn(adminPassword, api, '192.0.2.2')).statusCode).toBe(200);
 });
 
+it('takes all addresses of one IPv6 customer for one, or there would be no end of them', async () => {
+  for (let n = 0; n < 10; n += 1) await logIn('wrong', api, `2001:db8:7:7::${n}`);
+  expect((await logIn(adminPassword, api, '2001:db8:7:7:abcd::1')).statusCode).toBe(429);
+  expect((await logIn(adminPassword, api, '2001:db8:7:8::1')).statusCode).toBe(200);
+});
+
 it('counts tries that come at the same moment one by one', async () => {
   const replies = await Promise.all(Array.from({ length: 14 }, () => logIn('wrong')));
   expect(statuses(replies).filter((status) => status === 401)).toHaveLength(10);

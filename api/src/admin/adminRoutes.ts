@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { logActions } from '../actions/actionService.ts';
 import { createAttemptLimit } from '../http/attemptLimits.ts';
 import { HttpError } from '../http/errors.ts';
+import { countedNetworks } from '../http/networks.ts';
 import { route } from '../http/route.ts';
 import type { Tokens } from '../http/tokens.ts';
 import type { Services } from '../services.ts';
 import type { AdminAccount } from './adminAccount.ts';
 
-/** Ten wrong passwords from one address in a quarter of an hour, then it has to wait. */
-const loginLimit = { name: 'admin-login', points: 10, seconds: 15 * 60 };
+const quarter = 15 * 60;
+/** Ten wrong passwords from one address in a quarter of an hour, a hundred from its network, then it has to wait. */
+const perAddress = { name: 'admin-login', points: 10, seconds: quarter };
+const perNetwork = { name: 'admin-login-network', points: 100, seconds: quarter };
 
 /** The administrator's login. */
 export function adminRoutes(
@@ -17,15 +20,19 @@ export function adminRoutes(
   { db }: Pick<Services, 'db'>,
   { account, tokens }: { account: AdminAccount; tokens: Tokens },
 ): void {
-  const attempts = createAttemptLimit(db, loginLimit);
+  const addresses = createAttemptLimit(db, perAddress);
+  const networks = createAttemptLimit(db, perNetwork);
 
   route(app, 'loginAdmin', async ({ body, request }) => {
-    await attempts.consume(request.ip);
+    const { address, network } = countedNetworks(request.ip);
+    await addresses.consume(address);
+    await networks.consume(network);
     if (!(await account.isPassword(body.password))) {
       await logActions(db, [{ action: 'login-failed', target: 'administrator' }]);
       throw new HttpError(401, 'wrong-password', messages.admin.wrongPassword);
     }
-    await attempts.forget(request.ip);
+    await addresses.forget(address);
+    await networks.giveBack(network);
     await logActions(db, [{ action: 'login', target: 'administrator' }]);
     return { token: await tokens.issue({ role: 'admin' }) };
   });

@@ -1,11 +1,17 @@
 import { toCedis } from '@year-group/api-types/money';
 import type { FastifyInstance } from 'fastify';
+import { createCallLimit } from '../http/callLimits.ts';
 import { route } from '../http/route.ts';
+import type { Services } from '../services.ts';
 import type { DeliveryService } from './deliveryService.ts';
 
 /** What sending costs, and suggestions while an address is typed. */
-export function deliveryRoutes(app: FastifyInstance, delivery: DeliveryService): void {
-  route(app, 'quoteDelivery', async ({ body }) => {
+export function deliveryRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
+  const countQuote = createCallLimit(services, 'delivery');
+  const countSuggestion = createCallLimit(services, 'suggest');
+
+  route(app, 'quoteDelivery', async ({ body, request }) => {
+    await countQuote(request.ip);
     const { deliveryPesewas, distanceMetres, estimated } = await delivery.quote(body.customerAddress);
     return {
       deliveryCost: toCedis(deliveryPesewas),
@@ -14,7 +20,8 @@ export function deliveryRoutes(app: FastifyInstance, delivery: DeliveryService):
     };
   });
 
-  route(app, 'suggestAddresses', async ({ query }) => ({
-    addresses: await delivery.suggest(query.input, query.sessionToken),
-  }));
+  route(app, 'suggestAddresses', async ({ query, request }) => {
+    await countSuggestion(request.ip);
+    return { addresses: await delivery.suggest(query.input, query.sessionToken) };
+  });
 }

@@ -85,9 +85,10 @@ function describeError(error: FastifyError): { statusCode: number; body: ErrorRe
   };
 }
 
-/** PostgreSQL keeps every character but U+0000, in whichever field it comes. */
+/** PostgreSQL keeps every character but U+0000, in whichever field it comes: in a text (22021) or in JSON (22P05). */
 function isUnstorableText({ cause }: Error): boolean {
-  return (cause as { code?: unknown } | undefined)?.code === '22021';
+  const { code } = (cause ?? {}) as { code?: unknown };
+  return code === '22021' || code === '22P05';
 }
 
 interface InvalidRequest {

@@ -36,7 +36,7 @@ export function createTokens(secrets: readonly string[]) {
           const { payload } = await jwtVerify(token, key, {
             issuer,
             algorithms: [algorithm],
-            requiredClaims: ['iat'],
+            requiredClaims: ['iat', 'exp'],
           });
           const identity = identityOf(payload.aud, payload.sub);
           return identity && { identity, issuedAt: (payload.iat ?? 0) * 1000 };

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { largestUpload } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCallLimit } from '../http/callLimits.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -18,9 +19,11 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
   await app.register(multipart, { limits: { fileSize: largestUpload, files: 1, fields: 5, parts: 6 } });
   const service = createImageService(services);
 
-  route(app, 'uploadImage', async ({ request }) => ({
-    imageUrl: await service.store(await readUpload(request)),
-  }));
+  const countUpload = createCallLimit(services, 'upload');
+  route(app, 'uploadImage', async ({ request }) => {
+    await countUpload(request.ip);
+    return { imageUrl: await service.store(await readUpload(request)) };
+  });
 
   app.get(`${uploadsPath}:name`, { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) =>
     sendImage(services, (request.params as { name: string }).name, request, reply),

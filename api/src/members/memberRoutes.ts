@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
 import { logActions } from '../actions/actionService.ts';
+import { createCallLimit } from '../http/callLimits.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { Identity } from '../http/tokens.ts';
@@ -10,7 +11,6 @@ import { importMembers } from './memberImport.ts';
 import { createMemberRepository } from './memberRepository.ts';
 import { createMemberService } from './memberService.ts';
 import { presentMember } from './presentMember.ts';
-import { createRegistrationLimits } from './registrationLimits.ts';
 
 /** A thousand rows with a long message each. */
 const largestImport = 8 * 1024 * 1024;
@@ -20,10 +20,10 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   const members = createMemberRepository(services.db);
   const directory = createMemberDirectory(services.db);
   const service = createMemberService(services);
-  const limits = createRegistrationLimits(services);
+  const countRegistration = createCallLimit(services, 'register');
 
   route(app, 'registerMember', async ({ body, request }) => {
-    await limits.consume(request.ip);
+    await countRegistration(request.ip);
     const member = await service.register(body);
     return presentMember(member, { role: 'member', memberId: member.id });
   });

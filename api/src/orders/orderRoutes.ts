@@ -2,6 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logActions } from '../actions/actionService.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
+import { createCallLimit } from '../http/callLimits.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { tellRange } from '../http/paging.ts';
 import { route } from '../http/route.ts';
@@ -22,10 +23,12 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
   const orders = createOrderRepository(services.db);
   const service = createOrderService(services, delivery);
   const moves = createOrderMoves(services);
+  const countOrder = createCallLimit(services, 'order');
 
-  route(app, 'createOrder', async ({ body, request, identity }) =>
-    presentOrder(await service.place(body, idempotencyKey(request)), viewerOf(identity)),
-  );
+  route(app, 'createOrder', async ({ body, request, identity }) => {
+    await countOrder(request.ip);
+    return presentOrder(await service.place(body, idempotencyKey(request)), viewerOf(identity));
+  });
 
   route(app, 'getOrder', async ({ params, identity }) =>
     presentOrder((await orders.find(params.id)) ?? notFound(messages.orders.notFound), viewerOf(identity)),

@@ -44,7 +44,8 @@ async function read<Item>(app: FastifyInstance, path: string, params: unknown): 
 }
 
 async function send(reply: FastifyReply, imageUrl: string, text: ShareCardText) {
-  const own = imageVariants(imageUrl)?.share;
+  // A picture of another site may be named like ours: nobody is sent there from here.
+  const own = imageUrl.startsWith('/') ? imageVariants(imageUrl)?.share : undefined;
   reply.header('cache-control', 'public, max-age=3600');
   if (own) return reply.redirect(own, 302);
   return reply.type('image/jpeg').send(await drawShareCard(text));

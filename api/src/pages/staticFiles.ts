@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { builtFolders } from './builtFolders.ts';
+import { cataloguePolicy } from './cataloguePolicy.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
-/** Storybook's own pages have inline scripts and show stories in a frame of the same origin. */
-const storybookPolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'self'; object-src 'none'; base-uri 'self'";
 
 /** The files of the built front ends: the site's at the root, the admin panel and the component catalogue. */
 export async function installStaticFiles(app: FastifyInstance): Promise<void> {
@@ -61,6 +59,7 @@ async function installApplication(app: FastifyInstance, prefix: string, root: st
 
 async function installCatalogue(app: FastifyInstance): Promise<void> {
   if (!existsSync(join(builtFolders.storybook, 'index.html'))) return;
+  const policy = await cataloguePolicy(builtFolders.storybook);
   await app.register(fastifyStatic, {
     root: builtFolders.storybook,
     prefix: '/storybook',
@@ -69,7 +68,7 @@ async function installCatalogue(app: FastifyInstance): Promise<void> {
     schemaHide: true,
     setHeaders: (reply) => {
       reply.header('cache-control', 'no-cache');
-      reply.header('content-security-policy', storybookPolicy);
+      reply.header('content-security-policy', policy);
       reply.header('x-frame-options', 'SAMEORIGIN');
     },
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createCallLimit } from '../http/callLimits.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { createAttemptRepository } from './attemptRepository.ts';
@@ -21,7 +22,11 @@ export async function paymentRoutes(
   const settle = createSettle(services, adapter);
   const attempts = createAttemptRepository(services.db);
 
-  route(app, 'startPayment', async ({ body }) => ({ data: { checkoutUrl: await payments.start(body) } }));
+  const countStart = createCallLimit(services, 'pay');
+  route(app, 'startPayment', async ({ body, request }) => {
+    await countStart(request.ip);
+    return { data: { checkoutUrl: await payments.start(body) } };
+  });
 
   const care = createPaymentCare(services, settle);
   route(app, 'checkPayment', ({ params }) => care.check(params.id));

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { toPesewas } from '@year-group/api-types/money';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, notFound } from '../../http/errors.ts';
 import type { Settings } from '../../settings.ts';
 import { findInstrument } from './instruments.ts';
 import { play } from './play.ts';
+import { createStartReader, type StartedPayment } from './readStart.ts';
 import { leftPage, sandboxPage } from './sandboxPage.ts';
 import { openSandboxStore, type SandboxPayment } from './sandboxStore.ts';
 import { scenarios, usualDelayMs } from './scenarios.ts';
@@ -26,13 +26,10 @@ export async function sandboxRoutes(
   const find = (reference: unknown) => store.find(String(reference)) ?? notFound('There is no such payment.');
   const checkoutUrl = (reference: string) => `${settings.publicUrl}/sandbox/pay/${reference}`;
 
-  function open(
-    payment: Pick<
-      SandboxPayment,
-      'reference' | 'protocol' | 'amountPesewas' | 'callbackUrl' | 'returnUrl' | 'cancelUrl'
-    >,
-  ) {
+  const read = createStartReader(settings.publicUrl);
+  function open(payment: StartedPayment) {
     store.save({ ...payment, state: 'open', paidPesewas: 0, currency: 'GHS', refusals: 0, delayMs: 0 });
+    return payment.reference;
   }
 
   /** The payment as a status check finds it, as slow or as unwilling as its scenario makes it. */
@@ -45,16 +42,7 @@ export async function sandboxRoutes(
   }
 
   app.post('/sandbox/hubtel/items/initiate', hidden, async (request) => {
-    const body = request.body as Record<string, unknown>;
-    const reference = String(body['clientReference']);
-    open({
-      protocol: 'hubtel',
-      reference,
-      amountPesewas: toPesewas(Number(body['totalAmount'])),
-      callbackUrl: String(body['callbackUrl']),
-      returnUrl: String(body['returnUrl']),
-      cancelUrl: String(body['cancellationUrl']),
-    });
+    const reference = open(read.hubtel(request));
     const data = {
       checkoutUrl: checkoutUrl(reference),
       checkoutId: `sandbox-${reference}`,
@@ -67,21 +55,7 @@ export async function sandboxRoutes(
   );
 
   app.post('/sandbox/paystack/transaction/initialize', hidden, async (request) => {
-    const body = request.body as {
-      reference: string;
-      amount: number;
-      callback_url: string;
-      metadata: { cancel_action: string };
-    };
-    const { reference, amount, callback_url: returnUrl, metadata } = body;
-    open({
-      protocol: 'paystack',
-      reference,
-      amountPesewas: amount,
-      callbackUrl: '',
-      returnUrl,
-      cancelUrl: metadata.cancel_action,
-    });
+    const reference = open(read.paystack(request));
     const data = {
       authorization_url: checkoutUrl(reference),
       access_code: `sandbox-${reference}`,
@@ -106,7 +80,7 @@ export async function sandboxRoutes(
     );
     pages.post('/sandbox/pay/:reference', hidden, async (request, reply) => {
       const payment = find((request.params as { reference: string }).reference);
-      const { instrument, seconds, ...body } = request.body as Partial<
+      const { instrument, seconds, ...body } = (request.body ?? {}) as Partial<
         Record<'scenario' | 'instrument' | 'seconds', string>
       >;
       const name = instrument === undefined ? body.scenario : findInstrument(instrument)?.scenario;
@@ -118,7 +92,7 @@ export async function sandboxRoutes(
       const scenario = scenarios.find((each) => each.name === name) ?? notFound('There is no such scenario.');
       const next = await play(store, payment, scenario, {
         paystackNotices: `${settings.publicUrl}/api/payments/paystack`,
-        delayMs: seconds ? Number(seconds) * 1000 : usualDelayMs,
+        delayMs: /^\d{1,2}$/.test(seconds ?? '') ? Number(seconds) * 1000 : usualDelayMs,
       });
       return next ? reply.redirect(next, 303) : reply.type('text/html; charset=utf-8').send(leftPage());
     });

@@ -1,0 +1,36 @@
+import type { Services } from '../services.ts';
+import { createAttemptLimit } from './attemptLimits.ts';
+import { countedNetworks } from './networks.ts';
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/**
+ * How often a call may be made: from one address, and from its network. There is room for a reunion, where everybody
+ * comes from the hall's one address, and for the providers of mobile data, which put many customers behind one.
+ */
+const limits = {
+  register: { address: 40, network: 120, seconds: hour },
+  order: { address: 60, network: 180, seconds: hour },
+  pay: { address: 60, network: 180, seconds: hour },
+  delivery: { address: 120, network: 360, seconds: quarter },
+  /** One for each pause in typing. */
+  suggest: { address: 300, network: 900, seconds: quarter },
+  upload: { address: 300, network: 600, seconds: hour },
+} as const;
+
+/** A kind of call that is counted. */
+export type LimitedCall = keyof typeof limits;
+
+/** Counts calls of a kind while `RATE_LIMITS` is `on`, for all processes together; throws 429 when there are too many. */
+export function createCallLimit({ db, settings }: Pick<Services, 'db' | 'settings'>, call: LimitedCall) {
+  const { address: perAddress, network: perNetwork, seconds } = limits[call];
+  const addresses = createAttemptLimit(db, { name: `${call}-address`, points: perAddress, seconds });
+  const networks = createAttemptLimit(db, { name: `${call}-network`, points: perNetwork, seconds });
+  return async function count(ip: string): Promise<void> {
+    if (settings.rateLimits !== 'on') return;
+    const { address, network } = countedNetworks(ip);
+    await addresses.consume(address);
+    await networks.consume(network);
+  };
+}

@@ -1,0 +1,29 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** How long the head of a request may take to arrive, in ms; a browser sends it at once. */
+const headPatience = 10_000;
+/** How long all of it may take, in ms: 10 MB of a picture over a slow line. */
+const wholePatience = 120_000;
+/** Longer than a proxy keeps a connection, so that it never sends into one that is being closed. */
+const idlePatience = 72_000;
+const mostHeaders = 100;
+/** A client may ask for the whole address, as it would a proxy; whose name it says does not matter here. */
+const origin = /^https?:\/\/[^/?#]*/i;
+
+/** The server under Fastify, which sets no limits on one that it is given: who sends slowly is cut off with 408. */
+export function createListener(handler: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: headPatience,
+      requestTimeout: wholePatience,
+      connectionsCheckingInterval: 2000,
+      keepAliveTimeout: idlePatience,
+    },
+    (request, response) => {
+      if (!request.url?.startsWith('/')) request.url = request.url?.replace(origin, '') || '/';
+      handler(request, response);
+    },
+  );
+  server.maxHeadersCount = mostHeaders;
+  return server;
+}
