@@ -56,6 +56,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'attacks',
+          setupFiles,
+          include: ['tests/attacks/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'operations',
           include: ['tests/operations/**/*.test.ts'],
           testTimeout: 240_000,

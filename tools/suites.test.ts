@@ -8,6 +8,7 @@ it('runs everything unless told otherwise', () => {
     'api-pglite',
     'api-postgres',
     'faults',
+    'attacks',
     'operations',
     'storybook',
     'journeys',

@@ -5,7 +5,15 @@ import { binary, inRoot } from './folders.ts';
 import { runVisibly } from './processes.ts';
 import { storybookEnvironment } from './storybookEnvironment.ts';
 
-const vitestSuites = ['unit', 'api-pglite', 'api-postgres', 'faults', 'operations', 'storybook'] as const;
+const vitestSuites = [
+  'unit',
+  'api-pglite',
+  'api-postgres',
+  'faults',
+  'attacks',
+  'operations',
+  'storybook',
+] as const;
 const allSuites = ['check', ...vitestSuites, 'journeys', 'visual'] as const;
 
 /** A part of npm test that can be chosen by name. */

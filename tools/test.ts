@@ -1,4 +1,4 @@
-/* npm test [-- --only check,unit,api-pglite,api-postgres,faults,operations,storybook,journeys,visual]: everything, with one closing line. */
+/* npm test [-- --only check,unit,api-pglite,api-postgres,faults,attacks,operations,storybook,journeys,visual]: everything, with one closing line. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

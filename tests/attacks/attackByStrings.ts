@@ -1,0 +1,262 @@
+import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
+import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sqlPayloads, traversals } from './payloads.ts';
+import { type Answer, apiKey, bearer, type Person, type Product, snapshot } from './product.ts';
+import { rawRequest } from './rawConnection.ts';
+import { tally } from './tally.ts';
+
+const sql = tally('SQL in every query, search and id');
+const pollution = tally('prototype pollution');
+const paths = tally('path traversal on uploads and files');
+const redirects = tally('open redirects and foreign hosts');
+
+/** Sends texts that mean something to a database, an object, a file system or a browser's address line. */
+export function attackByStrings(ask: () => Product): void {
+  let product: Product;
+  let person: Person;
+  beforeAll(async () => {
+    product = ask();
+    person = await product.join('strings');
+  });
+  afterAll(() => {
+    for (const each of [sql, pollution, paths, redirects]) each.print();
+  });
+
+  describe('a text for the database', () => {
+    const lists = (Object.values(endpoints) as Endpoint[]).filter(({ query }) => query);
+
+    it('is searched for and nothing else, in every field of every list', async () => {
+      const before = await snapshot(product);
+      for (const payload of sqlPayloads.map(encodeURIComponent)) {
+        for (const { path } of lists) {
+          for (const field of [
+            'searchTerm',
+            'sort',
+            'category',
+            'location',
+            'houseAtPresec',
+            'page',
+            'input',
+          ]) {
+            const reply = await product.admin('GET', `${path}?${field}=${payload}`);
+            sql.count(reply.status);
+            if (reply.status >= 500) sql.wrong();
+            expect(reply.status, `${path} ${field} ${payload}`).toBeLessThan(500);
+            expect(reply.text).not.toMatch(/argon2|PostgreSQL \d/);
+          }
+        }
+        for (const kind of ['news', 'events', 'shop', 'orders', 'members']) {
+          const reply = await product.admin('GET', `/api/${kind}/${payload}`);
+          sql.count(reply.status);
+          if (reply.status !== 404) sql.wrong();
+          expect(reply.status).toBe(404);
+        }
+      }
+      expect(await snapshot(product)).toBe(before);
+    });
+
+    it('lets nobody in', async () => {
+      for (const payload of sqlPayloads) {
+        for (const [path, body] of [
+          ['/api/admin/login', { password: payload }],
+          ['/api/auth/verify-member', { email: payload }],
+          ['/api/auth/verify-member', { phone: payload }],
+        ] as const) {
+          const reply = await product.send('POST', path, body);
+          sql.count(reply.status);
+          if (![400, 401].includes(reply.status)) sql.wrong();
+          expect([400, 401]).toContain(reply.status);
+        }
+      }
+    });
+
+    it('is kept letter for letter', async () => {
+      for (const title of sqlPayloads) {
+        const reply = await product.admin('POST', '/api/news', makeNewsInput({ title }));
+        sql.count(reply.status);
+        expect(reply.json).toMatchObject({ title });
+      }
+    });
+  });
+
+  describe('an object that would change all others', () => {
+    const poisons = [
+      '{"__proto__":{"role":"admin","isAdmin":true}}',
+      '{"constructor":{"prototype":{"isAdmin":true}}}',
+      '{"title":"a","__proto__":{"title":"b"}}',
+      '{"hidden":{"__proto__":["email"]}}',
+      '{"a":{"b":{"__proto__":{"isAdmin":true}}}}',
+      '{"\\u005f\\u005fproto\\u005f\\u005f":{"isAdmin":true}}',
+      '{"prototype":{"isAdmin":true}}',
+      '["__proto__",{"isAdmin":true}]',
+    ];
+
+    it('is refused or has no effect', async () => {
+      const calls = (Object.values(endpoints) as Endpoint[]).filter(({ body }) => body);
+      for (const poison of poisons) {
+        for (const { method, path } of calls) {
+          const reply = await product.send(method, path.replace(':id', person.id), poison, {
+            ...bearer(person.token),
+            ...apiKey,
+            'content-type': 'application/json',
+          });
+          pollution.count(reply.status);
+          if (reply.status >= 500) pollution.wrong();
+          expect(reply.status).toBeLessThan(500);
+        }
+      }
+      for (const query of [
+        '__proto__[isAdmin]=true',
+        'constructor[prototype][isAdmin]=true',
+        '__proto__=1',
+      ]) {
+        const reply = await product.send('GET', `/api/news?${query}`);
+        pollution.count(reply.status);
+        expect(reply.status).toBeLessThan(500);
+      }
+      const me = await product.send('GET', '/api/members/me', undefined, bearer(person.token));
+      expect(me.text).not.toContain('isAdmin');
+      const forbidden = await product.send('GET', '/api/admin/revenue', undefined, bearer(person.token));
+      expect(forbidden.status).toBe(403);
+    });
+  });
+
+  it('reads no file outside of what is published', async () => {
+    const roots = [
+      '/',
+      '/uploads/',
+      '/assets/',
+      '/images/',
+      '/admin/',
+      '/admin/assets/',
+      '/storybook/',
+      '/docs/static/',
+      '/share/news/',
+    ];
+    for (const root of roots) {
+      for (const way of traversals) {
+        const { status, body } = await rawRequest(product.url, `${root}${way}`);
+        paths.count(status);
+        const isLeaked = /root:x:0|"devDependencies"|\[core\]|"isEntry"|the secret that signs/.test(body);
+        if (isLeaked || status >= 500) paths.wrong();
+        expect({ status, isLeaked }, `${root}${way}`).toEqual({
+          status: expect.toSatisfy((code) => code < 500),
+          isLeaked: false,
+        });
+      }
+    }
+  });
+
+  it('sends a browser to no other site, whatever it is asked or told', async () => {
+    const evil = [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/%09/evil.example',
+      '/%5cevil.example',
+      '//evil.example/%2f..',
+      '/%0d%0aLocation:%20https://evil.example',
+      '///evil.example',
+      '/.evil.example',
+      '@evil.example',
+      'javascript:attacked()',
+    ];
+    const ways = evil.flatMap((each) => [
+      each.startsWith('/') ? each : `/${each}`,
+      `${each.startsWith('/') ? each : `/${each}`}/login`,
+      `/login?next=${encodeURIComponent(each)}`,
+      `/member-login?next=${encodeURIComponent(each)}`,
+      `/storybook${each.startsWith('/') ? each : `/${each}`}`,
+      `/admin${each.startsWith('/') ? each : `/${each}`}`,
+    ]);
+    for (const path of ways) {
+      const { status, location, headers } = await rawRequest(product.url, path, {
+        'x-forwarded-host': 'evil.example',
+        host: 'evil.example',
+      });
+      redirects.count(status);
+      const leavesUs =
+        location !== undefined && new URL(location, product.url).host !== new URL(product.url).host;
+      const isOurs = location === undefined || /^http:\/\/localhost:\d+\//.test(location) || !leavesUs;
+      if (!isOurs || status >= 500) redirects.wrong();
+      expect({ isOurs, failed: status >= 500 }, `${path} → ${status} ${location}`).toEqual({
+        isOurs: true,
+        failed: false,
+      });
+      expect(headers).not.toMatch(/^location: https:\/\/evil/im);
+    }
+    const named = {
+      host: 'elsewhere.example',
+      'x-forwarded-host': 'elsewhere.example',
+      origin: 'https://elsewhere.example',
+    };
+    for (const path of [
+      '/',
+      '/news',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/news.atom',
+      '/events.ics',
+      '/docs/json',
+    ]) {
+      const { body, status, headers } = await rawRequest(product.url, path, named);
+      redirects.count(status);
+      const isTakenOver = `${body}${headers}`.includes('elsewhere.example');
+      if (isTakenOver) redirects.wrong();
+      expect(isTakenOver, path).toBe(false);
+    }
+  });
+
+  it('forbids what another site could make a browser send: no cookie counts, and no form is read', async () => {
+    const forms: [string, string][] = [
+      ['application/x-www-form-urlencoded', 'batchSize=1000'],
+      ['text/plain', '{"batchSize":1000}'],
+      [
+        'multipart/form-data; boundary=a',
+        '--a\r\nContent-Disposition: form-data; name="batchSize"\r\n\r\n1000\r\n--a--',
+      ],
+    ];
+    const before = await snapshot(product);
+    const answers: Answer[] = [];
+    for (const [type, body] of forms) {
+      for (const path of [
+        '/api/admin/news/delete-by-batch',
+        '/api/orders',
+        '/api/members',
+        '/api/pay',
+        '/api/admin/login',
+      ]) {
+        answers.push(
+          await product.send('POST', path, body, {
+            'content-type': type,
+            origin: 'https://evil.example',
+            cookie: `token=${product.adminToken}`,
+            'sec-fetch-site': 'cross-site',
+          }),
+        );
+      }
+    }
+    for (const { status, headers } of answers) {
+      redirects.count(status);
+      expect([400, 401, 404, 415]).toContain(status);
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+    }
+    expect(await snapshot(product)).toBe(before);
+  });
+
+  it('asks no address that an image names', async () => {
+    const inside = 'http://127.0.0.1:9/latest-meta-data-1600x1067-c8a15a.webp';
+    const id = await product.create('/api/news', makeNewsInput({ imageUrl: inside }));
+    // The share picture is what the server itself makes of a picture's address.
+    const share = await rawRequest(product.url, `/share/news/${id}.jpg`);
+    redirects.count(share.status);
+    expect(share.status).toBe(200);
+    expect(share.location).toBeUndefined();
+    expect((await product.send('GET', `/news/${id}`)).status).toBe(200);
+    const member = makeRegistration({ email: 'http://127.0.0.1:9/', phone: '+233207777777' });
+    expect((await product.send('POST', '/api/members', member, apiKey)).status).toBe(400);
+    expect(product.out()).not.toContain('ECONNREFUSED');
+  });
+}

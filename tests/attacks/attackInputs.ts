@@ -1,0 +1,113 @@
+import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
+import { errorSchema } from '@year-group/api-types/errors';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anyJson, nearSchema } from './nearSchema.ts';
+import { type Answer, apiKey, bearer, type Product } from './product.ts';
+import { tally } from './tally.ts';
+
+const bodies = tally('generated bodies');
+const queries = tally('generated queries');
+const addresses = tally('generated addresses');
+const runs = 50;
+
+/** Sends what the schemas accept, what they nearly accept and what they do not. */
+export function attackInputs(ask: () => Product): void {
+  let product: Product;
+  let ids: string[];
+
+  beforeAll(async () => {
+    product = ask();
+    ids = Object.values(await product.fill());
+  });
+  afterAll(() => {
+    for (const each of [bodies, queries, addresses]) each.print();
+  });
+
+  /** The headers with which a call is let in. */
+  const headersFor = ({ guard }: Endpoint): Record<string, string> => ({
+    ...apiKey,
+    ...(guard !== 'apiKey' && guard !== 'public' && bearer(product.adminToken)),
+  });
+
+  const calls = Object.entries(endpoints) as [string, Endpoint][];
+  const inPath = fc.oneof(
+    fc.uuid(),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+    fc.constant('me'),
+  );
+
+  it.each(calls.filter(([, { body }]) => body))('takes any body of %s', async (name, endpoint) => {
+    const given = fc.oneof(
+      { weight: 8, arbitrary: nearSchema(endpoint.body ?? expect.fail(), ids) },
+      anyJson,
+    );
+    await fc.assert(
+      fc.asyncProperty(given, fc.constantFrom(...ids), async (body, id) => {
+        const path = endpoint.path.replace(':id', id);
+        const reply = await product.send(endpoint.method, path, JSON.stringify(body), {
+          ...headersFor(endpoint),
+          'content-type': 'application/json',
+        });
+        expectDecent(reply, bodies, `${name} ${JSON.stringify(body)}`);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it.each(calls.filter(([, { query }]) => query))('takes any query of %s', async (name, endpoint) => {
+    const fromSchema = nearSchema(endpoint.query ?? expect.fail(), ids);
+    const wild = fc.dictionary(fc.string({ maxLength: 8 }), fc.string({ unit: 'binary', maxLength: 30 }));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fromSchema, wild), fc.boolean(), async (query, twice) => {
+        const pairs = Object.entries(query ?? {}).map(
+          ([key, value]) => [key, wellFormed(String(value))] as const,
+        );
+        const text = new URLSearchParams(
+          (twice ? [...pairs, ...pairs] : pairs).map(([key, value]) => [key, value]),
+        );
+        const reply = await product.send('GET', `${endpoint.path}?${text}`.slice(0, 8000), undefined, {
+          ...headersFor(endpoint),
+        });
+        expectDecent(reply, queries, `${name} ?${text}`);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it.each(calls.filter(([, { params }]) => params))('takes any id of %s', async (name, endpoint) => {
+    await fc.assert(
+      fc.asyncProperty(inPath, async (id) => {
+        const path = endpoint.path.replace(':id', () => encodeURIComponent(wellFormed(id)));
+        const body = endpoint.body ? {} : undefined;
+        expectDecent(
+          await product.send(endpoint.method, path, body, headersFor(endpoint)),
+          addresses,
+          `${name} ${path}`,
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('does all its work afterwards', async () => {
+    expect((await product.send('GET', '/readyz')).status).toBe(200);
+    expect([bodies, queries, addresses].map((each) => each.of('5xx'))).toEqual([0, 0, 0]);
+  });
+}
+
+/** What no reply may tell: how the server is made, where it stands, what it asked its database. */
+const inner =
+  /node_modules|\.ts:\d+|\n\s+at |\/(tmp|home|root|usr|var)\/|\bselect\b.*\bfrom\b|insert into|drizzle|pglite|syntax error|ZodError|TypeError/i;
+
+function expectDecent(reply: Answer, counted: ReturnType<typeof tally>, what: string): void {
+  counted.count(reply.status);
+  const isError = reply.status >= 400;
+  const isDecent =
+    reply.status < 500 &&
+    (!isError || (errorSchema.safeParse(reply.json).success && !inner.test(reply.text)));
+  if (!isDecent) counted.wrong();
+  expect(isDecent, `${what} → ${reply.status} ${reply.text.slice(0, 300)}`).toBe(true);
+}
+
+const wellFormed = (text: string): string => text.toWellFormed();

@@ -1,0 +1,186 @@
+import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-types/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { badTokens } from './forge.ts';
+import { apiKey, bearer, type Person, type Product, secret, snapshot } from './product.ts';
+import { harmfulBodies, type Rule, rules, type Targets } from './rights.ts';
+import { tally } from './tally.ts';
+
+const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const tried = tally('every endpoint × every role');
+
+/** Calls everything as everybody, and as everybody who pretends to be somebody. */
+export function attackRights(ask: () => Product): void {
+  let product: Product;
+  let target: Targets;
+  let people: Record<'owner' | 'other' | 'deleted', Person>;
+  /** The headers of everybody who calls. */
+  let callers: Record<string, Record<string, string>>;
+
+  beforeAll(async () => {
+    product = ask();
+    people = {
+      owner: await product.join('owner'),
+      other: await product.join('other'),
+      deleted: await product.join('deleted'),
+    };
+    target = { ...(await product.fill()), member: people.owner.id };
+    await product.send('DELETE', '/api/members/me', undefined, bearer(people.deleted.token));
+    // One thing in the trash, or nothing there could be restored or emptied.
+    const news = await product.create('/api/news', {
+      title: 'Old',
+      category: 'Old',
+      content: 'Old',
+      imageUrl: '/a.png',
+    });
+    await product.admin('DELETE', `/api/news/${news}`);
+    target.news = news;
+    const bad = badTokens(secret, people.owner.token, people.owner.id);
+    callers = {
+      visitor: {},
+      'wrong API key': { 'x-api-key': 'private-registration' },
+      'API key': apiKey,
+      member: bearer(people.owner.token),
+      'other member': bearer(people.other.token),
+      'deleted member': bearer(people.deleted.token),
+      administrator: bearer(product.adminToken),
+      'API key as a token': bearer('public-registration'),
+      'token as API key': { 'x-api-key': product.adminToken },
+      'token without scheme': { authorization: product.adminToken },
+      'token in a cookie': { cookie: `token=${product.adminToken}; auth=${product.adminToken}` },
+      ...Object.fromEntries(Object.entries(bad).map(([name, token]) => [name, bearer(token)])),
+    };
+  });
+  afterAll(() => tried.print());
+
+  const pathOf = (path: string) => {
+    const kind = Object.keys(target).find((each) => path.includes(`/${each}/`)) ?? 'member';
+    return path.replace(':id', target[kind as keyof Targets]);
+  };
+
+  it('has a rule for every call of the table, and a body for every call that takes one', () => {
+    expect(Object.keys(rules).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+    for (const [name, { body }] of table) {
+      if (body) expect(body.safeParse(harmfulBodies(target)[name]).success, name).toBe(true);
+    }
+  });
+
+  it('documents no call that the table does not have', async () => {
+    const { paths } = (await product.send('GET', '/docs/json')).json as { paths: Record<string, object> };
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('{id}', ':id')}`),
+    );
+    expect(documented.toSorted()).toEqual(
+      table.map(([, { method, path }]) => `${method} ${path}`).toSorted(),
+    );
+  });
+
+  describe('whoever may not', () => {
+    it('is refused with the right status, and nothing is changed', async () => {
+      const before = await snapshot(product);
+      const bodies = harmfulBodies(target);
+      for (const [name, { method, path }] of table) {
+        for (const [caller, headers] of Object.entries(callers)) {
+          const must = expected(rules[name], caller);
+          if (must === 'in') continue;
+          const reply = await product.send(method, pathOf(path), bodies[name], headers);
+          tried.count(reply.status);
+          if (reply.status !== must) tried.wrong();
+          expect(reply, `${caller}: ${name}`).toMatchObject({
+            status: must,
+            json: { code: must === 401 ? 'unauthorised' : 'forbidden' },
+          });
+        }
+      }
+      expect(await snapshot(product)).toBe(before);
+    });
+
+    it.each([
+      ['a method in a header', { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' }],
+      ['an address in a header', { 'x-original-url': '/api/news', 'x-rewrite-url': '/api/admin/trash' }],
+      ['a proxy that says he is this machine', { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' }],
+      ['a host that is not ours', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
+    ])('is not let in by %s', async (_what, headers) => {
+      const before = await snapshot(product);
+      for (const [name, { method, path }] of table.filter(([name]) => rules[name] === 'admin')) {
+        for (const way of method === 'DELETE' ? ['DELETE', 'POST'] : [method]) {
+          const reply = await product.send(way, pathOf(path), harmfulBodies(target)[name], headers);
+          tried.count(reply.status);
+          if (reply.status < 400) tried.wrong();
+          expect([401, 404], `${way} ${path}`).toContain(reply.status);
+        }
+      }
+      expect(await snapshot(product)).toBe(before);
+    });
+
+    it('finds no other way of writing an address', async () => {
+      const ways = [
+        (path: string) => path.replace('/api/', '/API/'),
+        (path: string) => path.replace('/api/', '/api//'),
+        (path: string) => path.replace('/api/', '//api/'),
+        (path: string) => `${path}/`,
+        (path: string) => `${path};.png`,
+        (path: string) => `${path}%00.png`,
+        (path: string) => `${path}?token=${product.adminToken}&access_token=${product.adminToken}`,
+        (path: string) => path.replace('/api/', '/api/%2e/'),
+        (path: string) => path.replace('/api/', '/healthz/..;/api/'),
+        (path: string) => path.replace('/api/', '/%61pi/'),
+      ];
+      const before = await snapshot(product);
+      for (const [name, { method, path }] of table.filter(([name]) => rules[name] === 'admin')) {
+        for (const way of ways) {
+          const reply = await product.send(method, way(pathOf(path)), harmfulBodies(target)[name]);
+          tried.count(reply.status);
+          const isLetIn = reply.status < 400 && reply.headers.get('content-type')?.includes('json');
+          if (isLetIn) tried.wrong();
+          expect(isLetIn, `${method} ${way(path)}`).not.toBe(true);
+          expect(reply.status).toBeLessThan(500);
+        }
+      }
+      expect(await snapshot(product)).toBe(before);
+    });
+  });
+
+  describe('whoever may', () => {
+    // The last call is the one after which there is nobody left to ask.
+    const last = (name: EndpointName) => Number(name === 'deleteOwnProfile');
+    const order = table.toSorted(([left], [right]) => last(left) - last(right));
+
+    it('is let in', async () => {
+      for (const [name, { method, path, body }] of order) {
+        for (const [caller, headers] of Object.entries(callers)) {
+          if (expected(rules[name], caller) !== 'in' || name === 'uploadImage') continue;
+          const nothing = body ? {} : undefined;
+          const reply = await product.send(method, pathOf(path), nothing, headers);
+          tried.count(reply.status);
+          const isRefused = ['unauthorised', 'forbidden'].includes(String(reply.json?.['code']));
+          if (isRefused) tried.wrong();
+          expect(isRefused, `${caller}: ${name}`).toBe(false);
+          expect(reply.status, `${caller}: ${name}`).toBeLessThan(500);
+        }
+      }
+    });
+
+    it('sees an order whole only as the administrator', async () => {
+      for (const [caller, headers] of Object.entries(callers)) {
+        const { text } = await product.send('GET', `/api/orders/${target.orders}`, undefined, headers);
+        const isWhole = text.includes('ama.owusu@example.com') || text.includes('+233241112223');
+        expect(isWhole, caller).toBe(caller === 'administrator');
+      }
+    });
+  });
+
+  it('never failed, and never let anyone in who may not', () => {
+    expect({ failed: tried.of('5xx'), wrong: tried.of('wrong') }).toEqual({ failed: 0, wrong: 0 });
+  });
+}
+
+/** How a caller must be met: let in, asked who he is (401) or refused (403). */
+function expected(rule: Rule, caller: string): 'in' | 401 | 403 {
+  const isKnown = ['member', 'other member', 'administrator'].includes(caller);
+  if (rule === 'anyone') return 'in';
+  if (rule === 'apiKey') return caller === 'API key' ? 'in' : 401;
+  if (!isKnown) return 401;
+  if (caller === 'administrator') return rule === 'self' ? 403 : 'in';
+  if (rule === 'admin' || (rule === 'owner' && caller === 'other member')) return 403;
+  return 'in';
+}

@@ -1,0 +1,265 @@
+import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
+import { XMLValidator } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { xssPayloads } from './payloads.ts';
+import { apiKey, bearer, listing, order, type Product } from './product.ts';
+import { tally } from './tally.ts';
+
+const tried = tally('XSS payloads through stored texts');
+const seen = tally('replies, pages, feeds and letters that show them');
+
+/** Puts markup that runs scripts into every text that is kept, and looks at everything that shows it. */
+export function attackStoredTexts(ask: () => Product): void {
+  let product: Product;
+  beforeAll(() => {
+    product = ask();
+  });
+  afterAll(() => {
+    tried.print();
+    seen.print();
+  });
+
+  const stored: { pages: string[]; feeds: string[] } = { pages: [], feeds: [] };
+
+  describe.each(xssPayloads)('%s', (payload) => {
+    const short = payload.slice(0, 60);
+    const count = async (reply: Promise<{ status: number; json: Record<string, unknown> | undefined }>) => {
+      const { status, json } = await reply;
+      tried.count(status);
+      expect(status).toBeLessThan(500);
+      return json;
+    };
+
+    it('is stored as a text, or cleaned, or refused', async () => {
+      const { admin, send } = product;
+      const news = await count(
+        admin(
+          'POST',
+          '/api/news',
+          makeNewsInput({ title: payload, category: short, content: `<p>Read</p>${payload}` }),
+        ),
+      );
+      expect(news).toMatchObject({ title: payload.trim() });
+      expectClean(String(news?.['content']), 'content of news');
+      const event = await count(
+        admin(
+          'POST',
+          '/api/events',
+          makeEventInput({
+            title: payload,
+            category: short,
+            location: payload,
+            description: `<p>Read</p>${payload}`,
+          }),
+        ),
+      );
+      expectClean(String(event?.['description']), 'description of an event');
+      const offered = await count(
+        admin('POST', '/api/shop', { ...listing, title: payload, description: payload }),
+      );
+      const refused = await count(admin('POST', '/api/news', makeNewsInput({ imageUrl: payload })));
+      expect(refused).toMatchObject({ code: 'validation-failed' });
+      const placed = await count(
+        order(send, String(offered?.['id']), { customerName: payload, customerPhone: payload.slice(0, 40) }),
+      );
+      const fields = { fullName: payload, location: payload, currentOccupation: payload, message: payload };
+      const unique = tried.of('2xx');
+      const member = await count(
+        send(
+          'POST',
+          '/api/members',
+          makeRegistration({
+            ...fields,
+            email: `x${unique}@example.org`,
+            phone: `+23324${1_000_000 + unique}`,
+          }),
+          apiKey,
+        ),
+      );
+      expect(member).toMatchObject({ fullName: payload.trim() });
+      stored.pages.push(
+        `/news/${idOf(news)}`,
+        `/events/${idOf(event)}`,
+        `/shop/${idOf(offered)}`,
+        `/payment-status?orderId=${idOf(placed)}`,
+      );
+      stored.feeds.push(`/events/${idOf(event)}.ics`);
+    });
+  });
+
+  it('runs on no page that the server renders', async () => {
+    const asked = xssPayloads.map(encodeURIComponent);
+    const echoing = asked.flatMap((text) => [
+      `/shop?category=${text}`,
+      `/news?tab=${text}`,
+      `/payment-status?orderId=${text}&status=${text}`,
+      `/member-login?next=${text}`,
+      `/${text}`,
+    ]);
+    for (const path of ['/', '/news', '/news?tab=events', '/shop', ...stored.pages, ...echoing]) {
+      const { status, text, headers } = await product.send('GET', path);
+      expect(status, path).toBeLessThan(500);
+      expectHarmless(text, path);
+      const scripts = [...text.matchAll(/<script(?![^>]*type="application\/(ld\+)?json")[^>]*>/g)];
+      // The starter, and it alone.
+      expect(scripts.length, path).toBeLessThanOrEqual(1);
+      expect(headers.get('content-security-policy'), path).not.toMatch(/script-src[^;]*unsafe/);
+    }
+  });
+
+  it('leaves what it writes as data on a page readable, and closes no tag', async () => {
+    for (const path of stored.pages) {
+      const { text } = await product.send('GET', path);
+      for (const [, json = ''] of text.matchAll(
+        /<script[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g,
+      )) {
+        expect(() => JSON.parse(json), path).not.toThrow();
+      }
+    }
+  });
+
+  it('does not break the feeds, the calendars or the map of the site', async () => {
+    for (const path of ['/news.atom', '/sitemap.xml']) {
+      const { text, headers } = await product.send('GET', path);
+      expect(XMLValidator.validate(text), path).toBe(true);
+      expect(headers.get('content-type'), path).toContain('xml');
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      seen.count(200);
+    }
+    for (const path of ['/events.ics', ...stored.feeds]) {
+      const { text } = await product.send('GET', path);
+      const parsed = new ICAL.Component(ICAL.parse(text));
+      expect(parsed.getAllSubcomponents().length, path).toBeGreaterThan(0);
+      seen.count(200);
+    }
+  });
+
+  it('sits in replies that no browser takes for a page', async () => {
+    for (const path of ['news', 'events', 'shop', 'orders', 'admin/members/download', 'members?limit=100']) {
+      const { headers, status } = await product.admin('GET', `/api/${path}`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toContain('application/json');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      seen.count(200);
+    }
+  });
+
+  it('goes into letters as text, and adds no header, recipient or part', async () => {
+    const injected = 'Ama\r\nBcc: victim@evil.example\r\n\r\n<script>attacked()</script>';
+    const reply = await product.send(
+      'POST',
+      '/api/members',
+      makeRegistration({ fullName: injected, email: 'bcc@example.org', phone: '+233249999999' }),
+      apiKey,
+    );
+    expect(reply.status).toBe(201);
+    await expect
+      .poll(() => product.letters().length, { timeout: 40_000 })
+      .toBeGreaterThan(2 * xssPayloads.length);
+    for (const letter of product.letters()) {
+      const [head = ''] = letter.split('\r\n\r\n');
+      const [, ...html] = letter.split('Content-Type: text/html');
+      expect(head).not.toMatch(/^bcc:/im);
+      expect(head).not.toContain('evil.example');
+      expect(html).toHaveLength(1);
+      expectHarmless(unfold(html.join('')), head);
+    }
+  });
+
+  it('gives a member nothing that he may not have', async () => {
+    const person = await product.join('assigner');
+    const extra = {
+      role: 'President',
+      id: '01890000-0000-7000-8000-000000000001',
+      registeredAt: '2000-01-01T00:00:00Z',
+    };
+    const registered = await product.send(
+      'POST',
+      '/api/members',
+      { ...makeRegistration({ email: 'mass@example.org', phone: '+233248888888' }), ...extra, isAdmin: true },
+      apiKey,
+    );
+    tried.count(registered.status);
+    expect(registered.json).not.toMatchObject({ id: extra.id });
+    expect(registered.json?.['role'] ?? '').not.toBe('President');
+    const changed = await product.send('PUT', `/api/members/${person.id}`, extra, bearer(person.token));
+    tried.count(changed.status);
+    expect(changed.status).toBe(403);
+    const others = await product.send(
+      'PUT',
+      `/api/members/${person.id}`,
+      { id: extra.id, isAdmin: true, registeredAt: extra.registeredAt, nameKey: 'a' },
+      bearer(person.token),
+    );
+    tried.count(others.status);
+    expect(others.json).toMatchObject({ id: person.id });
+    expect(others.json?.['registeredAt']).not.toContain('2000');
+    const shirt = await product.create('/api/shop', listing);
+    const cheap = await order(product.send, shirt, {
+      cart: [{ id: shirt, quantity: 1, price: 0.01, title: 'Free' }],
+      status: 'paid',
+      paymentState: 'succeeded',
+      needsReview: false,
+    });
+    tried.count(cheap.status);
+    expect(cheap.json).toMatchObject({
+      status: 'pending',
+      paymentState: null,
+      items: [{ price: 180, title: 'Polo shirt' }],
+    });
+  });
+}
+
+/** Tags with their attributes as a browser reads them: what stands within quotes is no tag. */
+const tag = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
+const attribute = /([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g;
+
+/** What a page, feed or letter has that would run `attacked` or lead elsewhere. */
+function runningParts(text: string): string[] {
+  const scripts = [...text.matchAll(/<script[^>]*>[^<]*attacked/gi)].map(([all]) => all);
+  const tags = [...text.matchAll(tag)].filter(([, name = '', attributes = '']) => {
+    if (name.toLowerCase() === 'base') return true;
+    return [...attributes.matchAll(attribute)].some(([, key = '', double = '', single = '', bare = '']) => {
+      const value = `${double}${single}${bare}`.replace(/[\s\0]/g, '');
+      return (
+        /^(on|http-equiv)/i.test(key) ||
+        (value.includes('attacked') && /^(javascript|vbscript|data):/i.test(value))
+      );
+    });
+  });
+  return [...scripts, ...tags.map(([all]) => all)];
+}
+
+function expectHarmless(text: string, what: string): void {
+  // Data that no browser runs; that it cannot end its tag is looked at apart.
+  const shown = text.replace(/<script type="application\/(ld\+)?json"[^>]*>[^<]*<\/script>/g, '');
+  const found = runningParts(shown);
+  seen.count(200);
+  if (found.length > 0) seen.wrong();
+  expect(found, what).toEqual([]);
+}
+
+/** What can be said of rich text as the API hands it out: nothing but the editor's own tags. */
+function expectClean(html: string, what: string): void {
+  const tags = [...html.matchAll(/<\/?([a-z][a-z0-9]*)([^>]*)>/gi)];
+  const foreign = tags.filter(
+    ([, name = '', attributes = '']) =>
+      !/^(p|br|strong|em|ul|ol|li|a|h[1-6]|blockquote|u|s|code|pre|span|hr)$/i.test(name) ||
+      (attributes.trim() !== '' &&
+        !/^\s*\/?\s*$|^ href="(https?:|mailto:|tel:|\/(?!\/))[^"]*"$/i.test(attributes)),
+  );
+  if (foreign.length > 0) seen.wrong();
+  expect(
+    foreign.map(([tag]) => tag),
+    what,
+  ).toEqual([]);
+}
+
+const idOf = (json: Record<string, unknown> | undefined): string => String(json?.['id']);
+
+/** A letter's body without the line breaks of its encoding. */
+const unfold = (text: string): string =>
+  text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const now = () => Math.floor(Date.now() / 1000);
+const hour = 3600;
+
+/** What a good token of a role says. */
+const claimsOf = (role: string, id?: string) => ({
+  iss: 'year-group',
+  aud: role,
+  iat: now(),
+  exp: now() + hour,
+  ...(id && { sub: id, id }),
+});
+
+/** A token as whoever has the secret makes it; everything about it can be made wrong. */
+function forge(
+  secret: string,
+  claims: object,
+  { header = {}, hash = 'sha256' }: { header?: object; hash?: string } = {},
+): string {
+  const text = `${encode({ alg: 'HS256', ...header })}.${encode(claims)}`;
+  return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`;
+}
+
+/** Tokens that must all count for nothing, made from what an attacker could have: old, foreign and changed ones. */
+export function badTokens(secret: string, memberToken: string, memberId: string): Record<string, string> {
+  const admin = claimsOf('admin');
+  const { exp: _exp, ...endless } = admin;
+  const { iat: _iat, ...undated } = admin;
+  const [header = '', , signature = ''] = memberToken.split('.');
+  const none = (alg: string) => `${encode({ alg })}.${encode(admin)}.`;
+  return {
+    'expired admin': forge(secret, { ...admin, iat: now() - 2 * hour, exp: now() - 1 }),
+    'expired member': forge(secret, { ...claimsOf('member', memberId), exp: now() - 1 }),
+    'member turned admin': `${header}.${encode({ ...claimsOf('admin'), sub: memberId })}.${signature}`,
+    'member turned another': `${header}.${encode(claimsOf('member', memberId.replace(/.$/, 'f')))}.${signature}`,
+    'alg none': none('none'),
+    'alg nOnE': none('nOnE'),
+    'alg empty': none(''),
+    'HS512 with the secret': forge(secret, admin, { header: { alg: 'HS512' }, hash: 'sha512' }),
+    'RS256 signed as HMAC': forge(secret, admin, { header: { alg: 'RS256' } }),
+    'key of its own (jwk)': forge('mine', admin, { header: { jwk: { kty: 'oct', k: 'bWluZQ' } } }),
+    'key from a path (kid)': forge('', admin, { header: { kid: '../../../../dev/null' } }),
+    'key from an address (jku)': forge('mine', admin, { header: { jku: 'https://evil.example/jwks.json' } }),
+    'unknown crit': forge(secret, admin, { header: { crit: ['exp'] } }),
+    'foreign secret': forge('x'.repeat(43), admin),
+    'empty secret': forge('', admin),
+    'other issuer': forge(secret, { ...admin, iss: 'elsewhere' }),
+    'no issuer': forge(secret, { ...admin, iss: undefined }),
+    'unknown role': forge(secret, { ...admin, aud: 'owner' }),
+    'two audiences': forge(secret, { ...admin, aud: ['admin', 'member'] }),
+    'no audience': forge(secret, { ...admin, aud: undefined }),
+    'member of nobody': forge(secret, claimsOf('member')),
+    'never expires': forge(secret, endless),
+    'from no time': forge(secret, undated),
+    'from before the password': forge(secret, { ...admin, iat: 1 }),
+    'sealed instead of signed': `${encode({ alg: 'dir', enc: 'A256GCM' })}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`,
+    'no token at all': 'admin',
+    'very long': 'a'.repeat(7000),
+  };
+}

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
+import { adminPassword, logIn, makeDataFolder, start } from '../faults/server.ts';
+
+export const secret = 'the secret that signs the tokens of the attacked product';
+export const address = '12 Boundary Road, East Legon, Accra';
+export const apiKey = { 'x-api-key': 'public-registration' };
+export const listing = {
+  title: 'Polo shirt',
+  description: 'Navy',
+  price: 180,
+  category: 'Apparel',
+  condition: 'new',
+  imageUrl: '/uploads/a-1200x1200-aabbcc.webp',
+};
+
+/** A reply with its body read. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; undefined when it is none. */
+  json: Record<string, unknown> | undefined;
+}
+
+export type Send = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
+
+/** A member with his token. */
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+
+let asked = 0;
+
+/** Starts the real product, empty, with everything it can log; each call seems to come from an address of its own. */
+export async function attackedProduct(settings: Record<string, string> = {}) {
+  const { folder, remove } = makeDataFolder();
+  const server = await start({
+    DATA_DIR: folder,
+    SEED: 'none',
+    LOG_LEVEL: 'trace',
+    ADMIN_PASSWORD: adminPassword,
+    TOKEN_SECRET: secret,
+    TRUST_PROXY: '1',
+    ...settings,
+  });
+
+  const send: Send = async (method, path, body, headers = {}) => {
+    asked += 1;
+    const reply = await fetch(`${server.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'x-forwarded-for': `10.${asked >> 8}.${asked & 255}.1`,
+        ...(body !== undefined && typeof body !== 'string' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    return { status: reply.status, headers: reply.headers, text, json: parse(text) };
+  };
+
+  const { authorization } = await logIn(server.url);
+  const admin: Send = (method, path, body, headers) =>
+    send(method, path, body, { authorization, ...headers });
+
+  async function create(path: string, body: unknown): Promise<string> {
+    const { status, json, text } = await admin('POST', path, body);
+    if (status !== 201) throw new Error(`${path} answered ${status}: ${text}`);
+    return String(json?.['id']);
+  }
+
+  return {
+    ...server,
+    folder,
+    send,
+    admin,
+    adminToken: authorization.slice('Bearer '.length),
+    create,
+    /** Registers somebody and lets him in. */
+    async join(name: string): Promise<Person> {
+      const email = `${name}@example.org`;
+      const phone = `+23320${String(1_000_000 + (asked += 1))}`;
+      const { json } = await send('POST', '/api/members', makeRegistration({ email, phone }), apiKey);
+      const verified = await send('POST', '/api/auth/verify-member', { email });
+      return { id: String(json?.['id']), email, token: String(verified.json?.['token']) };
+    },
+    /** One of everything that can be read, changed or deleted. */
+    async fill() {
+      const news = await create('/api/news', makeNewsInput());
+      const event = await create('/api/events', makeEventInput());
+      const shop = await create('/api/shop', listing);
+      return { news, events: event, shop, orders: String((await order(send, shop)).json?.['id']) };
+    },
+    /** The letters that went out. */
+    letters(): string[] {
+      const outbox = join(folder, 'outbox');
+      return readdirSync(outbox)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(outbox, name), 'utf8'));
+    },
+    async stop(): Promise<void> {
+      await server.end('SIGTERM');
+      await remove();
+    },
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof attackedProduct>>;
+
+/** The header that brings a token. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Places an order of one piece with the figures that the server itself quotes. */
+export async function order(send: Send, listingId: string, fields: object = {}): Promise<Answer> {
+  const quote = await send('POST', '/api/calculate-delivery', { customerAddress: address });
+  return send('POST', '/api/orders', {
+    customerName: 'Ama Owusu',
+    customerEmail: 'ama.owusu@example.com',
+    customerPhone: '+233241112223',
+    shippingAddress: address,
+    deliveryCost: quote.json?.['deliveryCost'],
+    cart: [{ id: listingId, quantity: 1 }],
+    ...fields,
+  });
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything that is stored and that an attack could have changed, as the administrator sees it. */
+export async function snapshot({ admin }: Product): Promise<string> {
+  const lists = ['news', 'events', 'shop', 'orders', 'admin/members/download', 'admin/trash'];
+  const replies = await Promise.all(lists.map((list) => admin('GET', `/api/${list}`)));
+  return replies.map(({ text }) => text).join('\n');
+}
