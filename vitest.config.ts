@@ -59,8 +59,8 @@ export default defineConfig({
           name: 'attacks',
           setupFiles,
           include: ['tests/attacks/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -56,6 +56,9 @@ export const rules: Record<EndpointName, Rule> = {
   listTrash: 'admin',
   restoreTrash: 'admin',
   emptyTrash: 'admin',
+  getDashboard: 'admin',
+  importMembers: 'admin',
+  listActions: 'admin',
 };
 
 /** The ids that the bodies name. */
@@ -98,5 +101,9 @@ export function harmfulBodies(target: Targets): { [Name in EndpointName]?: BodyO
     updateOrdersStatus: { ids: [target.orders], status: 'cancelled' },
     restoreTrash: { ids: [target.news] },
     emptyTrash: { ids: [target.news] },
+    importMembers: {
+      members: [{ fullName: 'Intruder', email: 'intruder@example.org', phone: '+233209999999' }],
+      dryRun: false,
+    },
   };
 }

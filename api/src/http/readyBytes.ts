@@ -24,10 +24,18 @@ export interface ReadyBytes {
   size: number;
 }
 
-/** Makes a reply ready; a page is compressed as far as it goes, since that is done once per change. */
-export async function makeReady(identity: Buffer, headers: OutgoingHttpHeaders): Promise<ReadyBytes> {
+/**
+ * Makes a reply ready. A page without a query is compressed as far as it goes, since that is done once per change; queries
+ * anyone can make up without end, so that theirs must be cheap.
+ */
+export async function makeReady(
+  url: string,
+  identity: Buffer,
+  headers: OutgoingHttpHeaders,
+): Promise<ReadyBytes> {
   const kept = keptHeaders(headers);
-  const bodies = await encode(identity, String(headers['content-type']).startsWith('text/html') ? 11 : 6);
+  const isPage = String(headers['content-type']).startsWith('text/html');
+  const bodies = await encode(identity, isPage && !url.includes('?') ? 11 : 5);
   const encoded = (encoding: Encoding, body: Buffer): Encoded => ({
     body,
     headers: flat({

@@ -71,7 +71,7 @@ export function createReadyReplies(
     const madeOf = topicsOf(raw.req);
     if (statusCode !== 200 || !madeOf || typeof headers.etag !== 'string') return undefined;
     const reply = {
-      ...(await makeReady(rawPayload, headers)),
+      ...(await makeReady(url, rawPayload, headers)),
       generation,
       versions: [...madeOf].map((topic): [Topic, number] => [topic, before.get(topic) ?? 0]),
     };
