@@ -20,14 +20,19 @@ const serious = ['high', 'critical'];
 export function readAudit(output: string): AuditResult {
   const advisories = readAdvisories(output);
   if (!advisories) {
-    return { passed: true, lines: ['The registry gave no answer: the dependencies were NOT audited this time.'] };
+    return {
+      passed: true,
+      lines: ['The registry gave no answer: the dependencies were NOT audited this time.'],
+    };
   }
   const found = advisories.filter(({ severity }) => serious.includes(severity));
   const others = advisories.length - found.length;
   return {
     passed: found.length === 0,
     lines: [
-      ...found.map(({ module_name, severity, title, url }) => `${severity}: ${module_name}: ${title} (${url})`),
+      ...found.map(
+        ({ module_name, severity, title, url }) => `${severity}: ${module_name}: ${title} (${url})`,
+      ),
       `Audit of what the product runs on: ${found.length} high or critical, ${others} lesser advisories.`,
     ],
   };

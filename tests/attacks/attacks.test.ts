@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attackByStrings } from './attackByStrings.ts';
 import { attackInputs } from './attackInputs.ts';
 import { attackRights } from './attackRights.ts';
 import { attackStoredTexts } from './attackStoredTexts.ts';
 import { attackWire } from './attackWire.ts';
 import { attackWithSize } from './attackWithSize.ts';
-import { attackedProduct, type Product } from './product.ts';
+import { attackedProduct, type Product, secret } from './product.ts';
 
 // One product for all of it: starting one takes longer than most attacks.
 let product: Product;
@@ -31,4 +31,15 @@ describe('strings', () => {
 });
 describe('size', () => {
   attackWithSize(() => product);
+});
+
+it('has written nothing of all this into its most talkative log that is a secret or about a person', () => {
+  const log = product.out() + product.errors();
+  expect(log).toContain('"route":"/api/orders"');
+  const found =
+    /[\w.+-]+@[\w-]+\.\w+|\+233\d{6,}|eyJ[\w-]{10,}|correct horse battery staple|Ama Owusu|\$argon2/.exec(
+      log,
+    )?.[0];
+  expect(found).toBeUndefined();
+  expect(log).not.toContain(secret);
 });

@@ -59,17 +59,24 @@ async function installApplication(app: FastifyInstance, prefix: string, root: st
 
 async function installCatalogue(app: FastifyInstance): Promise<void> {
   if (!existsSync(join(builtFolders.storybook, 'index.html'))) return;
-  const policy = await cataloguePolicy(builtFolders.storybook);
+  const headers = {
+    'cache-control': 'no-cache',
+    'content-security-policy': await cataloguePolicy(builtFolders.storybook),
+    'x-frame-options': 'SAMEORIGIN',
+  };
   await app.register(fastifyStatic, {
     root: builtFolders.storybook,
     prefix: '/storybook',
-    redirect: true,
     decorateReply: !app.hasReplyDecorator('sendFile'),
     schemaHide: true,
     setHeaders: (reply) => {
-      reply.header('cache-control', 'no-cache');
-      reply.header('content-security-policy', policy);
-      reply.header('x-frame-options', 'SAMEORIGIN');
+      for (const [name, value] of Object.entries(headers)) reply.header(name, value);
     },
   });
+  // With and without the slash are one route; the pages' own files are found only with it.
+  app.get('/storybook', { schema: { hide: true } }, (request, reply) =>
+    /^\/storybook\/(\?|$)/.test(request.url)
+      ? reply.headers(headers).sendFile('index.html', builtFolders.storybook)
+      : reply.redirect('/storybook/', 301),
+  );
 }
