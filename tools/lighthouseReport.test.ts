@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { medians, readReport } from './lighthouseReport.ts';
+import { medians, readReport, readTransfer } from './lighthouseReport.ts';
 
 it('reads scores out of 100 and times in milliseconds', () => {
   const measured = readReport({
@@ -22,4 +22,14 @@ it('takes the worse one of two middle runs', () => {
     { performance: 100, LCP: 2000 },
   ];
   expect(medians(runs)).toEqual({ performance: 90, LCP: 2000 });
+});
+
+it('adds up what a load transferred, by type', () => {
+  const items = [
+    { resourceType: 'Script', transferSize: 100 },
+    { resourceType: 'Script', transferSize: 50 },
+    { resourceType: 'Image', transferSize: 7 },
+  ];
+  const report = { categories: {}, audits: { 'network-requests': { details: { items } } } };
+  expect(readTransfer(report)).toEqual({ requests: 3, Script: 150, Image: 7 });
 });

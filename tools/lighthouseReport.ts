@@ -1,7 +1,13 @@
 /** The part of Lighthouse's JSON report that is read here. */
 export interface LighthouseReport {
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: ReportedRequest[] } }>;
+}
+
+/** A request as the audit `network-requests` lists it. */
+interface ReportedRequest {
+  transferSize?: number;
+  resourceType?: string;
 }
 
 /** Scores out of 100, times in milliseconds, and the layout shift. */
@@ -39,4 +45,14 @@ export function medians(runs: readonly Measured[]): Measured {
       return [name, values[middle] ?? Number.NaN];
     }),
   );
+}
+
+/** Bytes by type (Document, Script, Image …) that a load transferred with their heads, and the number of requests. */
+export function readTransfer({ audits: all }: LighthouseReport): Measured {
+  const requests = all['network-requests']?.details?.items ?? [];
+  const sums: Measured = { requests: requests.length };
+  for (const { resourceType = 'Other', transferSize = 0 } of requests) {
+    sums[resourceType] = (sums[resourceType] ?? 0) + transferSize;
+  }
+  return sums;
 }

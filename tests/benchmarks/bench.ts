@@ -1,14 +1,23 @@
-/* npm run bench [-- --quick --json file --write] and bench:api: this product beside bare node:http. --write puts the figures into docs/performance.md. */
+/* npm run bench [-- --quick --json file --write] and bench:api, :pages, :growth, :load: this product beside bare node:http,
+   static pages and its own growth. --write puts the figures into docs/performance.md. */
 import { writeFileSync } from 'node:fs';
 import { buildAll } from '../../tools/builds.ts';
 import { stopTogether } from '../../tools/processes.ts';
 import { measureApi } from './parts/api.ts';
+import { measureGrowth } from './parts/growth.ts';
+import { measureLoad } from './parts/load.ts';
+import { measurePages } from './parts/pages.ts';
 import { keep, type Results } from './shared/keep.ts';
 import { describeMachine } from './shared/machine.ts';
 import { type Options, readOptions } from './shared/options.ts';
 import { goalsToMarkdown, type Section, toMarkdown } from './shared/section.ts';
 
-const parts: Record<string, (options: Options) => Promise<Section[]>> = { api: measureApi };
+const parts: Record<string, (options: Options) => Promise<Section[]>> = {
+  api: measureApi,
+  load: measureLoad,
+  pages: measurePages,
+  growth: measureGrowth,
+};
 
 stopTogether();
 const options = readOptions();

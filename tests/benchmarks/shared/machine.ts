@@ -24,7 +24,10 @@ export function describeMachine(): Machine {
     system: `${type()} ${release()}`,
     node: process.version,
     chromium: chromium
-      ? execFileSync(chromium, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim()
+      ? execFileSync(chromium, ['--version', '--no-sandbox'], {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+        }).trim()
       : 'none',
     busyBefore: Number(loadavg()[0]?.toFixed(1)),
   };

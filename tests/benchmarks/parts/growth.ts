@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { percentiles, type Times } from '../members/measure.ts';
+import { fillNews, fillOrders } from '../shared/fill.ts';
+import type { Options } from '../shared/options.ts';
+import { type Product, startOn } from '../shared/product.ts';
+import type { Section } from '../shared/section.ts';
+import { count, ms, ratio } from '../shared/statistics.ts';
+import { measureDirectory } from './directory.ts';
+
+const calls = 60;
+const warmUp = 30;
+
+/** Something that grows, and the calls that read it. */
+interface Growing {
+  what: string;
+  sizes: readonly number[];
+  fill: (client: pg.Client, total: number) => Promise<void>;
+  /** Paths by name; the last page depends on how many there are. */
+  paths: (total: number) => Record<string, string>;
+}
+
+const orders: Growing = {
+  what: 'orders',
+  sizes: [100, 1000, 10_000, 100_000],
+  fill: fillOrders,
+  paths: (total) => ({
+    'newest orders': '/api/orders?page=1&limit=25',
+    'last page': `/api/orders?page=${total / 25}&limit=25`,
+    'one status': '/api/orders?page=1&limit=25&status=pending',
+    'needing review': '/api/orders?page=1&limit=25&needsReview=true',
+    'search: one buyer': `/api/orders?page=1&limit=25&searchTerm=buyer${total - 3}%40`,
+    'by amount': '/api/orders?page=1&limit=25&sort=totalAmount:desc',
+    revenue: '/api/admin/revenue',
+    dashboard: '/api/admin/dashboard',
+  }),
+};
+
+const news: Growing = {
+  what: 'news items',
+  sizes: [10, 100, 1000, 10_000],
+  fill: fillNews,
+  paths: (total) => ({
+    'newest three': '/api/news?limit=3',
+    'last page': `/api/news?page=${Math.ceil(total / 10)}&limit=10`,
+    'one category': '/api/news?limit=10&category=Careers',
+    'search: one item': `/api/news?limit=10&searchTerm=Item%20${total - 1}`,
+    'home page': '/',
+    'news page': '/news',
+  }),
+};
+
+/** P9, P10, and how the lists of orders and news grow, each call made anew by the administrator’s token. */
+export async function measureGrowth({ quick }: Options): Promise<Section[]> {
+  const product = await startOn('PostgreSQL', { SEED: 'none' });
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  try {
+    await client.connect();
+    const sections: Section[] = [];
+    for (const growing of [news, orders]) {
+      const sizes = quick ? growing.sizes.slice(0, 2) : growing.sizes;
+      sections.push(await measureOne(product, client, { ...growing, sizes }));
+    }
+    return [await measureDirectory(product.url(), client, quick ? [1000, 10_000] : undefined), ...sections];
+  } finally {
+    await client.end();
+    await product.stop();
+  }
+}
+
+async function measureOne(product: Product, client: pg.Client, growing: Growing): Promise<Section> {
+  const { what, sizes, fill, paths } = growing;
+  const headers = await product.administrator();
+  const times = new Map<string, Times[]>();
+  for (const size of sizes) {
+    await fill(client, size);
+    for (const [name, path] of Object.entries(paths(size))) {
+      const taken: number[] = [];
+      for (let call = 0; call < calls + warmUp; call += 1) {
+        const started = performance.now();
+        const reply = await fetch(product.url() + path, { headers });
+        await reply.arrayBuffer();
+        if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+        // The first ones warm plans and code.
+        if (call >= warmUp) taken.push(performance.now() - started);
+      }
+      times.set(name, [...(times.get(name) ?? []), percentiles(taken)]);
+    }
+  }
+  return {
+    title: `Growth of ${what} (PostgreSQL)`,
+    note: `p50 / p95 in ms of ${calls} calls one after the other, made anew each time; the ratio is the most to the fewest.`,
+    columns: ['call', ...sizes.map(count), 'ratio p50 / p95'],
+    rows: [...times].map(([name, all]) => [name, ...all.map(show), growth(all)]),
+    reached: [],
+  };
+}
+
+const show = ({ p50, p95 }: Times): string => `${ms(p50)} / ${ms(p95)}`;
+
+function growth(all: readonly Times[]): string {
+  const of = (key: keyof Times): string => ratio((all.at(-1)?.[key] ?? 0) / (all[0]?.[key] ?? 1));
+  return `${of('p50')} / ${of('p95')}`;
+}

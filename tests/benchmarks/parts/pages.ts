@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Measured, medians, readReport, readTransfer } from '../../../tools/lighthouseReport.ts';
+import { runLighthouse } from '../../../tools/lighthouseRun.ts';
+import { findAddresses } from '../shared/addresses.ts';
+import type { Options } from '../shared/options.ts';
+import { startOn } from '../shared/product.ts';
+import { serveReferencePages } from '../shared/referencePages.ts';
+import { judge, type Reached, type Section } from '../shared/section.ts';
+import { kB, ratio } from '../shared/statistics.ts';
+
+const references = ['text', 'static'];
+const fixed = ['/', '/news', '/about', '/alumni', '/shop', '/cart', '/donate', '/register', '/member-login'];
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
+const types = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
+const of = (measured: Measured | undefined, key: string): number => measured?.[key] ?? 0;
+
+/** P1 to P5: Lighthouse for phones on every public page, beside two pages that no page can beat, by turns. */
+export async function measurePages({ runs, quick }: Options): Promise<Section[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'year-group-pages-'));
+  const product = await startOn('PostgreSQL');
+  const reference = await serveReferencePages();
+  try {
+    const { items } = await findAddresses(product.url());
+    const addresses = new Map(references.map((name) => [name, `${reference.url}/${name}`]));
+    for (const path of quick ? fixed.slice(0, 2) : fixed) addresses.set(path, product.url() + path);
+    for (const [name, path] of Object.entries(items)) addresses.set(name, product.url() + path);
+    return report(await runAll(addresses, runs, join(folder, 'report.json')), runs);
+  } finally {
+    reference.stop();
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every page once, then every page again: what disturbs the machine for a while disturbs all of them. */
+async function runAll(
+  addresses: Map<string, string>,
+  runs: number,
+  file: string,
+): Promise<Map<string, Measured>> {
+  const all = new Map<string, Measured[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, url] of addresses) {
+      const result = await runLighthouse(url, file);
+      all.set(name, [...(all.get(name) ?? []), { ...readReport(result), ...readTransfer(result) }]);
+    }
+  }
+  return new Map([...all].map(([name, measured]) => [name, medians(measured)]));
+}
+
+function report(results: Map<string, Measured>, runs: number): Section[] {
+  const fcp = of(results.get('text'), 'FCP');
+  const lcp = of(results.get('static'), 'LCP');
+  const pages = [...results];
+  return [
+    {
+      title: 'Lighthouse for phones',
+      note: `Middle of ${runs}, all pages by turns; \`text\` is HTML with inline styles, \`static\` the same with one picture of 100 kB. FCP beside that of \`text\`, LCP beside that of \`static\`.`,
+      columns: ['page', 'FCP ms', 'to text', 'LCP ms', 'to static', 'TBT ms', 'CLS', 'scores'],
+      rows: pages.map(([name, page]) => [
+        name,
+        String(of(page, 'FCP')),
+        ratio(of(page, 'FCP') / fcp),
+        String(of(page, 'LCP')),
+        ratio(of(page, 'LCP') / lcp),
+        String(of(page, 'TBT')),
+        String(of(page, 'CLS')),
+        scores.map((score) => of(page, score)).join(' '),
+      ]),
+      reached: pages
+        .filter(([name]) => !references.includes(name))
+        .flatMap(([name, page]) => judgePage(name, page, of(page, 'FCP') / fcp, of(page, 'LCP') / lcp)),
+    },
+    {
+      title: 'First load in kB',
+      note: 'What Lighthouse saw cross the line until the page was quiet, heads included; the limits of each page stand in tests/journeys/budgets.ts.',
+      columns: ['page', 'requests', ...types],
+      rows: pages.map(([name, page]) => [
+        name,
+        String(of(page, 'requests')),
+        ...types.map((type) => kB(of(page, type))),
+      ]),
+      reached: [],
+    },
+  ];
+}
+
+function judgePage(name: string, page: Measured, fcp: number, lcp: number): Reached[] {
+  const isFront = ['/', '/news'].includes(name);
+  const worst = Math.min(...scores.map((score) => of(page, score)));
+  return [
+    ...(isFront ? [judge('P1', `${name}: FCP to text`, fcp, { most: 1.15 }, ratio)] : []),
+    judge(isFront ? 'P1' : 'P2', `${name}: LCP to static`, lcp, { most: isFront ? 1.1 : 1.4 }, ratio),
+    judge('P3', `${name}: TBT, ms`, of(page, 'TBT'), { most: 50 }),
+    judge('P3', `${name}: CLS`, of(page, 'CLS'), { most: 0.01 }),
+    judge('P3', `${name}: lowest score`, worst, { least: 100 }),
+    judge('P4', `${name}: scripts, kB`, of(page, 'Script') / 1000, { most: 105 }, (value) =>
+      value.toFixed(1),
+    ),
+    judge('P4', `${name}: requests`, of(page, 'requests'), { most: 12 }),
+    judge('P5', `${name}: images, kB`, of(page, 'Image') / 1000, { most: 200 }, (value) => value.toFixed(1)),
+  ];
+}
