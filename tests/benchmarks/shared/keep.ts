@@ -18,7 +18,7 @@ export type Results = Record<string, Measured>;
 
 const kept = inRoot('docs', 'performance.json');
 const page = inRoot('docs', 'performance.md');
-const between = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;
+const between = /(<!-- figures -->)[\s\S]*(<!-- end of figures -->)/;
 
 /** Puts new figures in place of the old ones of the same parts, and all of them into docs/performance.md. */
 export async function keep(results: Results): Promise<void> {
@@ -29,7 +29,7 @@ export async function keep(results: Results): Promise<void> {
   if (code !== 0) throw new Error(output);
   writeFileSync(
     page,
-    readFileSync(page, 'utf8').replace(between, `$1${render(all).replaceAll('$', '$$$$')}$2`),
+    readFileSync(page, 'utf8').replace(between, `$1\n${render(all).replaceAll('$', '$$$$')}\n$2`),
   );
 }
 
