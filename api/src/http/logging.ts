@@ -9,7 +9,7 @@ export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
     redact: {
-      paths: ['*.password', '*.token', '*.email', '*.phone', '*.authorization', 'req.headers', 'res.headers'],
+      paths: ['*.password', '*.token', '*.email', '*.phone', '*.authorization', '*.headers'],
       censor: '[redacted]',
     },
     serializers: {
