@@ -32,6 +32,8 @@ export async function serve(settings: Settings): Promise<void> {
     closeControl?.();
     // Another process has taken over: nobody shall meet a connection that closes under his request.
     if (cluster.worker) await app.drain();
+    // A connection whose request was under way when the closing began would be kept for the browser's next one.
+    setInterval(() => app.server.closeIdleConnections(), 1000).unref();
     await app.close();
     await services.stop();
     process.exit(0);
