@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { trashDays } from '@year-group/api-types/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { type RaRecord, useNotify } from 'react-admin';
+import { type RaRecord, useNotificationContext, useNotify } from 'react-admin';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Described } from './listWords.ts';
 import { useNewestRows } from './useNewestRows.ts';
@@ -41,6 +41,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(0);
   const notify = useNotify();
+  const { resetNotifications } = useNotificationContext();
   const titleId = useId();
   const close = () => setWanted(0);
   const { rows, error } = useNewestRows<Row>(resource, newestBy, wanted);
@@ -48,8 +49,10 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
-    if (Number.isSafeInteger(count) && count > 0) setWanted(count);
-    else notify(invalidText, { type: 'info' });
+    if (Number.isSafeInteger(count) && count > 0) return setWanted(count);
+    // Messages are shown one after the other: the same one five times would keep the next waiting.
+    resetNotifications();
+    notify(invalidText, { type: 'info' });
   }
 
   async function handleConfirm() {
