@@ -1,10 +1,12 @@
 import { randomUuid } from '#lib/randomUuid.ts';
 import { forgetKeyInTab, keyInTab } from './keptDraft.ts';
 
-/** Name in the storage that all tabs share. It holds nothing of the order: the telephone may be used by others too. */
+/** Name of the database that all tabs share. It holds nothing of the order: the telephone may be used by others too. */
 const round = 'orderRound';
 /** Another tab that was pressed in the same moment asks for its key when this one may already have gone on. */
 const graceMs = 10_000;
+
+const nothingKept = new Error('The browser keeps nothing.');
 
 interface Round {
   salt: string;
@@ -43,23 +45,31 @@ export async function forgetKey(): Promise<void> {
 
 const isOver = ({ goneAt }: Round): boolean => goneAt !== undefined && Date.now() - goneAt > graceMs;
 
-/** Reads and writes the round while no other tab does. */
-async function withRound<Result extends Round | undefined>(
+/**
+ * Reads and writes the round while no other tab does. IndexedDB keeps the order of such steps across tabs; what one tab
+ * writes into local storage, another may see only later, even when they take turns.
+ */
+function withRound<Result extends Round | undefined>(
   change: (kept: Round | undefined) => Result,
 ): Promise<Result> {
-  return navigator.locks.request(round, () => {
-    const next = change(read());
-    if (next) localStorage.setItem(round, JSON.stringify(next));
-    return next;
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(round, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(round);
+    opening.addEventListener('error', () => reject(opening.error ?? nothingKept));
+    opening.onsuccess = () => {
+      const step = opening.result.transaction(round, 'readwrite');
+      const store = step.objectStore(round);
+      const reading: IDBRequest<Round | undefined> = store.get(round);
+      let next: Result;
+      reading.onsuccess = () => {
+        next = change(reading.result);
+        if (next) store.put(next, round);
+      };
+      step.oncomplete = () => {
+        opening.result.close();
+        resolve(next);
+      };
+      step.addEventListener('abort', () => reject(step.error ?? nothingKept));
+    };
   });
-}
-
-function read(): Round | undefined {
-  const text = localStorage.getItem(round);
-  try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Round> | null;
-    return typeof kept?.salt === 'string' ? { ...kept, salt: kept.salt } : undefined;
-  } catch {
-    return undefined;
-  }
 }
