@@ -4,7 +4,8 @@ WORKDIR /app
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
  && node tools/build.ts --only site \
- && node tools/build.ts --only admin
+ && node tools/build.ts --only admin \
+ && node tools/build.ts --only API
 
 # Only what runs: no build tools, no browsers, no tests. The folders stay as they are, since Node takes no types out of
 # files under node_modules.
@@ -23,6 +24,7 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
 COPY api/src api/src
+COPY --from=build /app/api/dist api/dist
 COPY api-types/src api-types/src
 COPY tools tools
 COPY --from=build /app/site/dist site/dist
@@ -34,4 +36,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/src/main.ts"]
+CMD ["node", "api/dist/main.js"]

@@ -49,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          globalSetup: './tools/vitestBuild.ts',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -57,6 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'attacks',
+          globalSetup: './tools/vitestBuild.ts',
           setupFiles,
           include: ['tests/attacks/**/*.test.ts'],
           testTimeout: 120_000,
@@ -66,6 +68,7 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
+          globalSetup: './tools/vitestBuild.ts',
           include: ['tests/operations/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -1,90 +1,10 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { binary, inRoot, root } from './folders.ts';
+import { type Build, builds } from './buildList.ts';
+import { inRoot, root } from './folders.ts';
 import { runLimited } from './limit.ts';
 import { runQuietly } from './processes.ts';
-import { isStale, markBuilt, markStale, type Output, sourceHash } from './stale.ts';
-import { storybookEnvironment } from './storybookEnvironment.ts';
-
-interface Build extends Output {
-  name: string;
-  command: readonly [string, ...string[]];
-  environment?: NodeJS.ProcessEnv;
-  /** The file without which this part does not exist yet. */
-  config: string;
-}
-
-const notInProduction = /\.(test|stories)\.tsx?$/;
-const shared = [
-  'ui-kit/src',
-  'ui-kit/package.json',
-  'api-types/src',
-  'api-types/package.json',
-  'pnpm-lock.yaml',
-];
-const siteSources = [
-  'site/src',
-  'site/public',
-  'site/worker',
-  'site/index.html',
-  'site/vite.config.ts',
-  'site/package.json',
-];
-
-// The slowest first, so that the others fit beside it.
-const builds: readonly Build[] = [
-  {
-    name: 'Storybook',
-    command: [
-      binary('storybook'),
-      'build',
-      '--quiet',
-      '--disable-telemetry',
-      '--output-dir',
-      'storybook-static',
-    ],
-    environment: storybookEnvironment,
-    config: '.storybook/main.ts',
-    sources: [
-      '.storybook',
-      ...siteSources,
-      'admin/src',
-      'admin/package.json',
-      'api/src/db/demo/pictures',
-      ...shared,
-    ],
-    ignored: /\.test\.tsx?$/,
-    folder: 'storybook-static',
-    proofs: ['storybook-static/index.html', 'storybook-static/iframe.html'],
-  },
-  {
-    name: 'site',
-    command: [binary('pnpm'), '--filter', '@year-group/site', 'build'],
-    config: 'site/vite.config.ts',
-    sources: [...siteSources, ...shared],
-    ignored: notInProduction,
-    variables: /^VITE_/,
-    folder: 'site/dist',
-    proofs: ['site/dist/client/index.html', 'site/dist/server/entryServer.js'],
-  },
-  {
-    name: 'admin',
-    command: [binary('pnpm'), '--filter', '@year-group/admin', 'build'],
-    config: 'admin/vite.config.ts',
-    sources: [
-      'admin/src',
-      'admin/public',
-      'admin/index.html',
-      'admin/vite.config.ts',
-      'admin/package.json',
-      ...shared,
-    ],
-    ignored: notInProduction,
-    variables: /^VITE_/,
-    folder: 'admin/dist',
-    proofs: ['admin/dist/index.html'],
-  },
-];
+import { isStale, markBuilt, markStale, sourceHash } from './stale.ts';
 
 /** Builds what is stale, or everything, or one part alone; prints one line per build and, of a failed one, all it said. */
 export async function buildAll({ always = false, only = '' } = {}): Promise<boolean> {

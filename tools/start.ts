@@ -1,5 +1,6 @@
 /* npm start: builds what is stale, then becomes the API, which serves everything. */
 import { pathToFileURL } from 'node:url';
+import { builtApi } from './buildList.ts';
 import { buildAll } from './builds.ts';
 import { inRoot } from './folders.ts';
 import { whenParentIsGone } from './parent.mjs';
@@ -14,4 +15,4 @@ giveSignalsToApi();
 whenParentIsGone(() => process.kill(process.pid, 'SIGTERM'));
 // The rendered pages come from React's build for production, which reads this variable.
 process.env.NODE_ENV ??= 'production';
-await import(pathToFileURL(inRoot('api', 'src', 'main.ts')).href);
+await import(pathToFileURL(inRoot(builtApi)).href);

@@ -6,7 +6,7 @@ import { StartError } from './startError.ts';
 
 try {
   const settings = loadSettings(process.env);
-  if (cluster.isPrimary && settings.workers > 1) await runWorkers(settings.workers);
+  if (cluster.isPrimary && settings.workers > 1) await runWorkers(settings.workers, import.meta.filename);
   else await serve(settings);
 } catch (error) {
   const isForPeople = error instanceof StartError || error instanceof SettingsError;

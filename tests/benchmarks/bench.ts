@@ -26,7 +26,7 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-for (const name of ['site', 'admin']) if (!(await buildAll({ only: name }))) process.exit(1);
+for (const name of ['site', 'admin', 'API']) if (!(await buildAll({ only: name }))) process.exit(1);
 
 const results: Results = {};
 const machine = describeMachine();

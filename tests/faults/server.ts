@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { builtApi } from '../../tools/buildList.ts';
 import { inRoot } from '../../tools/folders.ts';
 import { freePort } from '../../tools/freePort.ts';
 
@@ -30,7 +31,7 @@ const running = new Set<ChildProcess>();
 export async function launch(settings: Record<string, string>): Promise<Run> {
   const port = settings.PORT ?? String(await freePort());
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir() };
-  const child = spawn(process.execPath, [inRoot('api', 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [inRoot(builtApi)], {
     cwd: tmpdir(),
     env: { ...env, ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { inApi } from '../folders.ts';
 
 /** The SQL migrations, made by `drizzle-kit generate` from the schema; the same set runs on both kinds of database. */
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = inApi('src/db/migrations');

@@ -3,7 +3,6 @@ import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../http/errors.ts';
 import type { Services } from '../services.ts';
-import { makeCalendar } from './eventCalendar.ts';
 import { createEventRepository, type EventRow } from './eventRepository.ts';
 
 const hidden = { schema: { hide: true } };
@@ -15,7 +14,8 @@ export function calendarRoutes(
 ): void {
   const events = createEventRepository(db);
 
-  function send(reply: FastifyReply, rows: EventRow[], name: string) {
+  async function send(reply: FastifyReply, rows: EventRow[], name: string) {
+    const { makeCalendar } = await import('./eventCalendar.ts');
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `inline; filename="${name}.ics"`)

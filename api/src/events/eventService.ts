@@ -25,7 +25,7 @@ export function createEventService({
     create: async ({ date, time, ...input }: EventInput): Promise<EventRow> => {
       const fields = {
         ...input,
-        description: cleanRequiredRichText(input.description, 'description'),
+        description: await cleanRequiredRichText(input.description, 'description'),
         startsAt: toInstant(date, time),
       };
       return content.change('events', async (tx) => {
@@ -39,7 +39,7 @@ export function createEventService({
       content.change('events', async (tx) => {
         const events = createEventRepository(tx);
         const before = (await events.find(id)) ?? notFound(messages.events.notFound);
-        const fields = changedFields(before, change);
+        const fields = await changedFields(before, change);
         if (Object.keys(fields).length === 0) return before;
         const after = (await events.update(id, fields)) ?? notFound(messages.events.notFound);
         await log(tx, 'change', after);
@@ -60,11 +60,14 @@ export function createEventService({
 }
 
 /** Date and time are one instant in the database: a change of either is a change of it. */
-function changedFields(before: EventRow, { date, time, ...change }: EventChange): Partial<EventFields> {
+async function changedFields(
+  before: EventRow,
+  { date, time, ...change }: EventChange,
+): Promise<Partial<EventFields>> {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const fields: Partial<EventFields> = Object.fromEntries(given);
   if (fields.description !== undefined) {
-    fields.description = cleanRequiredRichText(fields.description, 'description');
+    fields.description = await cleanRequiredRichText(fields.description, 'description');
   }
   if (date !== undefined || time !== undefined) {
     const stored = toAccra(before.startsAt);

@@ -1,5 +1,5 @@
 import { imageWidths, shareImageSize } from '@year-group/api-types/imageVariants';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** Largest number of pixels an upload may have: 50 megapixels. */
 export const maxPixels = 50_000_000;
@@ -24,6 +24,8 @@ const openOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;
  * The names follow `imageVariants`. Throws sharp's error when the bytes are not a readable picture.
  */
 export async function encodeImage(input: Buffer, name: string): Promise<EncodedImage> {
+  // Most processes never meet an upload, and its library takes as much memory as all the rest of a start.
+  const { default: sharp } = await import('sharp');
   const upright = await sharp(input, openOptions)
     .rotate()
     .resize({ width: largestWidth, withoutEnlargement: true })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { messages } from '@year-group/api-types/messages';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Database } from '../db/database.ts';
 import { events, images, listings, newsItems, orderLines, trash } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
@@ -77,6 +76,7 @@ async function checkPicture(body: Buffer): Promise<void> {
 
 /** Async, since sharp throws at once for an empty file. */
 async function readMetadata(body: Buffer) {
+  const { default: sharp } = await import('sharp');
   return sharp(body, { limitInputPixels: false }).metadata();
 }
 

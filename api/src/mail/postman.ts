@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 
 /** A mail on its way out; `name` names its file where mail goes into files. */
@@ -26,9 +26,10 @@ export function createPostman(
 
 /** A connection for each mail: a pool would send a mail again by itself when its connection breaks. */
 function smtpPostman(url: string, limits: object): Postman {
-  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
   return {
     async deliver({ name: _file, ...mail }) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
       await transport.sendMail(mail);
     },
   };
@@ -36,9 +37,10 @@ function smtpPostman(url: string, limits: object): Postman {
 
 /** A mail's name is always the same, so that delivering it again overwrites its file. */
 function filePostman(folder: string): Postman {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver({ name, ...mail }) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `.${name}.part`);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Feed } from 'feed';
 import type { Services } from '../services.ts';
 import { createNewsRepository } from './newsRepository.ts';
 
@@ -14,6 +13,7 @@ export function newsFeedRoutes(
   const { publicUrl } = settings;
 
   app.get('/news.atom', { schema: { hide: true } }, async (_request, reply) => {
+    const { Feed } = await import('feed');
     const { rows } = await createNewsRepository(db).page({ page: 1, limit: newest });
     const feed = new Feed({
       id: `${publicUrl}/`,

@@ -29,7 +29,7 @@ export function createNewsService({
 
   return {
     create: async (input: NewsInput): Promise<NewsRow> => {
-      const cleaned = { ...input, content: cleanRequiredRichText(input.content, 'content') };
+      const cleaned = { ...input, content: await cleanRequiredRichText(input.content, 'content') };
       return content.change('news', async (tx) => {
         const row = await createNewsRepository(tx).insert(cleaned);
         await log(tx, 'publish', row);
@@ -41,7 +41,7 @@ export function createNewsService({
       const cleaned =
         change.content === undefined
           ? change
-          : { ...change, content: cleanRequiredRichText(change.content, 'content') };
+          : { ...change, content: await cleanRequiredRichText(change.content, 'content') };
       return content.change('news', async (tx) => {
         const news = createNewsRepository(tx);
         const before = (await news.find(id)) ?? notFound(messages.news.notFound);

@@ -1,18 +1,17 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { answerMetrics } from './clusterMetrics.ts';
 
 /** Before a process that died is replaced, in ms, so that one that cannot start does not take the processor. */
 const pauseAfterDeath = 1000;
 
 /**
- * Runs the product in several processes on one port. The first one prepares database and content alone, the others follow
+ * Runs the product's program file in several processes on one port. The first one prepares database and content alone, the others follow
  * it. One that dies is replaced; SIGUSR2 replaces all of them, one after the other, without a moment of refusal.
  */
-export async function runWorkers(count: number): Promise<void> {
-  cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)) });
+export async function runWorkers(count: number, program: string): Promise<void> {
+  cluster.setupPrimary({ exec: program });
   answerMetrics();
   let isStopping = false;
 

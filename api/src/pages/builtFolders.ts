@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { inApi } from '../folders.ts';
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const fromRoot = (path: string) => inApi(`../${path}`);
 
 /** Where the builds of the front ends are, as `npm run build` leaves them. */
 export const builtFolders = {

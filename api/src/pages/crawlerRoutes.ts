@@ -2,7 +2,6 @@ import type { Event } from '@year-group/api-types/event';
 import type { Listing } from '@year-group/api-types/listing';
 import type { NewsPage } from '@year-group/api-types/newsItem';
 import type { FastifyInstance } from 'fastify';
-import { SitemapStream, streamToPromise } from 'sitemap';
 
 const publicPages = ['/', '/about', '/alumni', '/news', '/shop', '/donate', '/register'];
 /** Nothing for a search engine: private, personal or not a page. */
@@ -35,6 +34,7 @@ export function crawlerRoutes(app: FastifyInstance, publicUrl: string): void {
   });
 
   app.get('/sitemap.xml', hidden, async (_request, reply) => {
+    const { SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: publicUrl });
     for (const url of [...publicPages, ...(await contentPages(app))]) stream.write({ url });
     stream.end();

@@ -5,7 +5,7 @@ import { formatCedis } from '@year-group/api-types/money';
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../http/errors.ts';
-import { drawShareCard, type ShareCardText } from './shareCard.ts';
+import type { ShareCardText } from './shareCard.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Accra' });
 
@@ -48,5 +48,6 @@ async function send(reply: FastifyReply, imageUrl: string, text: ShareCardText) 
   const own = imageUrl.startsWith('/') ? imageVariants(imageUrl)?.share : undefined;
   reply.header('cache-control', 'public, max-age=3600');
   if (own) return reply.redirect(own, 302);
+  const { drawShareCard } = await import('./shareCard.ts');
   return reply.type('image/jpeg').send(await drawShareCard(text));
 }

@@ -8,6 +8,9 @@ import { cataloguePolicy } from './cataloguePolicy.ts';
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
+/** Every file has a route of its own, except what is sent in its place to who takes it compressed. */
+const compressed = ['**/*.br', '**/*.gz'];
+
 /** The files of the built front ends: the site's at the root, the admin panel and the component catalogue. */
 export async function installStaticFiles(app: FastifyInstance): Promise<void> {
   if (existsSync(builtFolders.siteClient)) {
@@ -16,7 +19,7 @@ export async function installStaticFiles(app: FastifyInstance): Promise<void> {
       index: false,
       wildcard: false,
       preCompressed: true,
-      globIgnore: ['**/index.html', '.vite/**'],
+      globIgnore: ['**/index.html', '.vite/**', ...compressed],
       cacheControl: false,
       schemaHide: true,
       setHeaders: (reply, path) => {
@@ -44,7 +47,7 @@ async function installApplication(app: FastifyInstance, prefix: string, root: st
     wildcard: false,
     preCompressed: true,
     decorateReply: !app.hasReplyDecorator('sendFile'),
-    globIgnore: ['index.html'],
+    globIgnore: ['index.html', ...compressed],
     cacheControl: false,
     schemaHide: true,
     setHeaders: (reply) => {

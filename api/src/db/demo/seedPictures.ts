@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { inApi } from '../../folders.ts';
 import type { ImageStorage } from '../../images/imageStorage.ts';
 import type { Database } from '../database.ts';
 import { images } from '../schema.ts';
 import { demoPictures } from './pictures.ts';
 
-const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
+const folder = inApi('src/db/demo/pictures/');
 const mainFile = /^\/uploads\/(?<stem>.+)\.webp$/;
 
 /** Copies the demo's pictures, which are shipped in all widths, into the storage; `record` then lists them as stored. */

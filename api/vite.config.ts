@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** What cannot stand in one file: native and WebAssembly programs, and what reads files beside its own. */
+const apart = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', '@fastify/swagger-ui'];
+
+/** The API with its packages as a few files that Node loads quickly; `node dist/main.js` runs it. */
+export default defineConfig({
+  build: {
+    ssr: 'src/main.ts',
+    target: 'node24',
+    // All files in one folder, so that each finds what is not built the same way (`src/folders.ts`).
+    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+  },
+  ssr: { noExternal: true, external: apart },
+});
