@@ -16,6 +16,7 @@ import { calendarRoutes } from './events/calendarRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { answerUnreadableAddress, installErrorReplies } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
+import { installJsonLimits } from './http/jsonLimits.ts';
 import { createListener } from './http/listener.ts';
 import { loggerOptions } from './http/logging.ts';
 import { installOpenapi } from './http/openapi.ts';
@@ -87,6 +88,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorReplies(app);
+  installJsonLimits(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -42,6 +42,25 @@ it('names a field inside of a list by its place', async () => {
   expect(expectRefusal(reply, 400, 'validation-failed').issues).toMatchObject([{ path: 'ids.0' }]);
 });
 
+const nested = (depth: number) => `${'{"a":['.repeat(depth / 2)}1${']}'.repeat(depth / 2)}`;
+const long = (parts: number) => JSON.stringify({ title: Array(parts).fill(1) });
+
+it.each([
+  [nested(34), 'The JSON is nested deeper than 32 levels.'],
+  ['['.repeat(200_000), 'The JSON is nested deeper than 32 levels.'],
+  [long(20_001), 'The JSON has more than 20000 fields.'],
+])('refuses JSON of a shape that nobody sends, number %#', async (body, sentence) => {
+  const refused = await api.as.admin('POST', '/api/news', body, json);
+  expect(expectRefusal(refused, 400, 'malformed-request').error).toBe(sentence);
+});
+
+it.each([nested(32), long(20_000), JSON.stringify({ title: '[{"\\'.repeat(5000) })])(
+  'reads JSON up to there, also with brackets in its texts, number %#',
+  async (body) => {
+    expectRefusal(await api.as.admin('POST', '/api/news', body, json), 400, 'validation-failed');
+  },
+);
+
 it.each(['{"title":', '', 'title=News', '[1,', '\uFEFF{}x', '{"__proto__":{"admin":true}}'])(
   'refuses the malformed JSON %j',
   async (body) => {
