@@ -197,6 +197,46 @@ describe('live mode', () => {
     expect(changed({ [name]: value })).toEqual([sentence]);
   });
 
+  it.each([
+    'password1234',
+    'Password123!',
+    'P@ssw0rd2024',
+    'passwordpassword',
+    'admin-admin-1',
+    'Administrator1',
+    'welcome to Ghana 2026',
+    'qwertyuiop12',
+    '123456789012',
+    'zyxwvutsrqponm',
+    'aaaaaaaaaaaa',
+    'abababababab',
+    'Correct Horse Battery Staple',
+    'letmein letmein',
+  ])('refuses %s as a password that is guessed first', (password) => {
+    expect(changed({ ADMIN_PASSWORD: password })).toEqual([
+      expect.stringMatching(/^ADMIN_PASSWORD is among the passwords that are guessed first/),
+    ]);
+  });
+
+  it.each(['our-yeargroup-2026', 'Year Group 7391!', 'the 2015 year group rocks'])(
+    'refuses the password %s, since it is made of the site’s name',
+    (password) => {
+      expect(changed({ ADMIN_PASSWORD: password })).toEqual([
+        'ADMIN_PASSWORD must not contain the name or address of the site.',
+      ]);
+    },
+  );
+
+  it.each([
+    'plum ladder quiet nine',
+    'x7Rk-22mQ-p0Vz',
+    'ɛkwan tenten adwuma',
+    '🌍🌈🦁🐘🦒🌴🥁🎓📚🏫⚽🎉',
+    '中'.repeat(3) + 'kofi lɔre 88',
+  ])('takes the password %s', (password) => {
+    expect(loadSettings({ ...live, ADMIN_PASSWORD: password }).adminPassword).toBe(password);
+  });
+
   it('asks for everything that .env.example marks as needed', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const marked = [...example.matchAll(/^# \(live.*\n(?:# .*\n)*#([A-Z_]+)=/gm)].map(([, name]) => name);

@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { weaknessOf } from './weakPassword.ts';
 
 const shortestPassword = 12;
 const shortestSecret = 32;
@@ -15,9 +16,7 @@ export function liveProblems(env: Environment): string[] {
   need('DATABASE_URL', 'a PostgreSQL 15 or newer');
   need('SMTP_URL', 'the outgoing mail server');
   need('ADMIN_PASSWORD', "the administrator's password");
-  if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < shortestPassword) {
-    problems.push(`ADMIN_PASSWORD must have at least ${shortestPassword} characters in live mode.`);
-  }
+  problems.push(...passwordProblems(env));
   if (env.TOKEN_SECRET.length === 0) {
     problems.push('TOKEN_SECRET is needed in live mode: a long random text that signs tokens.');
   }
@@ -26,6 +25,17 @@ export function liveProblems(env: Environment): string[] {
   }
   if (env.SEED === 'demo') problems.push('SEED=demo would publish invented content; live mode starts empty.');
   return [...problems, ...paymentProblems(env)];
+}
+
+function passwordProblems({ ADMIN_PASSWORD: password, PUBLIC_URL, MAIL_FROM }: Environment): string[] {
+  if (!password) return [];
+  // A character is what people take for one, and not half of an emoji.
+  if ([...password].length < shortestPassword) {
+    return [`ADMIN_PASSWORD must have at least ${shortestPassword} characters in live mode.`];
+  }
+  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname.split('.').slice(0, -1) : [];
+  const weakness = weaknessOf(password, [...host, MAIL_FROM.split('<')[0] ?? '']);
+  return weakness ? [`ADMIN_PASSWORD ${weakness}.`] : [];
 }
 
 function paymentProblems(env: Environment): string[] {
