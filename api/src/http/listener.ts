@@ -21,9 +21,24 @@ export function createListener(handler: RequestListener): Server {
     },
     (request, response) => {
       if (!request.url?.startsWith('/')) request.url = request.url?.replace(origin, '') || '/';
+      request.url = readable(request.url);
       handler(request, response);
     },
   );
   server.maxHeadersCount = mostHeaders;
   return server;
+}
+
+/**
+ * An address with a broken escape is read letter by letter, and so answered like any other of nothing; Fastify would
+ * answer it before its hooks, without the security headers.
+ */
+function readable(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }
