@@ -33,6 +33,7 @@ const capabilities = {
   images: [],
   mail: [],
   admin: ['actions'],
+  sessions: ['actions'],
   pages: [],
 };
 

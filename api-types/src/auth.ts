@@ -37,7 +37,11 @@ export const verificationCodeSchema = z.object({
     .regex(/^\d{6}$/, 'The code has six digits'),
 });
 
+/** Ends the session of the token that is sent, or all sessions of the same person; the reply says which it was. */
+export const signOutSchema = z.object({ everywhere: z.boolean('Say whether to sign out everywhere') });
+
 export type AdminLogin = z.infer<typeof adminLoginSchema>;
 export type Verification = z.infer<typeof verificationSchema>;
 export type VerificationReply = z.infer<typeof verificationReplySchema>;
 export type VerificationCode = z.infer<typeof verificationCodeSchema>;
+export type SignOut = z.infer<typeof signOutSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionQuerySchema, actionSchema } from './action.ts';
 import {
   adminLoginSchema,
+  signOutSchema,
   tokenSchema,
   verificationCodeSchema,
   verificationReplySchema,
@@ -311,6 +312,15 @@ export const endpoints = {
     summary: 'Answer a challenge with the code from the mail',
     body: verificationCodeSchema,
     reply: tokenSchema,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    guard: 'member',
+    status: 200,
+    summary: 'End this session, or all sessions of the member or administrator who calls',
+    body: signOutSchema,
+    reply: signOutSchema,
   },
 
   listListings: {

@@ -77,6 +77,8 @@ export type TrashKind = (typeof trashKinds)[number];
 export const adminActions = [
   'login',
   'login-failed',
+  'sign-out',
+  'sign-out-everywhere',
   'publish',
   'change',
   'delete',

@@ -25,7 +25,6 @@ import { installSecurityHeaders } from './http/securityHeaders.ts';
 import { createTokens } from './http/tokens.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { smallestPicture, tellThatPicturesDiffer } from './images/savingData.ts';
-import { createMemberAccounts } from './members/memberAccounts.ts';
 import { memberRoutes } from './members/memberRoutes.ts';
 import { verificationRoutes } from './members/verificationRoutes.ts';
 import { newsFeedRoutes } from './news/newsFeed.ts';
@@ -43,6 +42,8 @@ import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { chooseAdapter } from './payments/providers/chooseAdapter.ts';
 import { sandboxRoutes } from './payments/sandbox/sandboxRoutes.ts';
 import type { Services } from './services.ts';
+import { sessionRoutes } from './sessions/sessionRoutes.ts';
+import { createSessionService } from './sessions/sessionService.ts';
 import { listingRoutes } from './shop/listingRoutes.ts';
 import { trashRoutes } from './trash/trashRoutes.ts';
 
@@ -95,14 +96,9 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
 
   const tokens = createTokens(tokenSecrets(settings));
   const account = createAdminAccount(db);
-  const members = createMemberAccounts(db);
-  app.decorateRequest('identity', null);
-  app.decorate(
-    'guards',
-    createGuards(tokens, settings.registrationApiKey, async (identity, issuedAt) =>
-      identity.role === 'admin' ? account.isTokenCurrent(issuedAt) : members.exists(identity.memberId),
-    ),
-  );
+  const sessions = createSessionService(db);
+  app.decorateRequest('session', null);
+  app.decorate('guards', createGuards(tokens, settings.registrationApiKey, sessions.isCurrent));
 
   await installSecurityHeaders(app, {
     publicUrl: settings.publicUrl,
@@ -139,6 +135,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     memberRoutes(api, services);
     await verificationRoutes(api, services, { tokens });
     adminRoutes(api, services, { account, tokens });
+    sessionRoutes(api, sessions);
     await imageRoutes(api, services);
     await trashRoutes(api, services);
     dashboardRoutes(api, services);

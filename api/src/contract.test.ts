@@ -62,8 +62,10 @@ describe('every call of the contract', () => {
     },
   );
 
-  // Last, since one of these calls ends the member's own membership.
-  it.each(withGuard('member'))('$name knows members', async ({ endpoint }) => {
+  // Last, and of these the one that ends the member's own membership.
+  const isEnd = ({ name }: { name: string }) => name === 'deleteOwnProfile';
+  const ofMembers = withGuard('member').toSorted((left, right) => Number(isEnd(left)) - Number(isEnd(right)));
+  it.each(ofMembers)('$name knows members', async ({ endpoint }) => {
     expect((await call('member', endpoint)).statusCode).not.toBe(401);
   });
 });

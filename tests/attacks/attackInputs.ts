@@ -2,8 +2,9 @@ import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
 import { errorSchema } from '@year-group/api-types/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { claimsOf, forge } from './forge.ts';
 import { anyJson, nearSchema } from './nearSchema.ts';
-import { type Answer, apiKey, bearer, type Product } from './product.ts';
+import { type Answer, apiKey, bearer, type Person, type Product, secret } from './product.ts';
 import { tally } from './tally.ts';
 
 const bodies = tally('generated bodies');
@@ -15,19 +16,22 @@ const runs = 50;
 export function attackInputs(ask: () => Product): void {
   let product: Product;
   let ids: string[];
+  let leaver: Person;
 
   beforeAll(async () => {
     product = ask();
     ids = Object.values(await product.fill());
+    leaver = await product.join('leaver');
   });
   afterAll(() => {
     for (const each of [bodies, queries, addresses]) each.print();
   });
 
-  /** The headers with which a call is let in. */
-  const headersFor = ({ guard }: Endpoint): Record<string, string> => ({
+  /** The headers with which a call is let in; who signs out needs a new session each time. */
+  const headersFor = ({ guard, path }: Endpoint): Record<string, string> => ({
     ...apiKey,
     ...(guard !== 'apiKey' && guard !== 'public' && bearer(product.adminToken)),
+    ...(path === endpoints.signOut.path && bearer(forge(secret, claimsOf('member', leaver.id)))),
   });
 
   const calls = Object.entries(endpoints) as [string, Endpoint][];

@@ -1,20 +1,21 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const now = () => Math.floor(Date.now() / 1000);
+const now = () => Date.now() / 1000;
 const hour = 3600;
 
 /** What a good token of a role says. */
-const claimsOf = (role: string, id?: string) => ({
+export const claimsOf = (role: string, id?: string) => ({
   iss: 'year-group',
   aud: role,
+  jti: randomUUID(),
   iat: now(),
   exp: now() + hour,
   ...(id && { sub: id, id }),
 });
 
 /** A token as whoever has the secret makes it; everything about it can be made wrong. */
-function forge(
+export function forge(
   secret: string,
   claims: object,
   { header = {}, hash = 'sha256' }: { header?: object; hash?: string } = {},
@@ -28,6 +29,7 @@ export function badTokens(secret: string, memberToken: string, memberId: string)
   const admin = claimsOf('admin');
   const { exp: _exp, ...endless } = admin;
   const { iat: _iat, ...undated } = admin;
+  const { jti: _jti, ...nameless } = admin;
   const [header = '', , signature = ''] = memberToken.split('.');
   const none = (alg: string) => `${encode({ alg })}.${encode(admin)}.`;
   return {
@@ -54,6 +56,7 @@ export function badTokens(secret: string, memberToken: string, memberId: string)
     'member of nobody': forge(secret, claimsOf('member')),
     'never expires': forge(secret, endless),
     'from no time': forge(secret, undated),
+    'without an id': forge(secret, nameless),
     'from before the password': forge(secret, { ...admin, iat: 1 }),
     'sealed instead of signed': `${encode({ alg: 'dir', enc: 'A256GCM' })}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`,
     'no token at all': 'admin',

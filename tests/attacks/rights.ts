@@ -36,6 +36,7 @@ export const rules: Record<EndpointName, Rule> = {
   uploadImage: 'admin',
   verifyMember: 'anyone',
   verifyMemberCode: 'anyone',
+  signOut: 'members',
   listListings: 'anyone',
   getListing: 'anyone',
   createListing: 'admin',
@@ -84,6 +85,7 @@ export function harmfulBodies(target: Targets): { [Name in EndpointName]?: BodyO
     loginAdmin: { password: 'a wrong password' },
     verifyMember: { email: 'nobody@example.org' },
     verifyMemberCode: { challengeId: target.orders, code: '000000' },
+    signOut: { everywhere: true },
     createListing: { ...listing, category: 'Apparel', condition: 'new', title: 'Taken over' },
     updateListing: { price: 0.01 },
     createOrder: {

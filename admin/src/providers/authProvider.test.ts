@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createAuthProvider } from './authProvider.ts';
@@ -60,10 +60,47 @@ describe('the guard', () => {
     await expect(setUp().auth.checkAuth({})).rejects.toMatchObject({ message: false });
   });
 
-  it('turns away after logout', async () => {
+  it('turns away after logout, and has the server end the session', async () => {
     const { auth } = setUp(api.url, loggedIn);
+    api.answer({ body: { everywhere: false } });
     await auth.logout({});
     await expect(auth.checkAuth({})).rejects.toBeDefined();
+    await vi.waitFor(() =>
+      expect(api.received).toMatchObject([
+        {
+          method: 'POST',
+          url: '/api/auth/sign-out',
+          body: { everywhere: false },
+          authorization: 'Bearer a.b.c',
+        },
+      ]),
+    );
+  });
+
+  it('turns away after logout, also without a network', async () => {
+    const { auth } = setUp('http://127.0.0.1:1', loggedIn);
+    await auth.logout({});
+    await expect(auth.checkAuth({})).rejects.toBeDefined();
+  });
+
+  it('ends all sessions, and stays when the server could not', async () => {
+    const { auth, token } = setUp(api.url, loggedIn);
+    api.answer({ status: 500, body: { error: 'Something went wrong on our side.' } });
+    await expect(auth.logout({ everywhere: true })).rejects.toThrow('Something went wrong on our side.');
+    expect(token.read()).toBe('a.b.c');
+    api.answer({ body: { everywhere: true } });
+    await auth.logout({ everywhere: true });
+    expect(token.read()).toBeNull();
+    expect(api.received).toMatchObject([{ body: { everywhere: true } }, { body: { everywhere: true } }]);
+  });
+
+  it('asks the server for nothing when there is no session, or one that it refused', async () => {
+    const { auth, token } = setUp(api.url, loggedIn);
+    await expect(auth.checkError(new HttpError('Please log in.', 401))).rejects.toBeDefined();
+    await auth.logout({});
+    expect(token.read()).toBeNull();
+    await auth.logout({});
+    expect(api.received).toEqual([]);
   });
 
   it.each([401, 403])('ends the session at %i, with the server’s sentence', async (status) => {

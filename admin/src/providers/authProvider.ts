@@ -1,4 +1,4 @@
-import type { AdminLogin } from '@year-group/api-types/auth';
+import type { AdminLogin, SignOut } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
 import { type AuthProvider, HttpError } from 'react-admin';
 import type { AdminToken } from './adminToken.ts';
@@ -6,6 +6,15 @@ import type { HttpClient } from './httpClient.ts';
 
 /** Login by password; whoever has no token, or one that the API refuses, goes to the login page. */
 export function createAuthProvider(apiUrl: string, httpClient: HttpClient, token: AdminToken): AuthProvider {
+  /** The token that the server refused: there is nothing left of it to end. */
+  let refused: string | null = null;
+  const signOut = (bearer: string, everywhere: boolean) =>
+    httpClient(`${apiUrl}/api/auth/sign-out`, {
+      method: 'POST',
+      body: JSON.stringify({ everywhere } satisfies SignOut),
+      headers: new Headers({ Authorization: `Bearer ${bearer}` }),
+    });
+
   return {
     async login({ password }: AdminLogin) {
       const reply = await httpClient(`${apiUrl}/api/admin/login`, {
@@ -19,8 +28,12 @@ export function createAuthProvider(apiUrl: string, httpClient: HttpClient, token
       token.keep(received);
     },
 
-    async logout() {
+    /** Leaves this browser at once, with or without a network; everywhere only when the server has said so. */
+    async logout(how?: Partial<SignOut>) {
+      const bearer = token.read();
+      if (bearer && how?.everywhere) await signOut(bearer, true);
       token.forget();
+      if (bearer && bearer !== refused && !how?.everywhere) void signOut(bearer, false).catch(() => {});
     },
 
     async checkAuth() {
@@ -29,7 +42,9 @@ export function createAuthProvider(apiUrl: string, httpClient: HttpClient, token
     },
 
     async checkError(error: unknown) {
-      if (error instanceof HttpError && (error.status === 401 || error.status === 403)) throw error;
+      if (!(error instanceof HttpError && (error.status === 401 || error.status === 403))) return;
+      refused = token.read();
+      throw error;
     },
 
     async getPermissions() {

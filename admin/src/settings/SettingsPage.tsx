@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePageTitle } from '../lib/usePageTitle.ts';
 import { ActionLog } from './ActionLog.tsx';
 import { DeleteMembers } from './DeleteMembers.tsx';
+import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 import { SettingsPart } from './SettingsPart.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -30,7 +31,7 @@ const links = [
   ['/storybook/', 'Component catalogue'],
 ] as const;
 
-/** What is seldom needed: clearing out, how the panel looks, what was done here, and where else to go. */
+/** What is seldom needed: clearing out, how the panel looks, who is logged in, what was done here, and where else to go. */
 export function SettingsPage() {
   usePageTitle('Settings');
   const basename = useBasename();
@@ -41,6 +42,9 @@ export function SettingsPage() {
         <DeleteMembers />
         <SettingsPart title="Appearance">
           <ThemeChoice />
+        </SettingsPart>
+        <SettingsPart title="Logins">
+          <LogoutEverywhere />
         </SettingsPart>
         <SettingsPart title="What was done here">
           <ActionLog />

@@ -4,6 +4,8 @@ import type { AdminAction } from '@year-group/api-types/lists';
 const words: Record<AdminAction, string> = {
   login: 'Logged in',
   'login-failed': 'A login failed',
+  'sign-out': 'Logged out',
+  'sign-out-everywhere': 'Logged out on all devices',
   publish: 'Published',
   change: 'Changed',
   delete: 'Deleted',
@@ -18,6 +20,6 @@ const words: Record<AdminAction, string> = {
 
 /** One line of the log: what was done, to what, and what else is known. */
 export function describeAction({ action, target, detail }: Action): string {
-  if (action === 'login' || action === 'login-failed') return words[action];
+  if (target === 'administrator') return words[action];
   return [`${words[action]}${target && `: ${target}`}`, detail].filter(Boolean).join(', ');
 }

@@ -9,3 +9,4 @@ export const uploadNotAPicture =
 export const uploadTooLarge = 'This picture is larger than 10 MB. Please choose a smaller one.';
 export const dashboardFailed = 'The figures could not be read.';
 export const logFailed = 'The log could not be read.';
+export const logoutFailed = 'You are still logged in on all devices.';

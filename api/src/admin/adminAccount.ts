@@ -40,12 +40,6 @@ export function createAdminAccount(db: Database) {
       const account = await find();
       return account !== undefined && verify(account.passwordHash, password);
     },
-    /** Whether an administrator's token issued at that moment (ms) still counts. */
-    async isTokenCurrent(issuedAt: number): Promise<boolean> {
-      const account = await find();
-      // Tokens carry whole seconds, so one issued in the second of the change is still good.
-      return account !== undefined && issuedAt >= Math.floor(account.tokensValidFrom.getTime() / 1000) * 1000;
-    },
   };
 }
 

@@ -23,13 +23,15 @@ function makeToken({
   issuer = 'year-group',
   expires = '1h',
   algorithm = 'HS256',
+  id = 'one',
 } = {}) {
   const [own = ''] = tokenSecrets(api.services.settings);
   return new SignJWT()
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
     .setAudience(role)
-    .setIssuedAt()
+    .setJti(id)
+    .setIssuedAt(Date.now() / 1000)
     .setExpirationTime(expires)
     .sign(new TextEncoder().encode(secret || own));
 }
@@ -38,6 +40,7 @@ const unsigned = () =>
   new UnsecuredJWT()
     .setIssuer('year-group')
     .setAudience('admin')
+    .setJti('one')
     .setIssuedAt()
     .setExpirationTime('1h')
     .encode();
@@ -59,6 +62,7 @@ describe('a write by the administrator', () => {
     ['an unsigned token (alg none)', () => `Bearer ${unsigned()}`],
     ['a token of another algorithm', async () => `Bearer ${await makeToken({ algorithm: 'HS512' })}`],
     ['a token of another issuer', async () => `Bearer ${await makeToken({ issuer: 'elsewhere' })}`],
+    ['a token without an id', async () => `Bearer ${await makeToken({ id: '' })}`],
     ['a token for an unknown role', async () => `Bearer ${await makeToken({ role: 'owner' })}`],
     ['a token whose claims were changed', () => `Bearer ${withClaims(api.tokens.member, { aud: 'admin' })}`],
   ])('is refused with 401 for %s', async (_what, authorization) => {

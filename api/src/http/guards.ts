@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Guard } from '@year-group/api-types/endpoints';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
-import type { Identity, Tokens } from './tokens.ts';
+import type { Identity, Session, Tokens } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,33 +10,33 @@ declare module 'fastify' {
     guards: Guards;
   }
   interface FastifyRequest {
-    /** Whose token came with the request; null without a valid one. */
-    identity: Identity | null;
+    /** The session whose token came with the request; null without a valid one. */
+    session: Session | null;
   }
 }
 
-/** Whether a well-signed token still counts: a changed password or a deleted member ends it at once. */
-export type IsTokenCurrent = (identity: Identity, issuedAt: number) => Promise<boolean>;
+/** Whether a well-signed token still counts: signing out, a changed password or the member's deletion ends it at once. */
+export type IsCurrent = (session: Session) => Promise<boolean>;
 
 /** Makes the check of each guard of the endpoint table; each throws 401 or 403 or lets the request through. */
-export function createGuards(tokens: Tokens, registrationApiKey: string, isCurrent: IsTokenCurrent) {
-  async function identify(request: FastifyRequest): Promise<Identity | null> {
+export function createGuards(tokens: Tokens, registrationApiKey: string, isCurrent: IsCurrent) {
+  async function findSession(request: FastifyRequest): Promise<Session | null> {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
     if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
-    const read = await tokens.read(token);
-    return read && (await isCurrent(read.identity, read.issuedAt)) ? read.identity : null;
+    const session = await tokens.read(token);
+    return session && (await isCurrent(session)) ? session : null;
   }
 
   async function requireIdentity(request: FastifyRequest): Promise<Identity> {
-    request.identity = await identify(request);
-    if (!request.identity) throw new HttpError(401, 'unauthorised', 'Please log in to continue.');
-    return request.identity;
+    request.session = await findSession(request);
+    if (!request.session) throw new HttpError(401, 'unauthorised', 'Please log in to continue.');
+    return request.session.identity;
   }
 
   return {
     /** Anyone; a valid token is still recognised, so that an administrator may see more. */
     async public(request: FastifyRequest) {
-      if (request.headers.authorization) request.identity = await identify(request);
+      if (request.headers.authorization) request.session = await findSession(request);
     },
     async apiKey(request: FastifyRequest) {
       if (!isSameText(String(request.headers['x-api-key'] ?? ''), registrationApiKey)) {

@@ -2,7 +2,7 @@ import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-typ
 import { errorSchema } from '@year-group/api-types/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import type { Identity } from './tokens.ts';
+import type { Identity, Session } from './tokens.ts';
 
 type Table = typeof endpoints;
 type Output<Name extends EndpointName, Part extends 'params' | 'query' | 'body'> =
@@ -13,6 +13,8 @@ export interface Call<Name extends EndpointName> {
   params: Output<Name, 'params'>;
   query: Output<Name, 'query'>;
   body: Output<Name, 'body'>;
+  session: Session | null;
+  /** Who calls; null without a valid token. */
   identity: Identity | null;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -47,8 +49,9 @@ export function route<Name extends EndpointName>(
       response: { [endpoint.status]: endpoint.reply, ...visibleErrors },
     },
     async handler(request, reply) {
-      const { params, query, body, identity } = request;
-      const call = { params, query, body, identity, request, reply } as unknown as Call<Name>;
+      const { params, query, body, session } = request;
+      const identity = session?.identity ?? null;
+      const call = { params, query, body, session, identity, request, reply } as unknown as Call<Name>;
       const answer = await handler(call);
       return reply.code(endpoint.status).send(answer);
     },

@@ -1,7 +1,16 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 /** Who a token speaks for. */
 export type Identity = { role: 'admin' } | { role: 'member'; memberId: string };
+
+/** A token that was read: who it speaks for, under which id, and from when to when. */
+export interface Session {
+  id: string;
+  identity: Identity;
+  issuedAt: Date;
+  expiresAt: Date;
+}
 
 /** Seconds a token of each role lives. */
 const lifetimes = { admin: 4 * 60 * 60, member: 30 * 24 * 60 * 60 } as const;
@@ -16,11 +25,15 @@ export function createTokens(secrets: readonly string[]) {
   if (!signingKey) throw new Error('Tokens need at least one secret.');
 
   return {
-    /** A token for the administrator or a member; the role is its audience, the member's id its subject. */
+    /**
+     * A token for the administrator or a member; the role is its audience, the member's id its subject. It tells its moment
+     * to the millisecond, so that one handed out right after a sign-out everywhere is not taken for one from before.
+     */
     async issue(identity: Identity): Promise<string> {
-      const now = Math.floor(Date.now() / 1000);
+      const now = Date.now() / 1000;
       const token = new SignJWT(identity.role === 'member' ? { id: identity.memberId } : {})
         .setProtectedHeader({ alg: algorithm })
+        .setJti(randomUUID())
         .setIssuer(issuer)
         .setAudience(identity.role)
         .setIssuedAt(now)
@@ -29,17 +42,16 @@ export function createTokens(secrets: readonly string[]) {
       return token.sign(signingKey);
     },
 
-    /** Who a token speaks for and since when (ms); undefined when it is expired, forged or unreadable. */
-    async read(token: string): Promise<{ identity: Identity; issuedAt: number } | undefined> {
+    /** What a token says; undefined when it is expired, forged or unreadable. */
+    async read(token: string): Promise<Session | undefined> {
       for (const key of keys) {
         try {
           const { payload } = await jwtVerify(token, key, {
             issuer,
             algorithms: [algorithm],
-            requiredClaims: ['iat', 'exp'],
+            requiredClaims: ['iat', 'exp', 'jti'],
           });
-          const identity = identityOf(payload.aud, payload.sub);
-          return identity && { identity, issuedAt: (payload.iat ?? 0) * 1000 };
+          return sessionOf(payload);
         } catch (error) {
           if (!(error instanceof errors.JWSSignatureVerificationFailed)) return undefined;
         }
@@ -50,6 +62,13 @@ export function createTokens(secrets: readonly string[]) {
 }
 
 export type Tokens = ReturnType<typeof createTokens>;
+
+function sessionOf({ jti, aud, sub, iat, exp }: JWTPayload): Session | undefined {
+  const identity = identityOf(aud, sub);
+  if (!identity || !jti || !iat || !exp) return undefined;
+  const moment = (seconds: number) => new Date(Math.round(seconds * 1000));
+  return { id: jti, identity, issuedAt: moment(iat), expiresAt: moment(exp) };
+}
 
 function identityOf(audience: unknown, subject: string | undefined): Identity | undefined {
   if (audience === 'admin') return { role: 'admin' };

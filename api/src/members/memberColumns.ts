@@ -1,9 +1,15 @@
 import { getTableColumns } from 'drizzle-orm';
 import { members } from '../db/schema.ts';
 
-const { nameKey: _nameKey, search: _search, town: _town, ...stored } = getTableColumns(members);
+const {
+  nameKey: _nameKey,
+  search: _search,
+  town: _town,
+  tokensValidFrom: _tokensValidFrom,
+  ...stored
+} = getTableColumns(members);
 
-/** What was stored of a member, without what the database works out from it. */
+/** What is known of a member, without what the database works out from it and what belongs to his sessions. */
 export const memberColumns = stored;
 
 type Stored = typeof members.$inferSelect;

@@ -34,9 +34,14 @@ export async function registerMember(
   return changed.json();
 }
 
-/** Calls the application with this member's token. */
-export async function callAs({ app, services }: TestApp, memberId: string): Promise<Call> {
-  const token = await createTokens(tokenSecrets(services.settings)).issue({ role: 'member', memberId });
+/** A token as this member gets it when he verifies. */
+export const memberToken = ({ services }: TestApp, memberId: string): Promise<string> =>
+  createTokens(tokenSecrets(services.settings)).issue({ role: 'member', memberId });
+
+/** Calls the application with a token of this member. */
+export async function callAs(api: TestApp, memberId: string): Promise<Call> {
+  const { app } = api;
+  const token = await memberToken(api, memberId);
   return (method, url, payload, headers = {}) =>
     app.inject({
       method,

@@ -69,7 +69,10 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
 async function insertAgain(tx: Database, kind: TrashKind, rows: TrashRow[]): Promise<string[]> {
   // The four tables differ in their columns only, and each record was read from its own.
   const table = homes[kind].table as typeof newsItems;
-  const values = rows.map(({ record }) => revive(table, record)) as (typeof newsItems.$inferInsert)[];
+  const values = rows.map(({ record }) => ({
+    ...revive(table, record),
+    ...homes[kind].anew?.(),
+  })) as (typeof newsItems.$inferInsert)[];
   const stored = await tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id });
   return stored.map(({ id }) => id);
 }

@@ -105,6 +105,9 @@ it('brings members back with everything that was stored, and counts them again',
   expect(await restore(before.id)).toEqual({ restored: 1, refused: [] });
   expect((await api.as.admin('GET', `/api/members/${before.id}`)).json()).toEqual(before);
   expect(await counted()).toBe(count);
+  // His sessions do not come back with him.
+  expect((await own('GET', '/api/members/me')).statusCode).toBe(401);
+  expect((await (await callAs(api, before.id))('GET', '/api/members/me')).statusCode).toBe(200);
 });
 
 it.each([

@@ -5,9 +5,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { events, listings, members, newsItems } from '../db/schema.ts';
 import type { Topic } from '../http/contentVersions.ts';
 
-/** The stored form of each kind of record; what the database works out of a member itself is not kept. */
+/** The stored form of each kind of record; of a member neither what the database works out nor his sessions. */
 export interface TrashRecords {
-  members: Omit<typeof members.$inferSelect, 'nameKey' | 'search' | 'town'>;
+  members: Omit<typeof members.$inferSelect, 'nameKey' | 'search' | 'town' | 'tokensValidFrom'>;
   news: typeof newsItems.$inferSelect;
   events: typeof events.$inferSelect;
   shop: typeof listings.$inferSelect;
@@ -33,9 +33,17 @@ export const summaries: { [Kind in TrashKind]: (record: TrashRecords[Kind]) => S
 
 const given = (imageUrl: string) => (imageUrl ? [imageUrl] : []);
 
+interface Home {
+  table: PgTable & { id: PgColumn };
+  topic?: Topic;
+  /** What a record that comes back does not bring with it. */
+  anew?: () => object;
+}
+
 /** Where each kind of record lives, and which public pages show it. */
-export const homes: Record<TrashKind, { table: PgTable & { id: PgColumn }; topic?: Topic }> = {
-  members: { table: members },
+export const homes: Record<TrashKind, Home> = {
+  // The deletion ended all his sessions, and they stay ended.
+  members: { table: members, anew: () => ({ tokensValidFrom: new Date() }) },
   news: { table: newsItems, topic: 'news' },
   events: { table: events, topic: 'events' },
   shop: { table: listings, topic: 'listings' },

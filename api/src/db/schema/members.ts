@@ -32,6 +32,8 @@ export const members = pgTable(
     /** The fields that other members do not see. */
     hidden: text('hidden').array().$type<PrivateField[]>().notNull().default(sql`'{}'::text[]`),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Tokens issued before this moment no longer count; null while he never signed out everywhere. */
+    tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }),
     /** By what the directory is sorted. */
     nameKey: bytewiseText('name_key').generatedAlwaysAs(sql`lower(full_name)`).notNull(),
     /** What other members can search: the name, and the e-mail unless it is hidden. */

@@ -19,6 +19,18 @@ export const adminAccount = pgTable('admin_account', {
   tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** Sessions that were signed out of before their token expires. */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    /** The id of the token. */
+    id: text('id').primaryKey(),
+    /** The row is of no use after this moment. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('ended_sessions_expiry').on(table.expiresAt)],
+);
+
 /** What the administrator did; a trigger refuses every change of a row (see its migration). */
 export const adminActions = pgTable(
   'admin_actions',

@@ -9,7 +9,7 @@ import { useSignOut } from './useSignOut.ts';
 export function Account() {
   const id = useAppSelector(selectMemberId);
   const isMember = useAppSelector(selectMemberToken) !== null;
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   return (
     <div className={styles.Account}>
       {id && (
@@ -18,7 +18,7 @@ export function Account() {
         </Button>
       )}
       {isMember && (
-        <Button variant="quiet" onClick={() => signOut('Signed out', 'See you soon.')}>
+        <Button variant="quiet" onClick={signOut}>
           Sign out
         </Button>
       )}

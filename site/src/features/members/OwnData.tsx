@@ -15,7 +15,7 @@ const deleteFailed = 'Your account could not be deleted. Please try again later.
 /** A member's rights over what is stored about him: to have a copy, to have it deleted, and to leave this browser. */
 export function OwnData() {
   const dispatch = useAppDispatch();
-  const signOut = useSignOut();
+  const { leave, signOut, signOutEverywhere, isSigningOut } = useSignOut();
   const [isAsking, setIsAsking] = useState(false);
   const [deleteProfile, { isLoading: isDeleting }] = useDeleteOwnProfileMutation();
 
@@ -32,7 +32,7 @@ export function OwnData() {
   async function handleDelete() {
     try {
       await deleteProfile().unwrap();
-      signOut(
+      leave(
         'Your account is deleted',
         'Nothing about you is stored here any more. You are always welcome back.',
       );
@@ -51,8 +51,11 @@ export function OwnData() {
         <Button variant="secondary" icon="download" onClick={() => void handleDownload()}>
           Download my data
         </Button>
-        <Button variant="secondary" onClick={() => signOut('Signed out', 'See you soon.')}>
+        <Button variant="secondary" onClick={signOut}>
           Sign out
+        </Button>
+        <Button variant="secondary" busy={isSigningOut} onClick={() => void signOutEverywhere()}>
+          Sign out on all devices
         </Button>
         <Button variant="quiet" icon="trash" onClick={() => setIsAsking(true)}>
           Delete my account

@@ -94,6 +94,18 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
+export const SignOutFailed: Story = {
+  parameters: hidingByLibrary,
+  args: { api: { ...ownRead, 'POST /api/auth/sign-out': 'error' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out on all devices' }));
+    await expect(
+      await screen.findAllByText(texts.signOutFailedTitle, {}, { timeout: 5000 }),
+    ).not.toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Sign out on all devices' })).toBeEnabled();
+  },
+};
+
 export const Loading: Story = { args: { api: { [`/api${ownPath}`]: 'loading' } } };
 
 export const NotFound: Story = {

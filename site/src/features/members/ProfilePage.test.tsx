@@ -208,3 +208,38 @@ it('hands out the data, and deletes the account only after asking', async () => 
   expect(localStorage.getItem('memberToken')).toBeNull();
   expect(history.location.pathname).toBe('/');
 });
+
+const way = '/api/auth/sign-out';
+const openOwn = async (answer?: FakeApi[string]) => {
+  const view = await renderRoute(path, { api: { [url]: ok(member), ...(answer && { [way]: answer }) } });
+  await screen.findByText('Your data');
+  return view;
+};
+
+it.each([
+  ['the server answers', ok({ everywhere: false })],
+  ['nobody answers', (): never => expect.fail('no network')],
+])('lets the member out at once when %s, and sends his token to be ended', async (_when, answer) => {
+  const { history, calls } = await openOwn(answer);
+  await press('Sign out');
+  expect(localStorage.getItem('memberToken')).toBeNull();
+  expect(await screen.findAllByText(texts.signedOut)).not.toHaveLength(0);
+  expect(history.location.pathname).toBe('/');
+  expect(calls.find((call) => call.url === way)).toMatchObject({
+    body: { everywhere: false },
+    headers: { Authorization: `Bearer ${tokenOf(member.id)}` },
+  });
+});
+
+it('leaves all devices only when the server has said so', async () => {
+  let answer = refused(500, 'Something went wrong on our side.');
+  const { history } = await openOwn(() => answer);
+  await press('Sign out on all devices');
+  expect(await screen.findAllByText(texts.signOutFailedTitle)).not.toHaveLength(0);
+  expect(localStorage.getItem('memberToken')).toBe(tokenOf(member.id));
+  answer = ok({ everywhere: true });
+  await press('Sign out on all devices');
+  expect(await screen.findAllByText(texts.signedOutEverywhere)).not.toHaveLength(0);
+  expect(localStorage.getItem('memberToken')).toBeNull();
+  expect(history.location.pathname).toBe('/');
+});

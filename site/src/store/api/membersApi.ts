@@ -1,4 +1,4 @@
-import type { Verification, VerificationCode, VerificationReply } from '@year-group/api-types/auth';
+import type { SignOut, Verification, VerificationCode, VerificationReply } from '@year-group/api-types/auth';
 import { directoryPageSize } from '@year-group/api-types/limits';
 import type {
   Member,
@@ -83,6 +83,16 @@ const membersApi = baseApi.injectEndpoints({
     verifyMemberCode: build.mutation<{ token: string }, VerificationCode>({
       query: (body) => ({ url: '/api/auth/verify-member/code', method: 'POST', body }),
     }),
+    /** Brings its token along, since the store has forgotten it when a member leaves this browser. */
+    signOut: build.mutation<SignOut, SignOut & { token: string }>({
+      query: ({ everywhere, token }) => ({
+        url: '/api/auth/sign-out',
+        method: 'POST',
+        body: { everywhere },
+        headers: { Authorization: `Bearer ${token}` },
+        asMember: everywhere,
+      }),
+    }),
   }),
 });
 
@@ -95,4 +105,5 @@ export const {
   useDeleteOwnProfileMutation,
   useVerifyMemberMutation,
   useVerifyMemberCodeMutation,
+  useSignOutMutation,
 } = membersApi;

@@ -1,0 +1,96 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { type Product, startProduct } from '../../tools/product.ts';
+import { button, delali, verify } from './member.ts';
+
+const password = 'correct horse battery';
+const { profile: texts } = messages;
+
+// A product of its own: whoever signs out everywhere would put the other journeys out as well.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startProduct({ ADMIN_PASSWORD: password });
+});
+test.afterAll(() => product?.stop());
+
+/** One more device: a browser that knows nothing of the others. */
+async function device(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' })).newPage();
+}
+
+async function asMember(browser: Browser, path = '/members'): Promise<Page> {
+  const page = await device(browser);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await verify(page, delali.email);
+  return page;
+}
+
+async function asAdministrator(browser: Browser): Promise<Page> {
+  const page = await device(browser);
+  await page.goto('/admin/settings');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  return page;
+}
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** What the API says to a token that somebody has copied. */
+const statusOf = async (page: Page, token: string | null) =>
+  (await page.request.get('/api/members', { headers: { authorization: `Bearer ${token}` } })).status();
+
+test('a copied token of a member ends with his signing out', async ({ browser }) => {
+  const page = await asMember(browser);
+  const token = await kept(page, 'memberToken');
+  expect(await statusOf(page, token)).toBe(200);
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect.poll(() => statusOf(page, token)).toBe(401);
+});
+
+test('a member can leave without a network', async ({ browser }) => {
+  const page = await asMember(browser);
+  await page.context().setOffline(true);
+  await button(page, 'Sign out').click();
+  await expect(page.getByText(texts.signedOut).first()).toBeVisible();
+  expect(await kept(page, 'memberToken')).toBeNull();
+});
+
+test('a member signs out on all devices from his own page', async ({ browser }) => {
+  const [phone, laptop] = [await asMember(browser), await asMember(browser)];
+  await phone.getByRole('link', { name: 'My profile' }).click();
+  await button(phone, 'Sign out on all devices').click();
+  await expect(phone).toHaveURL(`${product.url}/`);
+  await expect(phone.getByText(texts.signedOutEverywhere).first()).toBeVisible();
+  await laptop.reload();
+  await expect(laptop).toHaveURL(/\/member-login/);
+  await verify(laptop, delali.email);
+  await expect(laptop).toHaveURL(/\/members/);
+});
+
+test('the administrator’s logout ends the session at the server too, and the settings end all', async ({
+  browser,
+}) => {
+  const [office, home, copy] = [
+    await asAdministrator(browser),
+    await asAdministrator(browser),
+    await device(browser),
+  ];
+  const token = await kept(office, 'admin-token');
+  await office.getByRole('button', { name: 'Logout' }).click();
+  await expect(office).toHaveURL(`${product.url}/admin/login`);
+  await expect.poll(() => statusOf(copy, token)).toBe(401);
+
+  const again = await asAdministrator(browser);
+  await again.route('**/api/auth/sign-out', (route) => route.abort());
+  await button(again, 'Log out on all devices').click();
+  await expect(again.getByText(messages.admin.logoutFailed)).toBeVisible();
+  await again.unrouteAll();
+  await button(again, 'Log out on all devices').click();
+  await expect(again).toHaveURL(`${product.url}/admin/login`);
+  await home.reload();
+  await expect(home).toHaveURL(/\/admin\/login/);
+});
