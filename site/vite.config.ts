@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortClassNames } from './shortClassNames.ts';
 import { serviceWorker } from './worker/serviceWorkerPlugin.ts';
 
 const api = 'http://localhost:3000';
@@ -67,12 +67,6 @@ function shakeableRouter(): Plugin {
   };
 }
 
-/** Short class names: each stands in the page, in its inline styles and in a script. The same on every machine. */
-function shortClassName(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file.split('?')[0] ?? file).replaceAll('\\', '/');
-  return `_${createHash('sha256').update(`${path}:${name}`).digest('base64url').slice(0, 5)}`;
-}
-
 /** Lays a compressed copy beside every text file, so that no server has to compress the same bytes for every visitor. */
 function precompress(): Plugin {
   return {
@@ -103,7 +97,9 @@ function precompress(): Plugin {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), shakeableRouter(), ...(isSsrBuild ? [] : [serviceWorker(), precompress()])],
   resolve: { alias: command === 'build' ? productionRouter() : [] },
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: shortClassNames(import.meta.dirname, ['../ui-kit/src', 'src']) } },
+  }),
   server: {
     port: 5173,
     strictPort: true,

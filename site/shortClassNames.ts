@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** A class, or the name of an animation, as a style sheet writes it. */
+const written = /(?:\.|@keyframes )([A-Za-z][\w-]*)/g;
+
+/**
+ * Names of three signs for the classes of all CSS modules below `folders`: each stands in the page, in its inline styles
+ * and in a script, and longer ones cost every page half a kilobyte. They come of a hash, so that a new class renames none
+ * or very few of the others, and are the same in both builds and on every machine. Throws on a class of another folder.
+ */
+export function shortClassNames(root: string, folders: string[]): (name: string, file: string) => string {
+  const keyOf = (name: string, file: string) => `${relative(root, file).replaceAll(sep, '/')}:${name}`;
+  const files = folders.flatMap((folder) => globSync(join(root, folder, '**/*.module.css')));
+  const keys = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(written)].map(([, name = '']) => keyOf(name, file)),
+  );
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const key of [...new Set(keys)].toSorted()) {
+    let name = hashOf(key);
+    for (let attempt = 1; taken.has(name); attempt += 1) name = hashOf(`${key}:${attempt}`);
+    taken.add(name);
+    names.set(key, name);
+  }
+  return (name, file) => {
+    const short = names.get(keyOf(name, file.split('?')[0] ?? file));
+    if (!short)
+      throw new Error(`${file} has a class ${name} that was not found below ${folders.join(', ')}.`);
+    return short;
+  };
+}
+
+/** The underscore keeps clear of names that blockers of advertisements hide. */
+const hashOf = (text: string) => `_${createHash('sha256').update(text).digest('base64url').slice(0, 2)}`;
