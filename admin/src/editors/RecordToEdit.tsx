@@ -1,7 +1,7 @@
-import { Button, Skeleton } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne } from 'react-admin';
-import { ListNotice } from '../lists/ListNotice.tsx';
+import { ReadFailed } from '../lists/ReadFailed.tsx';
 import { patientReads } from '../providers/patientReads.ts';
 
 interface RecordToEditProps<Row extends RaRecord> {
@@ -27,15 +27,5 @@ export function RecordToEdit<Row extends RaRecord>({
   // A refused session is answered with an empty record, and is on its way to the login.
   if (data && 'id' in data) return children(data);
   if (!error) return <Skeleton variant="rounded" height="24rem" />;
-  return (
-    <ListNotice
-      title={failedText}
-      text={error.message}
-      action={
-        <Button variant="outlined" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    />
-  );
+  return <ReadFailed title={failedText} error={error} refetch={refetch} />;
 }

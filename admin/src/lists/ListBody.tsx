@@ -5,6 +5,7 @@ import { ListNotice } from './ListNotice.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { useListWords } from './listWords.ts';
+import { ReadFailed } from './ReadFailed.tsx';
 
 interface ListBodyProps {
   children: ReactNode;
@@ -15,17 +16,7 @@ export function ListBody({ children }: ListBodyProps) {
   const { emptyText, failedText, moreLabel } = useListWords();
   const { data, error, isPending, filterValues, setFilters, refetch } = useListContext();
   const isFiltered = Object.values(filterValues).some(Boolean);
-  const problem = error && (
-    <ListNotice
-      title={failedText}
-      text={error.message}
-      action={
-        <Button variant="outlined" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    />
-  );
+  const problem = error && <ReadFailed title={failedText} error={error} refetch={refetch} />;
 
   if (!data) return isPending && !problem ? <ListSkeleton /> : problem;
   if (data.length === 0) {

@@ -18,16 +18,18 @@ const Rows = styled('ol')(({ theme }) => ({
 }));
 
 interface RowPreviewProps {
+  /** @default 'Will be deleted' */
+  label?: string;
   /** Undefined while they are being looked up. */
   rows: readonly (Described & { id: string })[] | undefined;
 }
 
-/** Exactly the records that something is about to happen to. */
-export function RowPreview({ rows }: RowPreviewProps) {
+/** Exactly the records that something is about to happen to, or did not happen to. */
+export function RowPreview({ label = 'Will be deleted', rows }: RowPreviewProps) {
   if (!rows) return <Typography role="status">{messages.loading}</Typography>;
   return (
     // Long lists scroll, and what scrolls must be reachable without a mouse.
-    <Rows aria-label="Will be deleted" tabIndex={0}>
+    <Rows aria-label={label} tabIndex={0}>
       {rows.map(({ id, title, detail }) => (
         <li key={id}>
           <Typography>{title}</Typography>

@@ -6,7 +6,7 @@ export interface Described {
   /** Its name: a title, a person. */
   title: string;
   /** What tells it from others of the same name: a category, an e-mail address. */
-  detail?: string;
+  detail?: string | undefined;
 }
 
 /** Everything a list says; the spec's sentences come from `api-types/src/messages`. */
