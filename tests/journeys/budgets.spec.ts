@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adminBudget, type Budget, notYet, publicBudget } from './budgets.ts';
 import { openPanel } from './panel.ts';
-import { fixedPages, itemPages } from './publicPages.ts';
+import { fixedPages, isAlive, itemPages } from './publicPages.ts';
 import { firstVisit, type Transfer } from './transfer.ts';
 
 /** What lies over a budget, in words; nothing that depends on how quick the machine is. */
@@ -21,6 +21,19 @@ test('no public page transfers more at the first visit than its budget', async (
       expect.soft(excess(transfer, { ...publicBudget, ...notYet[name] }), name).toEqual([]);
     });
   }
+});
+
+test('only what can be a document brings the policies of documents', async ({ page }) => {
+  const policyOf = async (path: string) =>
+    (await page.request.get(path)).headers()['content-security-policy'] ?? '';
+  await page.goto('/');
+  await isAlive(page);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const parts = files.filter((file) => /\.(?:js|woff2|avif|webp)$/.test(file));
+  expect(parts.length).toBeGreaterThan(3);
+  for (const part of parts) expect(await policyOf(part), part).toBe('');
+  for (const path of ['/', '/admin', '/logo.svg', '/sw.js', '/offline.html', '/api/events'])
+    expect(await policyOf(path), path).toContain("default-src 'self'");
 });
 
 test('a list of the panel transfers no more at the first visit than its budget', async ({ browser }) => {
