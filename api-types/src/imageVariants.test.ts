@@ -6,7 +6,9 @@ it('reads size, colour, widths and share picture out of the address of one of ou
   expect(imageVariants('/uploads/speech-day-1600x1067-837370.webp')).toEqual({
     src: '/uploads/speech-day-1600x1067-837370.webp',
     srcSet:
+      '/uploads/speech-day-1600x1067-837370.240.webp 240w, ' +
       '/uploads/speech-day-1600x1067-837370.480.webp 480w, ' +
+      '/uploads/speech-day-1600x1067-837370.736.webp 736w, ' +
       '/uploads/speech-day-1600x1067-837370.960.webp 960w, ' +
       '/uploads/speech-day-1600x1067-837370.webp 1600w',
     width: 1600,

@@ -69,9 +69,15 @@ function describeUploadError(error: unknown): HttpError {
   return new HttpError(400, 'malformed-request', 'The picture did not arrive whole. Please try again.');
 }
 
+/** Stands in for a width that was added after the picture had been stored. */
+const largestOf = (name: string): string => name.replace(/\.\d+\.webp$/, '.webp');
+
 async function sendImage({ images }: Services, name: string, request: FastifyRequest, reply: FastifyReply) {
   const type = types[extname(name)];
-  const file = type && isImageName(name) ? await images.read(name) : undefined;
+  const file =
+    type && isImageName(name)
+      ? ((await images.read(name)) ?? (await images.read(largestOf(name))))
+      : undefined;
   if (!file) return notFound('There is no such picture.');
   const etag = `"${name}"`;
   reply.headers({ 'cache-control': forever, etag, 'cross-origin-resource-policy': 'cross-origin' });

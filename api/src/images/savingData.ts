@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 /** A picture whose address tells its size, in its largest width or in a smaller one. */
 const picture = /^(?<stem>[^?]*-(?<width>\d{1,5})x\d{1,5}-[0-9a-f]{6})(?:\.\d+)?\.webp$/;
-/** The smallest width that every stored picture has, as far as the original reaches. */
+/** Sharp enough to be looked at on a phone; the smaller ones are for the corners of cards. */
 const smallest = 480;
 
-/** The picture that is sent instead to a reader who has asked for as little data as possible. */
+/** The small picture that is sent instead to a reader who has asked for as little data as possible. */
 export function smallestPicture({ url = '/', headers }: Asked): string {
   if (headers['save-data'] !== 'on') return url;
   const { stem, width } = picture.exec(url)?.groups ?? {};

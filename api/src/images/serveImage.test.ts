@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageVariants } from '@year-group/api-types/imageVariants';
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 it('serves every width and the share picture, to be kept for good', async () => {
   const { srcSet = '', share = '' } = imageVariants(imageUrl) ?? {};
   const urls = [...srcSet.split(', ').map((each) => each.split(' ')[0] ?? ''), share];
-  expect(urls).toHaveLength(3);
+  expect(urls).toHaveLength(4);
   for (const url of urls) {
     const { status, headers, body } = await rawRequest(origin, url);
     expect(status).toBe(200);
@@ -76,7 +76,14 @@ it.each([
   expect(JSON.parse(body.toString())).toMatchObject({ error: expect.any(String), code: expect.any(String) });
 });
 
-it('sends the smallest width to those who save data, and says that it differs', async () => {
+it('sends the largest width for one that was not stored yet when the picture came', async () => {
+  const missing = imageUrl.replace('.webp', '.240.webp');
+  await rm(join(api.services.settings.dataDir, missing));
+  const { status, body } = await rawRequest(origin, missing);
+  expect([status, (await sharp(body).metadata()).width]).toEqual([200, imageVariants(imageUrl)?.width]);
+});
+
+it('sends a small width to those who save data, and says that it differs', async () => {
   const whole = await rawRequest(origin, imageUrl);
   const saving = await rawRequest(origin, imageUrl, { headers: { 'save-data': 'on' } });
   expect(saving.status).toBe(200);

@@ -71,9 +71,9 @@ it('puts transparent pictures on white', async () => {
 });
 
 it.each([
-  { width: 2400, height: 1500, widths: [480, 960, 1600] },
-  { width: 1000, height: 700, widths: [480, 960, 1000] },
-  { width: 480, height: 300, widths: [480] },
+  { width: 2400, height: 1500, widths: [240, 480, 736, 960, 1600] },
+  { width: 1000, height: 700, widths: [240, 480, 736, 960, 1000] },
+  { width: 480, height: 300, widths: [240, 480] },
   { width: 3, height: 2, widths: [3] },
 ])('keeps a picture of $width pixels in the widths $widths, as the pages expect them', async (picture) => {
   const imageUrl = await store(await drawPicture(picture.width, picture.height).jpeg().toBuffer());
@@ -100,7 +100,7 @@ it('stores the same bytes once', async () => {
   const bytes = await drawPicture(700, 400, '#aabbcc').png().toBuffer();
   const [first, second] = await Promise.all([store(bytes), store(bytes)]);
   expect(second).toBe(first);
-  expect(await storedNames()).toHaveLength(names.length + 3);
+  expect(await storedNames()).toHaveLength(names.length + 4);
   expect(first).not.toBe(imageUrl);
 });
 

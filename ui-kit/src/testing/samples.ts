@@ -24,7 +24,7 @@ export function drawnPicture(seed = 0, width = 1200, height = 800): PictureSourc
 /** A stored picture: its size and its colour stand in its address. */
 export function storedPicture(src: string): PictureSource {
   const [, stem = '', width, height, colour] = /^(.*-(\d+)x(\d+)-([0-9a-f]{6}))\.webp$/.exec(src) ?? [];
-  const widths = [480, 960]
+  const widths = [240, 480, 736, 960]
     .filter((each) => each < Number(width))
     .map((each) => `${stem}.${each}.webp ${each}w`);
   return {

@@ -6,9 +6,6 @@ import type { ListingSummary } from '#store/api/listingsApi.ts';
 import styles from './ShopPage.module.css';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** As many as fill the first view of a wide screen. */
-const inFirstView = 4;
-
 /** The listings that were found, as a calm grid. */
 export function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) {
   const addToCart = useAddToCart();
@@ -23,7 +20,8 @@ export function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) 
           category={listing.stock === 0 ? `${listing.category} · Sold out` : listing.category}
           price={listing.price}
           picture={pictureOf(listing.imageUrl, placeholders['listing'])}
-          priority={index < inFirstView}
+          // On a phone only the first is in view; the others would compete with it.
+          priority={index === 0}
           {...(listing.stock !== 0 && { onAdd: () => addToCart(listing) })}
         />
       ))}
