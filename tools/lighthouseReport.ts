@@ -1,5 +1,7 @@
 /** The part of Lighthouse's JSON report that is read here. */
 export interface LighthouseReport {
+  /** Where the load ended. */
+  finalDisplayedUrl?: string;
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items?: ReportedRequest[] } }>;
 }

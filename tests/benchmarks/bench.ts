@@ -2,6 +2,7 @@
    static pages and its own growth. --write puts the figures into docs/performance.md. */
 import { writeFileSync } from 'node:fs';
 import { buildAll } from '../../tools/builds.ts';
+import { installChromiumIfMissing } from '../../tools/chromium.ts';
 import { stopTogether } from '../../tools/processes.ts';
 import { measureApi } from './parts/api.ts';
 import { measureGrowth } from './parts/growth.ts';
@@ -26,11 +27,13 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
+const chosen = options.parts.length > 0 ? options.parts : Object.keys(parts);
+if (chosen.includes('pages')) installChromiumIfMissing();
 for (const name of ['site', 'admin', 'API']) if (!(await buildAll({ only: name }))) process.exit(1);
 
 const results: Results = {};
 const machine = describeMachine();
-for (const name of options.parts.length > 0 ? options.parts : Object.keys(parts)) {
+for (const name of chosen) {
   console.error(`Measuring ${name} …`);
   const sections = (await parts[name]?.(options)) ?? [];
   results[name] = { machine, command: `npm run bench:${name}${flags()}`, quick: options.quick, sections };
