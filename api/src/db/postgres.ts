@@ -6,6 +6,7 @@ import { StartError } from '../startError.ts';
 import type { OpenDatabase } from './database.ts';
 import { listenerName, listenPostgres } from './listenPostgres.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { PreparingClient } from './preparingClient.ts';
 import { rowsOf } from './rowsOf.ts';
 import * as schema from './schema.ts';
 
@@ -18,6 +19,7 @@ export async function openPostgres(
   migrations: string | null = migrationsFolder,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString,
     max: 20,
     connectionTimeoutMillis: 5000,

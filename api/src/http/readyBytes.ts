@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const { BROTLI_PARAM_QUALITY } = constants;
@@ -91,13 +92,21 @@ function isSameTag(header: string | undefined, etag: string): boolean {
 }
 
 function pick(encodings: ReadyBytes['encodings'], accepted: string | string[] | undefined): Encoded {
-  const header = String(accepted ?? '');
-  if (encodings.br && accepts(header, 'br')) return encodings.br;
-  if (encodings.gzip && accepts(header, 'gzip')) return encodings.gzip;
+  for (const encoding of taken.memo(String(accepted ?? ''))) {
+    const encoded = encodings[encoding];
+    if (encoded) return encoded;
+  }
   return encodings.identity;
 }
 
-/** Whether a header `Accept-Encoding` names the encoding without refusing it by `q=0`. */
+const best = ['br', 'gzip'] as const;
+/** The encodings that a header `Accept-Encoding` takes, the best first: all browsers together send a handful of them. */
+const taken = new LRUCache<string, Encoding[]>({
+  max: 100,
+  memoMethod: (header) => best.filter((encoding) => accepts(header, encoding)),
+});
+
+/** Whether the header names the encoding without refusing it by `q=0`. */
 function accepts(header: string, encoding: string): boolean {
   if (!header.includes(encoding)) return false;
   const part = header.split(',').find((each) => each.trim().split(';')[0] === encoding);
