@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Sealing } from '../http/sealing.ts';
 import type { Settings } from '../settings.ts';
 import type { Jobs } from '../work/jobs.ts';
+import { whenLessBusy } from '../work/whenLessBusy.ts';
 import { createMailRepository } from './mailRepository.ts';
 import type { Postman } from './postman.ts';
 import { createSendMail } from './sendMail.ts';
@@ -59,7 +60,11 @@ export function createMailService(services: {
 
     /** Begins to send what is in the outbox. */
     async start(): Promise<void> {
-      await jobs.carryOut('send-mail', ({ mailId }) => send(mailId), { pollSeconds: 1, atOnce: 5 });
+      const sendLater = async ({ mailId }: { mailId: string }) => {
+        await whenLessBusy();
+        await send(mailId);
+      };
+      await jobs.carryOut('send-mail', sendLater, { pollSeconds: 1, atOnce: 5 });
       await jobs.carryOut('sweep-mails', () => createMailRepository(db).deleteExpired());
       await jobs.repeat('sweep-mails', '40 * * * *');
     },

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@year-group/api-types/lists';
 import type { Database } from '../db/database.ts';
 import type { DataOf, MailService } from '../mail/mailService.ts';
-import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
+import type { OrderWithLines } from './orderRepository.ts';
 
 /**
  * Writes the letter that belongs to an order's new status, in the transaction of the move. Each order has one letter of
@@ -10,12 +10,10 @@ import { createOrderRepository, type OrderWithLines } from './orderRepository.ts
 export async function writeOrderMail(
   mail: Pick<MailService, 'write'>,
   tx: Database,
-  orderId: string,
+  order: OrderWithLines,
   to: OrderStatus,
 ): Promise<void> {
-  const order = await createOrderRepository(tx).find(orderId);
-  if (!order) return;
-  const letter = { occasion: `order-${to}:${orderId}`, recipient: order.customerEmail };
+  const letter = { occasion: `order-${to}:${order.id}`, recipient: order.customerEmail };
   const data = billOf(order);
   const paidAt = (order.paidAt ?? new Date()).toISOString();
   const wasPaid = order.paidAt !== null;

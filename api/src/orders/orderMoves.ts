@@ -27,7 +27,8 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
       toStatus: to,
       reason,
     });
-    await writeOrderMail(mail, tx, order.id, to);
+    const moved = await orders.find(order.id);
+    if (moved) await writeOrderMail(mail, tx, moved, to);
   }
 
   /** The first time an order is paid: takes stock and says thank you; a shortfall goes to the administrator. */

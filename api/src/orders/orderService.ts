@@ -51,7 +51,7 @@ export function createOrderService(
         toStatus: 'pending',
         reason: '',
       });
-      await writeOrderMail(mail, tx, placed.id, 'pending');
+      await writeOrderMail(mail, tx, placed, 'pending');
       return placed;
     });
   }
