@@ -36,8 +36,8 @@ export function createListener(handler: RequestListener): Server {
 function readable(url: string): string {
   const [path = ''] = url.split('?', 1);
   try {
-    decodeURIComponent(path);
-    return url;
+    // What it says is of no use, but a call without a use would be left out of the build.
+    return decodeURIComponent(path) ? url : '/';
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);
   }
