@@ -21,7 +21,6 @@ export function attackInputs(ask: () => Product): void {
   beforeAll(async () => {
     product = ask();
     ids = Object.values(await product.fill());
-    leaver = await product.join('leaver');
   });
   afterAll(() => {
     for (const each of [bodies, queries, addresses]) each.print();
@@ -42,6 +41,8 @@ export function attackInputs(ask: () => Product): void {
   );
 
   it.each(calls.filter(([, { body }]) => body))('takes any body of %s', async (name, endpoint) => {
+    // Another call may have deleted the one before.
+    leaver = await product.join(`leaver.of.${name.toLowerCase()}`);
     const given = fc.oneof(
       { weight: 8, arbitrary: nearSchema(endpoint.body ?? expect.fail(), ids) },
       anyJson,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attackByStrings } from './attackByStrings.ts';
 import { attackInputs } from './attackInputs.ts';
+import { attackPictures } from './attackPictures.ts';
 import { attackRights } from './attackRights.ts';
 import { attackStoredTexts } from './attackStoredTexts.ts';
 import { attackWire } from './attackWire.ts';
@@ -31,6 +32,9 @@ describe('strings', () => {
 });
 describe('size', () => {
   attackWithSize(() => product);
+});
+describe('pictures', () => {
+  attackPictures(() => product);
 });
 
 it('has written nothing of all this into its most talkative log that is a secret or about a person', () => {

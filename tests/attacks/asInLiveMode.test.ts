@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { attackTiming } from './attackTiming.ts';
+import { checkHeaders } from './checkHeaders.ts';
+import { attackedProduct, type Product } from './product.ts';
+
+// Apart from the others, which verify members at once: as live mode has it, with codes and under https.
+let product: Product;
+beforeAll(async () => {
+  product = await attackedProduct({
+    PUBLIC_URL: 'https://yeargroup.example',
+    MEMBER_VERIFICATION: 'code',
+    METRICS_TOKEN: 'a token for figures',
+    LOG_LEVEL: 'warn',
+  });
+});
+afterAll(() => product.stop());
+
+describe('timing', () => {
+  attackTiming(() => product);
+});
+describe('headers', () => {
+  checkHeaders(() => product);
+});

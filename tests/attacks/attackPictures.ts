@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { avifOf, gifOf, pictures, pngWith, svgBombs, tiffOf, webpOf } from './badPictures.ts';
+import { bearer, type Product } from './product.ts';
+import { tally } from './tally.ts';
+
+const tried = tally('malformed pictures and picture bombs');
+const megabyte = 1024 * 1024;
+/** What an allowed picture of 50 megapixels takes while it is made smaller: 150 MB in each of three steps. */
+const mostMemory = 450 * megabyte;
+const isLinux = process.platform === 'linux';
+
+/** Uploads what only looks like a picture, or becomes far larger than it looks. */
+export function attackPictures(ask: () => Product): void {
+  let product: Product;
+  let before: number;
+  beforeAll(() => {
+    product = ask();
+    if (!isLinux) return;
+    // Forgets the peak of what was before.
+    writeFileSync(`/proc/${product.pid}/clear_refs`, '5');
+    before = peak();
+  });
+  afterAll(() => tried.print());
+
+  /** The most memory that the server had since then, in bytes. */
+  const peak = () =>
+    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${product.pid}/status`, 'utf8'))?.[1]) * 1024;
+
+  async function upload(bytes: Uint8Array): Promise<number> {
+    const form = new FormData();
+    form.append('image', new Blob([Uint8Array.from(bytes)]), 'a.png');
+    const reply = await fetch(`${product.url}/api/admin/upload-image`, {
+      method: 'POST',
+      body: form,
+      headers: bearer(product.adminToken),
+    });
+    tried.count(reply.status);
+    if (reply.status >= 500) tried.wrong();
+    return reply.status;
+  }
+
+  it.each(['avif', 'webp', 'tiff'] as const)('refuses a small %s that says it is huge', async (kind) => {
+    const huge = { avif: avifOf, webp: webpOf, tiff: tiffOf }[kind];
+    expect([413, 415]).toContain(await upload(await huge({ width: 60_000, height: 60_000 })));
+  });
+
+  it('takes a GIF that says it is huge for as large as its frames are', async () => {
+    expect(await upload(await gifOf({ width: 60_000, height: 60_000 }))).toBe(200);
+  });
+
+  it('takes the first picture alone of many thousand moving ones', async () => {
+    expect(await upload(await gifOf({ width: 16, height: 16, frames: 20_000 }))).toBe(200);
+    expect(await upload(await webpOf({ width: 16, height: 16, frames: 2000 }))).toBe(200);
+  });
+
+  it.each(Object.keys(svgBombs))('draws no SVG: %s', async (name) => {
+    expect(await upload(Buffer.from(svgBombs[name] ?? ''))).toBe(415);
+  });
+
+  it.each(['zTXt', 'iCCP', 'iTXt'])('unpacks no two hundred megabytes of %s', async (chunk) => {
+    const packed = deflateSync(Buffer.alloc(200 * megabyte));
+    expect([200, 413, 415]).toContain(await upload(pngWith(chunk, packed)));
+  });
+
+  it('survives a picture as thin as a thread', async () => {
+    expect([200, 413, 415]).toContain(await upload(await pictures.thread()));
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('refuses a %s that broke off', async (kind) => {
+    const whole = await pictures.of(kind);
+    expect(await upload(whole)).toBe(200);
+    for (const share of [0.1, 0.5, 0.9]) {
+      const status = await upload(whole.subarray(0, Math.floor(whole.length * share)));
+      expect(status, `${share} of it`).toBe(415);
+    }
+  });
+
+  it.runIf(isLinux)('needed no more memory than a picture that is allowed', () => {
+    const grown = peak() - before;
+    const [more, base] = [grown, before].map((bytes) => Math.round(bytes / megabyte));
+    console.log(`attacks | memory for pictures | at most ${more} MB above ${base} MB`);
+    expect(grown).toBeLessThan(mostMemory);
+  });
+
+  it('leaves the product as well as before', async () => {
+    expect((await product.send('GET', '/readyz')).status).toBe(200);
+    expect(tried.of('5xx') + tried.of('wrong')).toBe(0);
+  });
+}

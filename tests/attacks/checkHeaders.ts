@@ -1,0 +1,178 @@
+import { readdirSync } from 'node:fs';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listing, type Product } from './product.ts';
+import { rawRequest } from './rawConnection.ts';
+import { tally } from './tally.ts';
+
+const looked = tally('headers of every kind of reply');
+
+/** What securityheaders.com and the like ask of an A+, and what each must be here. */
+const onAll: Record<string, RegExp> = {
+  'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^(same-origin|cross-origin)$/,
+  'x-frame-options': /^(DENY|SAMEORIGIN)$/,
+  'content-security-policy': /object-src 'none'/,
+};
+/** What fonts, pictures, styles and scripts need too; the others are read on documents only. */
+const onParts = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+const isPart = (type: string) => /^(font|image)\/(?!svg)|^text\/css|javascript/.test(type);
+/** Headers that tell how the server is made. */
+const telling = /^(server|x-powered-by|via|x-aspnet-version)$/i;
+const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+
+/** Asks for one of every kind of reply and looks at its headers. */
+export function checkHeaders(ask: () => Product): void {
+  let product: Product;
+  /** Addresses that are known only once something is there. */
+  let made: Record<string, string>;
+  beforeAll(async () => {
+    product = ask();
+    const form = new FormData();
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer();
+    form.append('image', new Blob([Uint8Array.from(picture)]), 'a.png');
+    const uploaded = await fetch(`${product.url}/api/admin/upload-image`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${product.adminToken}` },
+    });
+    const { imageUrl } = (await uploaded.json()) as { imageUrl: string };
+    const news = await product.create('/api/news', makeNewsInput({ imageUrl }));
+    const shop = await product.create('/api/shop', listing);
+    const assets = readdirSync('site/dist/client/assets');
+    const asset = (end: string) => `/assets/${assets.find((name) => name.endsWith(end))}`;
+    made = { imageUrl, news, shop, script: asset('.js'), style: asset('.css'), font: asset('.woff2') };
+  });
+  afterAll(() => looked.print());
+
+  /** Each kind of reply: what is asked, with what, and with which status it is answered. */
+  const kinds: [string, number, () => string, RequestInit?][] = [
+    ['a page', 200, () => '/'],
+    ['a page again, as ready bytes', 200, () => '/'],
+    ['a page of an item', 200, () => `/news/${made['news']}`],
+    ['a page that is not there', 404, () => '/nothing/here'],
+    ['a preview', 200, () => '/preview/news'],
+    ['a list', 200, () => '/api/news'],
+    ['an item', 200, () => `/api/shop/${made['shop']}`],
+    ['a refusal', 401, () => '/api/members'],
+    ['nothing in the API', 404, () => '/api/nothing'],
+    ['an invalid query', 400, () => '/api/news?limit=0'],
+    ['a broken address', 404, () => '/%E0%A4%A'],
+    [
+      'broken JSON',
+      400,
+      () => '/api/orders',
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+    ],
+    [
+      'a foreign content type',
+      415,
+      () => '/api/orders',
+      { method: 'POST', body: 'a', headers: { 'content-type': 'text/xml' } },
+    ],
+    ['another method', 404, () => '/api/news', { method: 'PATCH' }],
+    [
+      'a preflight',
+      204,
+      () => '/api/news',
+      {
+        method: 'OPTIONS',
+        headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
+      },
+    ],
+    ['a picture', 200, () => made['imageUrl'] ?? ''],
+    ['a picture that is not there', 404, () => '/uploads/none.webp'],
+    ['a share picture, by a redirect', 302, () => `/share/news/${made['news']}.jpg`],
+    ['a script', 200, () => made['script'] ?? ''],
+    ['a style', 200, () => made['style'] ?? ''],
+    ['a font', 200, () => made['font'] ?? ''],
+    ['a file that is not there', 404, () => '/assets/none.js'],
+    ['the service worker', 200, () => '/sw.js'],
+    ['the manifest', 200, () => '/site.webmanifest'],
+    ['the feed', 200, () => '/news.atom'],
+    ['the calendar', 200, () => '/events.ics'],
+    ['the sitemap', 200, () => '/sitemap.xml'],
+    ['robots.txt', 200, () => '/robots.txt'],
+    ['the panel', 200, () => '/admin'],
+    ['a page of the panel', 200, () => '/admin/news'],
+    ['the catalogue', 200, () => '/storybook/'],
+    ['a page of the catalogue', 200, () => '/storybook/iframe.html'],
+    ['a redirect', 301, () => '/storybook'],
+    ['the API reference', 200, () => '/docs'],
+    ['its description', 200, () => '/docs/json'],
+    ['the figures, without the token', 404, () => '/metrics'],
+    ['the figures', 200, () => '/metrics', { headers: { authorization: 'Bearer a token for figures' } }],
+    ['whether it lives', 200, () => '/healthz'],
+    ['whether it can work', 200, () => '/readyz'],
+  ];
+
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(`${product.url}${path}`, { redirect: 'manual', ...init });
+
+  function expectSafe(
+    { headers }: Pick<Response, 'headers'>,
+    what: string,
+    type = headers.get('content-type') ?? '',
+  ): void {
+    const isWhole = !isPart(type) || what === 'the service worker';
+    const wrong = Object.entries(onAll)
+      .filter(([name]) => isWhole || onParts.includes(name))
+      .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
+      .map(([name]) => `${name}: ${headers.get(name)}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    if (/unsafe|\*|https?:/.test(scriptsOf(policy))) wrong.push(policy);
+    if (isWhole && !/frame-ancestors '(none|self)'/.test(policy)) wrong.push(policy);
+    wrong.push(...[...headers.keys()].filter((name) => telling.test(name)));
+    if (wrong.length > 0) looked.wrong();
+    expect(wrong, what).toEqual([]);
+  }
+
+  describe('a reply', () => {
+    it.each(kinds)('that is %s (%i) carries all headers', async (what, status, path, init) => {
+      const reply = await send(path(), init);
+      looked.count(reply.status);
+      expect(reply.status, path()).toBe(status);
+      expectSafe(reply, what);
+      const type = reply.headers.get('content-type');
+      const text = await reply.text();
+      if (text)
+        expect(type, what).toMatch(/; ?charset=utf-8$|^(image|font)\/|^application\/manifest\+json$/i);
+    });
+
+    it.each(kinds.filter(([, status, , init]) => status === 200 && !init))(
+      'of 304 to %s carries them too',
+      async (what, _status, path) => {
+        const { headers } = await send(path());
+        const [etag, type] = [headers.get('etag'), headers.get('content-type') ?? ''];
+        if (!etag) return;
+        const reply = await send(path(), { headers: { 'if-none-match': etag } });
+        looked.count(reply.status);
+        expect(reply.status, what).toBe(304);
+        expectSafe(reply, what, type);
+      },
+    );
+
+    it('to a HEAD carries them too', async () => {
+      for (const path of ['/', '/api/news', '/admin', made['imageUrl'] ?? '', '/readyz']) {
+        const reply = await send(path, { method: 'HEAD' });
+        looked.count(reply.status);
+        expect(reply.status, path).toBe(200);
+        expectSafe(reply, path);
+      }
+    });
+
+    it('to a request without a body that Node itself refuses tells nothing', async () => {
+      const { status, headers } = await rawRequest(product.url, '/', { 'x-long': 'a'.repeat(20_000) });
+      looked.count(status);
+      expect(status).toBe(431);
+      expect(headers).not.toMatch(telling);
+    });
+  });
+}

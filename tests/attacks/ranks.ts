@@ -1,0 +1,30 @@
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/**
+ * Mann-Whitney: the chance that a value of the second list is larger than one of the first, ties counting half. It asks for
+ * the order of values alone, so that one call that took a second weighs no more than one that took a little longer.
+ */
+export function rankDifference(first: number[], second: number[]) {
+  let wins = 0;
+  for (const left of first) {
+    for (const right of second) wins += right > left ? 1 : Number(right === left) / 2;
+  }
+  return { chance: wins / (first.length * second.length), medians: [median(first), median(second)] };
+}
+
+/** How far from 0.5 chance alone leads once in twenty million runs: five and a half standard deviations of so many pairs. */
+export const furthestByChance = (samples: number): number =>
+  5.5 * Math.sqrt((2 * samples + 1) / (12 * samples ** 2));
+
+/** In an order that is the same in every run, and follows no pattern. */
+export function shuffled<Value>(values: Value[]): Value[] {
+  let state = 2015;
+  const lot = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state;
+  };
+  return values
+    .map((value) => ({ value, lot: lot() }))
+    .toSorted((left, right) => left.lot - right.lot)
+    .map(({ value }) => value);
+}
