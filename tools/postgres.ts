@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
@@ -18,15 +18,22 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** `durable` keeps what lets commits survive a power cut: right for benchmarks, wasted on tests. */
+/**
+ * `durable` keeps what lets commits survive a power cut: right for benchmarks, wasted on tests. `addresses` are those of
+ * this machine under which others reach it too.
+ */
 export interface PostgresOptions {
   durable?: boolean;
+  addresses?: string[];
 }
 
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts an empty PostgreSQL 18 on a free port of the loopback address. */
-export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
+export async function startPostgres({
+  durable = false,
+  addresses = [],
+}: PostgresOptions = {}): Promise<Postgres> {
   const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'year-group-postgres-'));
   // Temporary folders are closed to other users, and in root's place the server runs as one.
@@ -34,9 +41,12 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   const programs = await findPrograms(folder, account);
   const password = randomUUID();
   createCluster(programs, folder, password, account);
+  if (addresses.length > 0)
+    appendFileSync(join(folder, 'data', 'pg_hba.conf'), 'host all all samenet scram-sha-256\n');
 
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const listening = `listen_addresses=${['127.0.0.1', ...addresses].join(',')}`;
+  const settings = [`port=${port}`, listening, 'unix_socket_directories='];
   if (!durable) settings.push(...careless);
   let server = await launch(programs, folder, settings, account);
   return {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
 import { adminPassword, logIn, makeDataFolder, send, start } from './server.ts';
@@ -17,6 +18,16 @@ afterAll(async () => {
   await remove();
   await postgres.stop();
 });
+
+async function countListeners(): Promise<number> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where application_name like 'listens to %'`,
+  );
+  await client.end();
+  return rowCount ?? 0;
+}
 
 it('outlives a PostgreSQL that goes and comes back under load, and tells the truth meanwhile', async () => {
   const settings = {
@@ -78,5 +89,7 @@ it('outlives a PostgreSQL that goes and comes back under load, and tells the tru
   expect(result).toMatchObject({ lost: 0, doubled: 0 });
   expect([...shown].filter((title) => !sent.has(title))).toEqual([]);
   expect(odd).toEqual([]);
+  // Writers wait for everyone who listens: a listener that came back twice would cost each write a second.
+  expect(await countListeners()).toBe(1);
   expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -27,11 +27,15 @@ export interface Run {
 const patience = 45_000;
 const running = new Set<ChildProcess>();
 
-/** Starts the server on the project's own Node, with nothing of this machine's environment, and does not wait. */
-export async function launch(settings: Record<string, string>): Promise<Run> {
+/**
+ * Starts the server on the project's own Node, with nothing of this machine's environment, and does not wait. `through`
+ * is what its command begins with, to run it elsewhere than here.
+ */
+export async function launch(settings: Record<string, string>, through: string[] = []): Promise<Run> {
   const port = settings.PORT ?? String(await freePort());
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir() };
-  const child = spawn(process.execPath, [inRoot(builtApi)], {
+  const [command, ...args] = [...through, process.execPath, inRoot(builtApi)];
+  const child = spawn(command, args, {
     cwd: tmpdir(),
     env: { ...env, ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,7 +50,7 @@ export async function launch(settings: Record<string, string>): Promise<Run> {
     return code ?? null;
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${settings.HOST ?? '127.0.0.1'}:${port}`,
     pid: child.pid ?? 0,
     out: () => out,
     errors: () => errors,
@@ -59,9 +63,12 @@ export async function launch(settings: Record<string, string>): Promise<Run> {
 }
 
 /** As `launch`, and waits until the server can do its work; `ready` says after how many ms. */
-export async function start(settings: Record<string, string>): Promise<Run & { ready: number }> {
+export async function start(
+  settings: Record<string, string>,
+  through?: string[],
+): Promise<Run & { ready: number }> {
   const started = performance.now();
-  const run = await launch(settings);
+  const run = await launch(settings, through);
   let isGone = false;
   void run.ended.then(() => (isGone = true));
   while (!(await isReady(run.url))) {

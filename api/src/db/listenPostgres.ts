@@ -2,43 +2,79 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const pauseAfterLossMs = 500;
+/** How often the database is asked whether it is still there: a line that is cut says nothing by itself. */
+const pulseMs = 2000;
+/** After so long without an answer the line counts as cut, on either side. */
+const patienceMs = 8000;
 
 /** By what the database knows the connections that listen to a channel. */
 export const listenerName = (channel: string): string => `listens to ${channel}`;
 
-/**
- * Listens for `pg_notify` on a connection of its own and connects again after a loss.
- * `onLost` is called at the loss and again once it listens anew, since notices in between are gone for good.
- */
+/** Whom a listener tells what. */
+interface Listener {
+  onNotice: (payload: string, answer: (payload: string) => void) => void;
+  /** Called at a loss and again once it listens anew, since notices in between are gone for good. */
+  onLost: () => void;
+  /** Called when the database has not said a word for too long. */
+  onSilence: () => void;
+}
+
+/** Listens for `pg_notify` on a connection of its own and connects again after a loss, which it notices within ten seconds. */
 export async function listenPostgres(
   connectionString: string,
   channel: string,
-  onNotice: (payload: string, answer: (payload: string) => void) => void,
-  onLost: () => void,
+  { onNotice, onLost, onSilence }: Listener,
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client;
   /** A connection takes one statement at a time. */
-  let answered: Promise<unknown> = Promise.resolve();
+  let said: Promise<unknown> = Promise.resolve();
 
-  function answer(payload: string) {
-    // Whoever waits for an answer that is lost waits a second at most.
-    answered = answered
-      .then(() => client.query('select pg_notify($1, $2)', [channel, payload]))
-      .catch(() => {});
+  function say(text: string, values: string[] = []): Promise<unknown> {
+    const speaker = client;
+    said = said.then(() => speaker.query(text, values)).catch(() => {});
+    return said;
   }
 
   async function connect() {
-    client = new pg.Client({
+    const next = new pg.Client({
       connectionString,
       keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
       application_name: listenerName(channel),
     });
-    client.on('notification', ({ payload }) => onNotice(payload ?? '', answer));
-    client.on('error', () => {});
-    client.on('end', () => void reconnect());
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    // Whoever waits for an answer that is lost waits a second at most.
+    const answer = (payload: string) => void say('select pg_notify($1, $2)', [channel, payload]);
+    next.on('notification', ({ payload }) => onNotice(payload ?? '', answer));
+    next.on('error', () => {});
+    await next.connect();
+    // Writers wait for whoever listens, so the database must soon find out that a machine is gone.
+    await next.query(`set tcp_user_timeout = ${patienceMs}; set tcp_keepalives_idle = 5;
+      set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3`);
+    await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    client = next;
+    said = Promise.resolve();
+    const stopPulse = startPulse();
+    next.once('end', () => {
+      stopPulse();
+      if (!stopped) void reconnect();
+    });
+  }
+
+  function startPulse() {
+    let askedAt: number | undefined;
+    function beat() {
+      if (askedAt === undefined) {
+        askedAt = performance.now();
+        void say('select 1').then(() => (askedAt = undefined));
+      } else if (performance.now() - askedAt > patienceMs - pulseMs) {
+        onSilence();
+        void client.end();
+      }
+    }
+    // After this process itself stood still, what has arrived meanwhile is read first.
+    const timer = setInterval(() => setImmediate(beat), pulseMs);
+    return () => clearInterval(timer);
   }
 
   async function reconnect() {
@@ -46,13 +82,12 @@ export async function listenPostgres(
     while (!stopped) {
       await wait(pauseAfterLossMs);
       try {
-        if (stopped) return;
-        client.removeAllListeners('end');
         await connect();
         onLost();
         return;
-      } catch {
+      } catch (error) {
         // Still down: the next round tries again.
+        if (error instanceof Error && /timeout/.test(error.message)) onSilence();
       }
     }
   }
@@ -60,7 +95,6 @@ export async function listenPostgres(
   await connect();
   return async () => {
     stopped = true;
-    client.removeAllListeners('end');
     await client.end();
   };
 }

@@ -30,6 +30,13 @@ export async function openPostgres(
   pool.on('error', () => {});
   // So would one that breaks while it is in use: the statement under way fails, and nothing else.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  // What was asked over a line that is cut would wait for a quarter of an hour: it fails, and nothing else.
+  const breakOff = () => {
+    for (const client of inUse) void client.end();
+  };
   try {
     await migrateOnce(pool, migrations);
   } catch (error) {
@@ -43,7 +50,8 @@ export async function openPostgres(
   return {
     db: drizzle({ client: pool, schema }),
     boss: { connectionString, max: 4 },
-    listen: (channel, onNotice, onLost) => listenPostgres(connectionString, channel, onNotice, onLost),
+    listen: (channel, onNotice, onLost) =>
+      listenPostgres(connectionString, channel, { onNotice, onLost, onSilence: breakOff }),
     async listeners(tx, channel) {
       const [row] = await rowsOf<{ listening: number }>(
         tx,

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpoints } from '@year-group/api-types/endpoints';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../tools/postgres.ts';
+import { makeMachine } from './machine.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from './server.ts';
+
+/** How long the line is cut: longer than the product needs to notice, much shorter than TCP needs. */
+const cutMs = 16_000;
+/** What docs/operations.md promises: nobody is shown for longer what has been replaced elsewhere. */
+const longestStaleMs = 10_000;
+
+/** Only in earnest may it listen to others than this machine; the mail server and the provider are never asked. */
+const live = {
+  MODE: 'live',
+  LOG_LEVEL: 'error',
+  ADMIN_PASSWORD: adminPassword,
+  PUBLIC_URL: 'https://yeargroup.example',
+  SMTP_URL: 'smtp://user:password@127.0.0.1:9',
+  TOKEN_SECRET: 'a secret of thirty-two characters and more',
+  PAYMENT_PROVIDER: 'paystack',
+  PAYSTACK_SECRET_KEY: 'sk_live_never_called',
+};
+
+const machine = makeMachine();
+if (!machine)
+  console.log('Cut networks are not tried: only root on Linux with iproute2 can make a machine to cut off.');
+const { folder, remove } = makeDataFolder();
+afterAll(async () => {
+  await remove();
+  machine?.remove();
+});
+
+describe.runIf(machine)('a process that is cut off from PostgreSQL while another one is not', () => {
+  it('loses and doubles nothing, shows nothing old for long, and comes back by itself', async () => {
+    const { through = [], address = '', databaseAddress = '', cut, heal } = machine ?? {};
+    const postgres = await startPostgres({ durable: true, addresses: [databaseAddress] });
+    const common = { ...live, DATA_DIR: folder };
+    const connected = await start({ ...common, DATABASE_URL: postgres.url, HOST: '127.0.0.1' });
+    const elsewhere = postgres.url.replace('127.0.0.1', databaseAddress);
+    const away = await start({ ...common, DATABASE_URL: elsewhere, HOST: address }, through);
+    const load = startLoad(connected, away, await logIn(connected.url));
+
+    await pause(1500);
+    // A quiet moment, in which the one to be cut off has its reply ready: what it then does not hear of makes it old.
+    await load.rest();
+    await titlesAt(away);
+    cut?.();
+    load.goOn();
+    const cutAt = performance.now();
+    await expect.poll(async () => (await fetch(`${away.url}/readyz`)).status, { timeout: 10_000 }).toBe(503);
+    const noticedInMs = Math.round(performance.now() - cutAt);
+    expect((await fetch(`${away.url}/healthz`)).status).toBe(200);
+    await pause(cutMs - noticedInMs);
+    heal?.();
+    const recoveredInMs = await load.nextWriteAt(away);
+    await expect.poll(async () => (await fetch(`${away.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+    await pause(1000);
+    const figures = await load.end();
+
+    const stored = await titlesAt(connected);
+    const shown = new Set(stored);
+    const result = {
+      ...figures,
+      lost: load.confirmed().filter((title) => !shown.has(title)).length,
+      doubled: stored.length - shown.size,
+      noticedInMs,
+      recoveredInMs,
+    };
+    console.log(`Cut off for ${cutMs / 1000} s: ${JSON.stringify(result)}`);
+    expect(new Set(await titlesAt(away))).toEqual(shown);
+    expect(result).toMatchObject({ lost: 0, doubled: 0, refusedWhereConnected: 0 });
+    expect(result.longestStaleMs).toBeLessThan(longestStaleMs + 1000);
+    expect(result.refused).toBeGreaterThan(0);
+    expect(recoveredInMs).toBeLessThan(15_000);
+    for (const server of [connected, away]) expect(await server.end('SIGTERM')).toBe(0);
+    await postgres.stop();
+  });
+});
+
+const titlesAt = async ({ url }: Run) =>
+  endpoints.listNews.reply
+    .parse(await (await fetch(`${url}/api/news`)).json())
+    .news.map(({ title }) => title);
+
+/** Writers at both processes and a reader at the one that will be cut off. */
+function startLoad(connected: Run, away: Run, headers: Record<string, string>) {
+  const confirmed = new Map<string, number>();
+  const counts = { sent: 0, acknowledged: 0, refused: 0, refusedWhereConnected: 0 };
+  const slowest = { slowestAnswerMs: 0, slowestWriteWhereConnectedMs: 0, longestStaleMs: 0 };
+  let isOver = false;
+  let going = Promise.withResolvers<void>();
+  going.resolve();
+  let underWay = 0;
+
+  async function write(server: Run, writer: number) {
+    for (let n = 0; !isOver; n += 1) {
+      await going.promise;
+      underWay += 1;
+      const title = `${server === away ? 'away' : 'connected'} ${writer} item ${n}`;
+      const started = performance.now();
+      counts.sent += 1;
+      const { status } = await send('POST', `${server.url}/api/news`, makeNewsInput({ title }), headers);
+      const took = Math.round(performance.now() - started);
+      slowest.slowestAnswerMs = Math.max(slowest.slowestAnswerMs, took);
+      if (server === connected)
+        slowest.slowestWriteWhereConnectedMs = Math.max(slowest.slowestWriteWhereConnectedMs, took);
+      if (status === 201) {
+        confirmed.set(title, performance.now());
+        counts.acknowledged += 1;
+      } else {
+        counts.refused += 1;
+        if (server === connected) counts.refusedWhereConnected += 1;
+      }
+      underWay -= 1;
+      await pause(100);
+    }
+  }
+
+  async function read() {
+    while (!isOver) {
+      const asked = performance.now();
+      const reply = await fetch(`${away.url}/api/news`);
+      if (reply.ok) {
+        const shown = new Set(
+          endpoints.listNews.reply.parse(await reply.json()).news.map(({ title }) => title),
+        );
+        const missing = [...confirmed].filter(([title, at]) => at < asked && !shown.has(title));
+        for (const [, at] of missing)
+          slowest.longestStaleMs = Math.max(slowest.longestStaleMs, Math.round(asked - at));
+      } else await reply.arrayBuffer();
+      await pause(50);
+    }
+  }
+
+  const working = [write(connected, 1), write(away, 1), write(away, 2), write(away, 3), read()];
+  return {
+    confirmed: () => [...confirmed.keys()],
+    /** Lets the writers pause; resolves when no write is under way. */
+    async rest() {
+      going = Promise.withResolvers<void>();
+      await expect.poll(() => underWay, { timeout: 10_000, interval: 10 }).toBe(0);
+    },
+    goOn: () => going.resolve(),
+    /** After how many ms the next write at this process is acknowledged. */
+    async nextWriteAt(server: Run): Promise<number> {
+      const from = performance.now();
+      const count = () =>
+        [...confirmed].filter(([title, at]) => at > from && title.startsWith(server === away ? 'away' : 'c'))
+          .length;
+      await expect.poll(count, { timeout: 40_000, interval: 10 }).toBeGreaterThan(0);
+      return Math.round(performance.now() - from);
+    },
+    async end() {
+      isOver = true;
+      await Promise.all(working);
+      return { ...counts, ...slowest };
+    },
+  };
+}
