@@ -40,6 +40,10 @@ export function createAdminAccount(db: Database) {
       const account = await find();
       return account !== undefined && verify(account.passwordHash, password);
     },
+    /** Since when tokens count: the last change of the password, or the last sign-out everywhere. */
+    async tokensCountFrom(): Promise<Date | undefined> {
+      return (await find())?.tokensValidFrom;
+    },
   };
 }
 

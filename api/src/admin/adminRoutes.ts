@@ -34,6 +34,6 @@ export function adminRoutes(
     await addresses.forget(address);
     await networks.giveBack(network);
     await logActions(db, [{ action: 'login', target: 'administrator' }]);
-    return { token: await tokens.issue({ role: 'admin' }) };
+    return { token: await tokens.issue({ role: 'admin' }, await account.tokensCountFrom()) };
   });
 }

@@ -25,7 +25,7 @@ export async function createContentVersions({
   const self = crypto.randomUUID();
   const versions: Record<Topic, number> = { news: 0, events: 0, listings: 0 };
   let generation = 0;
-  let nextDay = 0;
+  let today = 0;
 
   function bump(topic: Topic) {
     versions[topic] += 1;
@@ -71,8 +71,10 @@ export async function createContentVersions({
     /** Moves with every change; while it stands still, no public reply can have changed. */
     generation(): number {
       // Upcoming events become past ones at midnight in Accra, which is midnight UTC.
-      if (Date.now() >= nextDay) {
-        nextDay = (Math.floor(Date.now() / dayMs) + 1) * dayMs;
+      // Another day, not a later one: a clock that ran ahead may be set right.
+      const day = Math.floor(Date.now() / dayMs);
+      if (day !== today) {
+        today = day;
         bumpAll();
       }
       return generation;

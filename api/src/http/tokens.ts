@@ -27,16 +27,18 @@ export function createTokens(secrets: readonly string[]) {
   return {
     /**
      * A token for the administrator or a member; the role is its audience, the member's id its subject. It tells its moment
-     * to the millisecond, so that one handed out right after a sign-out everywhere is not taken for one from before.
+     * to the millisecond, so that one handed out right after a sign-out everywhere is not taken for one from before, and
+     * no earlier than `countsFrom`, or a clock that was set back would lock out whoever logs in.
      */
-    async issue(identity: Identity): Promise<string> {
+    async issue(identity: Identity, countsFrom = new Date(0)): Promise<string> {
       const now = Date.now() / 1000;
+      const issuedAt = Math.max(now, countsFrom.getTime() / 1000);
       const token = new SignJWT(identity.role === 'member' ? { id: identity.memberId } : {})
         .setProtectedHeader({ alg: algorithm })
         .setJti(randomUUID())
         .setIssuer(issuer)
         .setAudience(identity.role)
-        .setIssuedAt(now)
+        .setIssuedAt(issuedAt)
         .setExpirationTime(now + lifetimes[identity.role]);
       if (identity.role === 'member') token.setSubject(identity.memberId);
       return token.sign(signingKey);

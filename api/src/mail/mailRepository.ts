@@ -1,19 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 
 export type MailRow = typeof mails.$inferSelect;
-export type NewMail = Pick<MailRow, 'occasion' | 'recipient' | 'template' | 'data' | 'expiresAt'>;
+/** A mail to be stored; it is worth sending for `lifetime` seconds, or always. */
+export type NewMail = Pick<MailRow, 'occasion' | 'recipient' | 'template' | 'data'> & {
+  lifetime: number | undefined;
+};
 
 /** Reads and writes the outbox; `db` may be a transaction. */
 export function createMailRepository(db: Database) {
   return {
     /** Stores a mail once per occasion; resolves to its id, or undefined when the occasion had its mail. */
-    async insert(mail: NewMail): Promise<string | undefined> {
+    async insert({ lifetime, ...mail }: NewMail): Promise<string | undefined> {
+      // By the database's clock, the one that all processes share.
+      const expiresAt = lifetime === undefined ? null : sql`now() + make_interval(secs => ${lifetime})`;
       const [row] = await db
         .insert(mails)
-        .values({ id: randomUUIDv7(), ...mail })
+        .values({ id: randomUUIDv7(), ...mail, expiresAt })
         .onConflictDoNothing({ target: mails.occasion })
         .returning({ id: mails.id });
       return row?.id;
@@ -23,7 +28,7 @@ export function createMailRepository(db: Database) {
       return row;
     },
     /** Takes an unsent mail for so many seconds; undefined when it is sent, gone, or another process has it. */
-    async claim(id: string, seconds: number): Promise<MailRow | undefined> {
+    async claim(id: string, seconds: number): Promise<(MailRow & { isTooLate: boolean }) | undefined> {
       const isFree = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`));
       const [row] = await db
         .update(mails)
@@ -32,7 +37,10 @@ export function createMailRepository(db: Database) {
           attempts: sql`${mails.attempts} + 1`,
         })
         .where(and(eq(mails.id, id), isNull(mails.sentAt), isFree))
-        .returning();
+        .returning({
+          ...getTableColumns(mails),
+          isTooLate: sql<boolean>`coalesce(${mails.expiresAt} <= now(), false)`,
+        });
       return row;
     },
     /** Remembers that it went out, and forgets what it said. */

@@ -49,7 +49,7 @@ export function createMailService(services: {
         data: sealedTemplates.has(template)
           ? { sealed: await sealing.seal(data, lifetime ?? longestSealed) }
           : { ...data },
-        expiresAt: lifetime === undefined ? null : new Date(Date.now() + lifetime * 1000),
+        lifetime,
       });
       if (mailId !== undefined) await jobs.enqueue(tx, 'send-mail', { mailId });
     },

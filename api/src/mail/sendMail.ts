@@ -48,9 +48,8 @@ export function createSendMail({
       if (!found || found.sentAt) return;
       throw new Error('Another process is sending this mail.');
     }
-    const isTooLate = mail.expiresAt !== null && mail.expiresAt.getTime() <= Date.now();
     const content = typeof mail.data.sealed === 'string' ? await sealing.open(mail.data.sealed) : mail.data;
-    if (isTooLate || typeof content !== 'object' || content === null) return outbox.delete(mailId);
+    if (mail.isTooLate || typeof content !== 'object' || content === null) return outbox.delete(mailId);
     try {
       await deliver(mail, content);
     } catch (error) {

@@ -7,8 +7,10 @@ export type ChallengeRow = typeof challenges.$inferSelect;
 /** Reads and writes verification challenges; `db` may be a transaction. */
 export function createChallengeRepository(db: Database) {
   return {
-    async insert(challenge: Omit<ChallengeRow, 'memberId'>): Promise<void> {
-      await db.insert(challenges).values(challenge);
+    /** Stores a challenge for so many seconds, by the database's clock, the one that all processes share. */
+    async insert(challenge: Omit<ChallengeRow, 'memberId' | 'expiresAt'>, seconds: number): Promise<void> {
+      const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
+      await db.insert(challenges).values({ ...challenge, expiresAt });
     },
     /** Makes a challenge the member's; false when it is over already. */
     async assign(id: string, memberId: string): Promise<boolean> {

@@ -55,12 +55,8 @@ export function createVerificationService({
     const code = randomInt(1_000_000).toString().padStart(6, '0');
     const sealed = await sealing.seal({ contact, code }, codeLifetime);
     await db.transaction(async (tx) => {
-      await createChallengeRepository(tx).insert({
-        id,
-        codeHash: sealing.fingerprint(bound(id, code)),
-        triesLeft: codeTries,
-        expiresAt: new Date(Date.now() + codeLifetime * 1000),
-      });
+      const codeHash = sealing.fingerprint(bound(id, code));
+      await createChallengeRepository(tx).insert({ id, codeHash, triesLeft: codeTries }, codeLifetime);
       await jobs.enqueue(tx, 'send-code', { challengeId: id, sealed });
     });
     return { challengeId: id, sentTo: maskContact(contact), expiresIn: codeLifetime };

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@year-group/api-types/endpoints';
+import type { Order } from '@year-group/api-types/order';
+import { makeEventInput, makeRegistration } from '@year-group/api-types/testing/factories';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { inRoot } from '../../tools/folders.ts';
+import { freePort } from '../../tools/freePort.ts';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from './server.ts';
+import { toShopper } from './shopper.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const quarter = 15 * 60;
+
+const { folder, remove } = makeDataFolder();
+const clock = join(folder, 'clock');
+/** Sets the server's clock off by so many ms from one moment to the next; that of PostgreSQL goes on as before. */
+function jump(ms: number) {
+  writeFileSync(`${clock}.new`, String(ms));
+  renameSync(`${clock}.new`, clock);
+}
+
+let postgres: Postgres;
+let database: pg.Client;
+let server: Run;
+let shopper: Awaited<ReturnType<typeof toShopper>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = new pg.Client({ connectionString: postgres.url });
+  await database.connect();
+  jump(0);
+  const port = String(await freePort());
+  server = await start({
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: adminPassword,
+    DATABASE_URL: postgres.url,
+    MEMBER_VERIFICATION: 'code',
+    TRUST_PROXY: '1',
+    NODE_OPTIONS: `--import=${inRoot('tests', 'faults', 'preloads', 'clock.ts')}`,
+    CLOCK_FILE: clock,
+  });
+  shopper = await toShopper(server.url);
+});
+afterEach(() => jump(0));
+afterAll(async () => {
+  await database.end();
+  await remove();
+  await postgres.stop();
+});
+
+type Headers = { authorization: string };
+const askAs = async (headers: Headers, path: string) =>
+  (await fetch(`${server.url}/api/${path}`, { headers })).status;
+const asAdmin = (headers: Headers) => askAs(headers, 'admin/revenue');
+const asMember = (headers: Headers) => askAs(headers, 'members');
+
+/** Verifies with the code that comes by mail, which takes two jobs. */
+async function verify({ email, phone }: { email: string; phone: string }): Promise<Headers> {
+  const asked = await send('POST', `${server.url}/api/auth/verify-member`, { email, phone });
+  const { challengeId } = await asked.json();
+  let code: string | undefined;
+  await expect.poll(() => (code = codes().find((each) => !used.has(each))), { timeout: 20_000 }).toBeTruthy();
+  used.add(code ?? '');
+  const reply = await send('POST', `${server.url}/api/auth/verify-member/code`, { challengeId, code });
+  return { authorization: `Bearer ${(await reply.json()).token}` };
+}
+const used = new Set<string>();
+const codes = () =>
+  readdirSync(join(folder, 'outbox'))
+    .filter((name) => name.endsWith('.eml'))
+    .flatMap(
+      (name) => /^Subject: (\d{6}) /m.exec(readFileSync(join(folder, 'outbox', name), 'utf8'))?.[1] ?? [],
+    );
+
+/** Pays at the provider, whose notice is lost, and brings the timed check forward; the order as it is then. */
+async function settle(order: Order, checkoutUrl: string): Promise<Order> {
+  await fetch(checkoutUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ scenario: 'notice-lost' }),
+  });
+  await database.query(
+    `update work.job set start_after = now() where name = 'check-payment' and state = 'created'`,
+  );
+  await expect.poll(async () => (await shopper.look(order)).status, { timeout: 20_000 }).toBe('paid');
+  return shopper.look(order);
+}
+
+/** Tries a wrong password from an address of its own; resolves to the status and the seconds to wait. */
+async function guess(address: string): Promise<{ status: number; wait: number }> {
+  const reply = await send(
+    'POST',
+    `${server.url}/api/admin/login`,
+    { password: 'wrong' },
+    { 'x-forwarded-for': address },
+  );
+  return { status: reply.status, wait: Number(reply.headers.get('retry-after') ?? 0) };
+}
+
+let members = 0;
+
+const upcoming = async () => {
+  const reply = await fetch(`${server.url}/api/events`);
+  return endpoints.listEvents.reply.parse(await reply.json())[0]?.title;
+};
+
+it.each([
+  { name: 'an hour forward', ms: hour, adminAfter: 200 },
+  { name: 'an hour back', ms: -hour, adminAfter: 200 },
+  { name: 'a day forward', ms: day, adminAfter: 401 },
+  { name: 'a day back', ms: -day, adminAfter: 200 },
+])('works on when its clock jumps $name, and when it is set right', async ({ name, ms, adminAfter }) => {
+  const number = ++members;
+  const member = makeRegistration({ email: `m${number}@example.com`, phone: `+23324000000${number}` });
+  const apiKey = { 'x-api-key': 'public-registration' };
+  expect((await send('POST', `${server.url}/api/members`, member, apiKey)).status).toBe(201);
+  const before = { admin: await logIn(server.url), member: await verify(member) };
+  const [open, unpaid] = [await shopper.order(`${name} 1`), await shopper.order(`${name} 2`)];
+  const { checkoutUrl } = await shopper.pay(open);
+  const address = `192.0.2.${Math.abs(ms / hour) + (ms < 0 ? 100 : 0)}`;
+  for (let n = 0; n < 10; n += 1) await guess(address);
+  expect((await guess(address)).status).toBe(429);
+  const today = makeEventInput({
+    title: `Today ${name}`,
+    date: new Date().toISOString().slice(0, 10),
+    time: '23:59',
+  });
+  const published = await send('POST', `${server.url}/api/events`, today, before.admin);
+  const { id } = await published.json();
+  expect(await upcoming()).toBe(today.title);
+
+  for (const [moment, offset, admin] of [
+    [name, ms, adminAfter],
+    ['set right', 0, 200],
+  ] as const) {
+    jump(offset);
+    expect(await asMember(before.member)).toBe(200);
+    expect(await asAdmin(before.admin)).toBe(admin);
+    const renewed = { admin: await logIn(server.url), member: await verify(member) };
+    expect([await asAdmin(renewed.admin), await asMember(renewed.member)]).toEqual([200, 200]);
+    expect((await upcoming()) === today.title).toBe(offset < day);
+    const { wait } = await guess(address);
+    expect(wait).toBeLessThanOrEqual(quarter);
+    const order = moment === name ? open : unpaid;
+    const where = moment === name ? checkoutUrl : (await shopper.pay(order)).checkoutUrl;
+    const paid = await settle(order, where);
+    console.log(
+      `Clock jumps ${moment}: ${JSON.stringify({ adminSession: admin, memberSession: 200, newLogin: 200, code: 'arrived', waitAfterWrongPasswords: wait, payment: paid.status })}`,
+    );
+  }
+  await fetch(`${server.url}/api/events/${id}`, { method: 'DELETE', headers: await logIn(server.url) });
+  const { rows } = await database.query(
+    `select (select count(*)::int from payment_attempts where state = 'succeeded') as payments,
+      (select count(*)::int from orders where paid_at is not null) as paid, (select count(*)::int from orders where needs_review) as doubtful`,
+  );
+  console.log(`Payments so far: ${JSON.stringify(rows[0])}`);
+});

@@ -1,0 +1,41 @@
+import { endpoints } from '@year-group/api-types/endpoints';
+import type { Order } from '@year-group/api-types/order';
+import { send } from './server.ts';
+
+const address = '12 Boundary Road, East Legon, Accra';
+
+/** Somebody who buys the same thing again and again, each request going to the next of the processes in turn. */
+export async function toShopper(...processes: string[]) {
+  let turn = 0;
+  const next = () => processes[turn++ % processes.length] ?? '';
+  const shop = await fetch(`${next()}/api/shop`);
+  const listing = endpoints.listListings.reply.parse(await shop.json()).find(({ stock }) => stock === null);
+  const quote = await send('POST', `${next()}/api/calculate-delivery`, { customerAddress: address });
+  const { deliveryCost } = endpoints.quoteDelivery.reply.parse(await quote.json());
+  const body = {
+    customerName: 'Ama Owusu',
+    customerEmail: 'ama.owusu@example.com',
+    customerPhone: '+233241112223',
+    shippingAddress: address,
+    cart: [{ id: listing?.id, quantity: 1 }],
+    deliveryCost,
+  };
+  return {
+    /** Places an order under this key; throws when it is refused. */
+    async order(key: string): Promise<Order> {
+      const reply = await send('POST', `${next()}/api/orders`, body, { 'idempotency-key': key });
+      if (reply.status !== 201) throw new Error(await reply.text());
+      return endpoints.createOrder.reply.parse(await reply.json());
+    },
+    /** Begins to pay for it; resolves to the status and, of a good one, the address to pay at. */
+    async pay({ id, totalAmount }: Order): Promise<{ status: number; checkoutUrl: string }> {
+      const reply = await send('POST', `${next()}/api/pay`, { orderId: id, amount: totalAmount });
+      const { data }: { data?: { checkoutUrl: string } } = await reply.json();
+      return { status: reply.status, checkoutUrl: data?.checkoutUrl ?? '' };
+    },
+    /** The order as its shopper sees it now. */
+    async look({ id }: Order): Promise<Order> {
+      return endpoints.getOrder.reply.parse(await (await fetch(`${next()}/api/orders/${id}`)).json());
+    },
+  };
+}
