@@ -8,6 +8,7 @@ import { createSealing } from './http/sealing.ts';
 import { openImageStorage } from './images/openStorage.ts';
 import { createMailService } from './mail/mailService.ts';
 import { createPostman } from './mail/postman.ts';
+import { refuseUnfinishedMove } from './operations/unfinishedMove.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createJobs, jobNames } from './work/jobs.ts';
@@ -21,6 +22,7 @@ export async function startServices(
   const database = await open(settings);
   const jobs = createJobs(database, pino(loggerOptions(settings.logLevel)));
   try {
+    await refuseUnfinishedMove(database.db);
     const images = await openImageStorage(settings);
     if (settings.seed === 'demo') {
       const { seedDemo } = await import('./db/demo/seedDemo.ts');

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
 import { runCommand } from './command.ts';
 import { makeDatabase } from './database.ts';
 
@@ -59,6 +59,11 @@ it('moves everything into an empty PostgreSQL, with which the product goes on', 
 it('goes on where it was killed, and doubles nothing', async () => {
   const moved = { ...embedded, DATABASE_URL: await makeDatabase(postgres.url) };
   const kills = await killWhileMoving(moved);
+  const half = await launch(moved);
+  expect(await half.ended).toBe(1);
+  expect(half.errors()).toMatch(
+    /^The move to the PostgreSQL .* is not finished, .*move-to-postgres again.*\n$/,
+  );
   const { code, out } = await runCommand('moveToPostgres', moved);
   expect(code).toBe(0);
   expect(sumLines(out).some((line) => line.endsWith('were there'))).toBe(true);

@@ -8,6 +8,7 @@ import { movePictures } from './movePictures.ts';
 import { moveTables } from './moveTables.ts';
 import { takeUpWork } from './takeUpWork.ts';
 import { atTerminal, inWords } from './terminal.ts';
+import { beginMove, finishMove } from './unfinishedMove.ts';
 
 await atTerminal(async ({ databaseUrl, dataDir, storage }) => {
   if (!databaseUrl)
@@ -18,6 +19,7 @@ await atTerminal(async ({ databaseUrl, dataDir, storage }) => {
   const from = await openDatabase({ databaseUrl: undefined, dataDir });
   const to = await openDatabase({ databaseUrl, dataDir });
   try {
+    await beginMove(to.db);
     const tables = await moveTables(from.db, to.db, ({ name, rows, sha256 }, wasThere) => {
       process.stdout.write(
         `${name}: ${rows} rows, ${sha256.slice(0, 12)} ${wasThere ? 'were there' : 'moved'}\n`,
@@ -26,6 +28,7 @@ await atTerminal(async ({ databaseUrl, dataDir, storage }) => {
     const enqueued = await takeUpWork(to);
     const files = await openImageStorage({ storage: undefined, dataDir });
     const pictures = storage ? await movePictures(files, await openImageStorage({ storage, dataDir })) : 0;
+    await finishMove(to.db);
     const where = storage ? '' : ' (pictures stay in DATA_DIR)';
     return `Moved ${inWords(tables, pictures)}${where}, compared row by row; ${enqueued} letters and payments are taken up again.\nStart the product with DATABASE_URL; the embedded database is untouched under ${dataDir}.`;
   } finally {

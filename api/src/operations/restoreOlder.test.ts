@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { migrationsFolder } from '../db/migrationsFolder.ts';
+import { rowsOf } from '../db/rowsOf.ts';
+import { members } from '../db/schema.ts';
+import { openImageStorage } from '../images/openStorage.ts';
+import { appliedMigrations, makeBackup } from './makeBackup.ts';
+import { withMigrations } from './migrationsUpTo.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'year-group-older-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const makePlace = () => ({ databaseUrl: undefined, storage: undefined, dataDir: join(folder, randomUUID()) });
+
+/** When each migration of this version was made, the oldest first. */
+async function allMigrations(): Promise<number[]> {
+  const journal = await import(join(migrationsFolder, 'meta', '_journal.json'), { with: { type: 'json' } });
+  return journal.default.entries.map(({ when }: { when: number }) => when);
+}
+
+it('brings the backup of an older version to the tables of this one', async () => {
+  const known = await allMigrations();
+  const older = makePlace();
+  const file = join(folder, 'older.tar.gz');
+  // The very first tables, as the first version had them.
+  await withMigrations(known.slice(0, 1), async (migrations) => {
+    const database = await openDatabase(older, migrations);
+    await database.db.execute(sql`
+      insert into members (id, full_name, email, phone)
+      select gen_random_uuid(), 'Member ' || n, n || '@example.com', '+233' || (240000000 + n)
+      from generate_series(1, 700) n
+    `);
+    const images = await openImageStorage(older);
+    await pipeline(makeBackup({ db: database.db, images }), createWriteStream(file));
+    await database.close();
+  });
+
+  const place = makePlace();
+  const { migrations } = await restoreBackup(file, place);
+  expect(migrations).toEqual(known.slice(0, 1));
+  const restored = await openDatabase(place, null);
+  try {
+    expect(await appliedMigrations(restored.db)).toEqual(known);
+    expect(await restored.db.$count(members)).toBe(700);
+    // What later migrations work out of it counts too.
+    const [counted] = await rowsOf(
+      restored.db,
+      sql`select members as total from member_counts where kind = 'all'`,
+    );
+    expect(counted).toEqual({ total: 700 });
+  } finally {
+    await restored.close();
+  }
+}, 60_000);

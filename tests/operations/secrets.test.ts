@@ -1,0 +1,75 @@
+import { makeRegistration } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+
+type Headers = { authorization: string };
+
+const [oldSecret, newSecret] = ['the old secret, long enough to sign', 'the new secret, long enough to sign'];
+const { folder, remove } = makeDataFolder();
+let postgres: Postgres;
+let server: Run;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  await restart(oldSecret);
+});
+afterAll(async () => {
+  await remove();
+  await postgres.stop();
+});
+
+async function restart(secrets: string, password = adminPassword) {
+  await server?.end('SIGTERM');
+  server = await start({
+    DATA_DIR: folder,
+    SEED: 'none',
+    DATABASE_URL: postgres.url,
+    TOKEN_SECRET: secrets,
+    ADMIN_PASSWORD: password,
+  });
+}
+
+const registration = makeRegistration();
+async function verify(): Promise<Headers> {
+  const { email, phone } = registration;
+  const reply = await send('POST', `${server.url}/api/auth/verify-member`, { email, phone });
+  return { authorization: `Bearer ${(await reply.json()).token}` };
+}
+const askAs = async (headers: Headers, path: string) =>
+  (await fetch(`${server.url}/api/${path}`, { headers })).status;
+const asAdmin = (headers: Headers) => askAs(headers, 'admin/revenue');
+const asMember = (headers: Headers) => askAs(headers, 'members');
+
+let before: { admin: Headers; member: Headers };
+
+it('lets everyone who is logged in stay, while a new secret signs beside the old one', async () => {
+  const apiKey = { 'x-api-key': 'public-registration' };
+  expect((await send('POST', `${server.url}/api/members`, registration, apiKey)).status).toBe(201);
+  before = { admin: await logIn(server.url), member: await verify() };
+  expect([await asAdmin(before.admin), await asMember(before.member)]).toEqual([200, 200]);
+  await restart(`${newSecret},${oldSecret}`);
+  expect([await asAdmin(before.admin), await asMember(before.member)]).toEqual([200, 200]);
+});
+
+it('ends what the old secret signed when it is dropped, and nothing that the new one did', async () => {
+  const renewed = { admin: await logIn(server.url), member: await verify() };
+  await restart(newSecret);
+  expect([await asAdmin(before.admin), await asMember(before.member)]).toEqual([401, 401]);
+  expect([await asAdmin(renewed.admin), await asMember(renewed.member)]).toEqual([200, 200]);
+  before = renewed;
+});
+
+it('ends the sessions of the panel with a changed password, and those of no member', async () => {
+  // Tokens may carry whole seconds: one of the second of the change would still count.
+  await expect.poll(() => Date.now() - issuedAt(before.admin), { timeout: 5000 }).toBeGreaterThan(1000);
+  await restart(newSecret, 'another long password');
+  expect([await asAdmin(before.admin), await asMember(before.member)]).toEqual([401, 200]);
+  expect((await logIn(server.url)).authorization).toBe('Bearer undefined');
+  expect(await asAdmin(await logIn(server.url, 'another long password'))).toBe(200);
+});
+
+/** When a token was made, in ms. */
+function issuedAt({ authorization }: Headers): number {
+  const payload = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
+  return JSON.parse(payload).iat * 1000;
+}
