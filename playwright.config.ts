@@ -11,6 +11,8 @@ process.env.JOURNEY_PORT ??= String(await freePort());
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
 process.env.JOURNEY_FOLDER ??= mkdtempSync(join(tmpdir(), 'year-group-journeys-'));
 const executablePath = findChromium();
+/** Two processes on this PostgreSQL; what a journey starts for itself has a database of its own all the same. */
+const shared = process.env.JOURNEY_DATABASE_URL;
 const url = `http://localhost:${process.env.JOURNEY_PORT}`;
 
 export default defineConfig({
@@ -41,6 +43,7 @@ export default defineConfig({
       PUBLIC_URL: url,
       ADMIN_PASSWORD: process.env.JOURNEY_ADMIN_PASSWORD,
       PRODUCT_FOLDER: process.env.JOURNEY_FOLDER,
+      ...(shared && { DATABASE_URL: shared, WORKERS: '2' }),
     },
   },
 });

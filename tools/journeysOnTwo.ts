@@ -6,8 +6,7 @@ import { runVisibly, stopTogether } from './processes.ts';
 const postgres = await startPostgres();
 stopTogether(postgres.stop);
 const { code } = await runVisibly(binary('playwright'), ['test', ...process.argv.slice(2)], {
-  DATABASE_URL: postgres.url,
-  WORKERS: '2',
+  JOURNEY_DATABASE_URL: postgres.url,
 });
 await postgres.stop();
 process.exit(code);

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { endpoints } from '@year-group/api-types/endpoints';
-import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../tools/freePort.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { drawNoise, uploadPicture } from '../faults/pictures.ts';
 import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { toShopper } from '../faults/shopper.ts';
 import { makeDatabase } from './database.ts';
 
 const { folder, remove } = makeDataFolder();
@@ -42,6 +45,45 @@ it('two processes that start at the same moment share one migration, one content
   console.log(`Two processes: ${JSON.stringify({ writes: rounds, staleAtTheOthersNextRequest: stale })}`);
   expect(stale).toBe(0);
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+});
+
+it('a visit whose every request goes to the other process ends as it should', async () => {
+  const ports = [String(await freePort()), String(await freePort())] as const;
+  const settings = {
+    ...common,
+    DATABASE_URL: await makeDatabase(postgres.url),
+    PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
+  };
+  const first = await start({ ...settings, PORT: ports[0] });
+  const second = await start({ ...settings, PORT: ports[1] });
+  const shopper = await toShopper(first.url, second.url);
+  const visits = 20;
+  const paid = await Promise.all(
+    Array.from({ length: visits }, async (_, n) => {
+      const order = await shopper.order(`visit ${n}`);
+      const { checkoutUrl } = await shopper.pay(order);
+      const body = new URLSearchParams({ scenario: 'pay' });
+      await fetch(checkoutUrl, { method: 'POST', redirect: 'manual', body });
+      await expect.poll(async () => (await shopper.look(order)).status, { timeout: 30_000 }).toBe('paid');
+      return order.id;
+    }),
+  );
+
+  const member = makeRegistration();
+  const apiKey = { 'x-api-key': 'public-registration' };
+  expect((await send('POST', `${first.url}/api/members`, member, apiKey)).status).toBe(201);
+  const verified = await send('POST', `${second.url}/api/auth/verify-member`, { email: member.email });
+  const asMember = { authorization: `Bearer ${(await verified.json()).token}` };
+  expect((await fetch(`${first.url}/api/members/me`, { headers: asMember })).status).toBe(200);
+
+  const headers = await logIn(first.url);
+  const { imageUrl = '' } = await uploadPicture(second.url, headers, await drawNoise(300, 200));
+  const input = makeNewsInput({ title: 'At both', imageUrl });
+  expect((await send('POST', `${first.url}/api/news`, input, headers)).status).toBe(201);
+  expect(await (await fetch(`${second.url}/news`)).text()).toContain('At both');
+  expect((await fetch(first.url + imageUrl)).status).toBe(200);
+  console.log(`Sprayed over two processes: ${JSON.stringify({ visits, paid: new Set(paid).size })}`);
+  for (const server of [first, second]) expect(await server.end('SIGTERM')).toBe(0);
 });
 
 /** The processes that this one started. */
