@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   database = await home.open();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const jobs of running) await jobs.stop();
   running = [];
 });
@@ -104,4 +105,16 @@ it('carries out a heap of jobs without a pause between them, and one that fails 
   // One look every two seconds for each of them would take two minutes.
   await expect.poll(() => told.length, patience).toBe(61);
   expect(told.toSorted()).toEqual([...names, 'heap 3'].toSorted());
+});
+
+it('looks for jobs as ever while the clock is set back again and again', async () => {
+  const jobs = await startJobs();
+  const told = await noteJobs(jobs);
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => (now -= 60 * 60 * 1000));
+  // After the first look, which comes at once.
+  await enqueue(jobs, 'first');
+  await expect.poll(() => told, patience).toEqual(['first']);
+  await enqueue(jobs, 'second');
+  await expect.poll(() => told, patience).toEqual(['first', 'second']);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import { type Clock, fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
 
@@ -79,9 +79,18 @@ interface Pace {
 
 export type Jobs = ReturnType<typeof createJobs>;
 
+/** Time that only goes forward: one that is set back while a worker looks for jobs would let him sleep for as long. */
+const steadyClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
+
 /** What must follow a write: enqueued in its transaction, carried out at least once, by any process. */
 export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: Pick<Logger, 'error'>) {
-  const boss = new PgBoss({ ...options, schema: 'work' });
+  const boss = new PgBoss({ ...options, schema: 'work', clock: steadyClock });
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
 
   return {
