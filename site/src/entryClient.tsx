@@ -1,5 +1,5 @@
 import '@year-group/ui-kit/styles/styles.css';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { startKeepingPages } from '#app/keptPages.ts';
@@ -18,7 +18,13 @@ function readState(): PageState | undefined {
   return text ? (JSON.parse(text) as PageState) : undefined;
 }
 
+/** Lets the browser in between two pieces of work, so that a touch need not wait for both. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(root: HTMLElement) {
+  // Already fetched, in the file that every page shares: imported here it is run apart from the rest.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
   const state = readState();
   const store = makeStore(state && preloadedFrom(state), { transport: networkTransport, retries: 3 });
   const history = createBrowserHistory({ v5Compat: true });
@@ -31,12 +37,14 @@ async function start(root: HTMLElement) {
       </SiteRouter>
     </App>
   );
-  if (state) hydrateRoot(root, page);
+  // As a transition it lets the browser in between: a touch or a scroll need not wait until the page is alive.
+  if (state) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
   startPrefetching(store);
   startKeepingPages();
 }
 
 const root = document.getElementById('root');
-// Not awaited here: the page's file imports this one, and the two would wait for each other.
-if (root) start(root).catch(openAnew);
+// Not awaited here: the page's file imports this one, and the two would wait for each other. In a task of its own, like
+// the running of each file.
+if (root) setTimeout(() => start(root).catch(openAnew));

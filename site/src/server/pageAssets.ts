@@ -45,13 +45,15 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
 function collect(manifest: Manifest, roots: string[]): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const visited = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build for browsers has no ${name}. Build the site again.`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    // What a file imports is styled first, so that the file itself has the last word.
+    if (visited.has(name)) return;
+    visited.add(name);
+    // What a file imports is run first, and styled first, so that the file itself has the last word.
     for (const imported of chunk.imports ?? []) visit(imported);
+    scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
   for (const root of roots) visit(root);

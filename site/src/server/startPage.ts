@@ -5,7 +5,7 @@
  * `openAnew`, which does the same for later pages.
  */
 export function startPage(triedKey: string, pause: number) {
-  const [entry = '', ...others] = document.currentScript?.dataset.modules?.split(' ') ?? [];
+  const files = document.currentScript?.dataset.modules?.split(' ') ?? [];
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   let isStarted = false;
   let pressed: HTMLElement | null = null;
@@ -18,15 +18,22 @@ export function startPage(triedKey: string, pause: number) {
       location.reload();
     } catch {}
   };
+  // Each file is run in a task of its own, so that a touch never waits for all of them.
+  const run = async () => {
+    for (const file of files) {
+      await import(/* @vite-ignore */ file);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     document.documentElement.dataset.drawn = '';
     for (const sign of signs) removeEventListener(sign, start, true);
-    for (const href of [entry, ...others]) {
+    for (const href of files) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    import(/* @vite-ignore */ entry).catch(loadAnew);
+    run().catch(loadAnew);
   };
   // `load` says that the first picture has arrived, not that it is drawn. Where nothing tells, a second is enough.
   const startWhenDrawn = () => {
