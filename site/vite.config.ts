@@ -16,6 +16,9 @@ const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features)/;
 /** The contract's schemas, zod, and what checks a form with them. */
 const schemas =
   /node_modules[\\/]zod[\\/]|api-types[\\/]src[\\/](?:auth|common|delivery|event|image|listing|member|newsItem|order|payment)\.ts|lib[\\/]memberForm\.ts/;
+/** What the headless primitives share, without what places a popup and holds the focus in it. */
+const inPage =
+  /@base-ui[\\/](?:utils|react[\\/](?:internals|merge-props|utils[\\/](?!popups)|floating-ui-react[\\/]utils))/;
 const lists = /api-types[\\/]src[\\/](?:lists|rules|messages[\\/]\w+)\.ts/;
 const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
 
@@ -125,8 +128,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: lasting, priority: 2 },
-                // The headless primitives share a dozen tiny files.
-                { name: 'widgets', test: /@base-ui[\\/]/, minShareCount: 2 },
+                // The headless primitives share a dozen tiny files. What opens over the page is wanted once it is opened;
+                // what stands in it (tabs, a number) is not to bring that along.
+                { name: 'widgets', test: inPage, minShareCount: 2, priority: 0.3 },
+                { name: 'popups', test: /@base-ui[\\/]/, minShareCount: 2 },
                 // Below the pages there are two files, because dozens of small ones would each cost a request: what the
                 // home page needs, the entry with it, and what others share that it must not pay for.
                 {
