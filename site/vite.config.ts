@@ -21,21 +21,22 @@ const inPage =
   /@base-ui[\\/](?:utils|react[\\/](?:internals|merge-props|utils[\\/](?!popups)|floating-ui-react[\\/]utils))/;
 const lists = /api-types[\\/]src[\\/](?:lists|rules|messages[\\/]\w+)\.ts/;
 const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
+const belowFirstLoad = /site[\\/]src[\\/]features[\\/]home[\\/]HomeSections\.tsx$/;
 
-/** The texts of areas that the home page does not show travel with the pages that do. */
-const otherTexts = /messages(?:\.ts|[\\/](?!events|general|news|notFound))/;
+/** The texts of areas that the first screen does not show travel with the pages that do. */
+const otherTexts = /messages(?:\.ts|[\\/](?!general|notFound))/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether the home page, or what stands around every page, needs a file. */
-function isInFirstLoad(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (firstLoad.test(id)) return true;
+/** Whether one of these files needs this one. */
+function isNeededBy(roots: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (roots.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   return (
-    modules.getModuleInfo(id)?.importers.some((importer) => isInFirstLoad(importer, modules, seen)) ?? false
+    modules.getModuleInfo(id)?.importers.some((importer) => isNeededBy(roots, importer, modules, seen)) ?? false
   );
 }
 
@@ -132,12 +133,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // what stands in it (tabs, a number) is not to bring that along.
                 { name: 'widgets', test: inPage, minShareCount: 2, priority: 0.3 },
                 { name: 'popups', test: /@base-ui[\\/]/, minShareCount: 2 },
-                // Below the pages there are two files, because dozens of small ones would each cost a request: what the
-                // home page needs, the entry with it, and what others share that it must not pay for.
+                // Below the pages there are three files, because dozens of small ones would each cost a request: what every
+                // page needs, the entry with it; what shows news and events, on the home page further down; and the rest.
                 {
-                  name: (id, modules) => (!otherTexts.test(id) && isInFirstLoad(id, modules) ? 'site' : null),
+                  name: (id, modules) =>
+                    !otherTexts.test(id) && isNeededBy(firstLoad, id, modules) ? 'site' : null,
                   test: ours,
                   priority: 1,
+                },
+                {
+                  name: (id, modules) => (isNeededBy(belowFirstLoad, id, modules) ? 'cards' : null),
+                  test: ours,
+                  minShareCount: 2,
+                  priority: 0.8,
                 },
                 // Only forms check what is written, so only pages with a form load the contract's schemas.
                 // A group takes what its files import along; the closed lists and the texts are wanted without the schemas too.

@@ -45,7 +45,7 @@ export async function createRenderer(options: {
   async function render({ url: path, callApi }: PageRequest): Promise<PageReply> {
     // Joined as text: resolved against the base, a path with two slashes in front would name another host.
     const url = new URL(publicUrl + path);
-    const { movedTo, module, status } = pageAt(url.pathname);
+    const { movedTo, module, laterModule, status } = pageAt(url.pathname);
     if (movedTo) return { status: 302, location: movedTo + url.search };
 
     const store = makeStore(
@@ -63,7 +63,12 @@ export async function createRenderer(options: {
     const state = stateAsText(pageStateOf(store.getState()));
     // Otherwise the cache's timers would hold every page's store in memory for five minutes.
     store.dispatch(baseApi.util.resetApiState());
-    const html = makeDocument({ markup, state, modules: module ? [module] : [] });
+    const html = makeDocument({
+      markup,
+      state,
+      modules: module ? [module] : [],
+      laterModules: laterModule ? [laterModule] : [],
+    });
     return { status: statusOf(outcomes) ?? status ?? 200, html };
   }
 

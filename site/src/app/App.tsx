@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '#store/makeStore.ts';
 
@@ -10,13 +10,17 @@ export interface AppProps {
 
 /** Everything around the router, the same on the server and in the browser. */
 export function App({ store, children }: AppProps) {
+  // What the server has drawn is compared with the state it was drawn from, also where that happens later.
+  const [drawnState] = useState(() => store.getState());
   // The page that came from the server waits for this before it hands over a button pressed too early.
   useEffect(() => {
     dispatchEvent(new Event('alive'));
   }, []);
   return (
     <StrictMode>
-      <Provider store={store}>{children}</Provider>
+      <Provider store={store} serverState={drawnState}>
+        {children}
+      </Provider>
     </StrictMode>
   );
 }

@@ -12,7 +12,7 @@ export function pageAt(path: string): PageHandle {
 export async function preparePage(store: AppStore, url: URL): Promise<Outcome[]> {
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   if (!match) return [];
-  const { load, preload } = handleOf(match.route);
-  const [outcomes = []] = await Promise.all([preload?.(store, match.params, url), load?.()]);
+  const { load, loadLater, preload } = handleOf(match.route);
+  const [outcomes = []] = await Promise.all([preload?.(store, match.params, url), load?.(), loadLater?.()]);
   return outcomes;
 }

@@ -20,6 +20,10 @@ export interface PageHandle {
   module?: string;
   /** Fetches that file. */
   load?: () => Promise<unknown>;
+  /** The file of what stands below the first screen: its styles come with the page, its script later. */
+  laterModule?: string;
+  /** Fetches that file. */
+  loadLater?: () => Promise<unknown>;
   preload?: Preload;
   /** The page opens with a dark hero, which the navigation bar may lie on. */
   hasHero?: boolean;

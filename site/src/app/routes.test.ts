@@ -10,7 +10,8 @@ const site = join(import.meta.dirname, '../..');
 const table = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8');
 const modules = routes
   .flatMap((route) => [route, ...(route.children ?? [])])
-  .flatMap((route) => handleOf(route).module ?? []);
+  .flatMap((route) => handleOf(route))
+  .flatMap(({ module = [], laterModule = [] }) => [module, laterModule].flat());
 
 it.each(modules)('names the file that it loads: %s', (module) => {
   expect(existsSync(join(site, module))).toBe(true);

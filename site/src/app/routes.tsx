@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '#lib/NotFoundPage.tsx';
 import { paths } from '#lib/paths.ts';
+import { laterPart } from './laterPart.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { MovedPage } from './MovedPage.tsx';
 import type { PageHandle } from './pageHandle.ts';
@@ -26,14 +27,36 @@ function page(module: string, fetchPage: () => Promise<ComponentType>, rest: Pag
   };
 }
 
+/** A page whose second part comes to life only when the visitor stirs. */
+function withLaterPart(
+  { element, handle }: ReturnType<typeof page>,
+  module: string,
+  fetchPart: () => Promise<ComponentType>,
+) {
+  const Part = laterPart(fetchPart);
+  return {
+    element: (
+      <>
+        {element}
+        <Part />
+      </>
+    ),
+    handle: { ...handle, laterModule: `src/features/${module}`, loadLater: Part.load } satisfies PageHandle,
+  };
+}
+
 /** The route table. */
 export const routes: RouteObject[] = [
   {
     path: paths.home.pattern,
-    ...page('home/HomePage.tsx', async () => (await import('#features/home/HomePage.tsx')).HomePage, {
-      preload: preloadHome,
-      hasHero: true,
-    }),
+    ...withLaterPart(
+      page('home/HomePage.tsx', async () => (await import('#features/home/HomePage.tsx')).HomePage, {
+        preload: preloadHome,
+        hasHero: true,
+      }),
+      'home/HomeSections.tsx',
+      async () => (await import('#features/home/HomeSections.tsx')).HomeSections,
+    ),
   },
   {
     path: paths.about.pattern,

@@ -7,6 +7,8 @@ export interface RenderedPage {
   markup: string;
   /** Files of the page in the client's build, by their sources. */
   modules: string[];
+  /** Files whose scripts come later, while their styles come with the page. */
+  laterModules: string[];
   /** The store's state, as text that is safe in a script tag. */
   state: string;
 }
@@ -37,8 +39,9 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
     ? `<link rel="preload" as="font" type="font/woff2" href="${build.titleFont}" crossorigin>`
     : '';
 
-  return ({ markup, modules, state }) => {
-    const { scripts, styles } = build.assetsOf(modules);
+  return ({ markup, modules, laterModules, state }) => {
+    const { scripts } = build.assetsOf(modules);
+    const { styles } = build.assetsOf([...modules, ...laterModules]);
     const head = headTags.exec(markup)?.[0] ?? '';
     const css = styles.map(build.styleOf).join('\n');
     // Each inlined sheet is also named by a link that is switched off: Vite's loader of lazy pages looks for such links,

@@ -9,7 +9,8 @@ export async function makeClientBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
   const pages = routes
     .flatMap((route) => [route, ...(route.children ?? [])])
-    .flatMap((route) => handleOf(route).module ?? []);
+    .flatMap((route) => handleOf(route))
+    .flatMap(({ module = [], laterModule = [] }) => [module, laterModule].flat());
   const manifest = {
     'index.html': {
       file: 'assets/entry.js',

@@ -44,7 +44,8 @@ export async function renderRoute(path: string, { api = {}, state }: RenderRoute
   const { transport, calls } = fakeTransport(api);
   const store = makeStore(state, { transport, retries: 0 });
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
-  await pageAt(history.location.pathname).load?.();
+  const { load, loadLater } = pageAt(history.location.pathname);
+  await Promise.all([load?.(), loadLater?.()]);
   const view = render(
     <App store={store}>
       <SiteRouter history={history}>

@@ -6,15 +6,9 @@ import { PageHead } from '#lib/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
-import { ConnectWithUs } from './ConnectWithUs.tsx';
-import { HomeAbout } from './HomeAbout.tsx';
-import { HomeGallery } from './HomeGallery.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { HomeJourney } from './HomeJourney.tsx';
-import { LatestEvents } from './LatestEvents.tsx';
-import { LatestNews } from './LatestNews.tsx';
 
-/** The landing page. */
+/** The first screen of the landing page; `HomeSections` follow it. */
 export function HomePage() {
   return (
     <>
@@ -22,12 +16,6 @@ export function HomePage() {
       <FeedLinks />
       <JsonLd facts={organisation(useAppSelector(selectPublicUrl))} />
       <HomeHero />
-      <HomeAbout />
-      <HomeJourney />
-      <HomeGallery />
-      <LatestEvents />
-      <LatestNews />
-      <ConnectWithUs />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { ConnectWithUs } from './ConnectWithUs.tsx';
+import { HomeAbout } from './HomeAbout.tsx';
+import { HomeGallery } from './HomeGallery.tsx';
+import { HomeJourney } from './HomeJourney.tsx';
+import { LatestEvents } from './LatestEvents.tsx';
+import { LatestNews } from './LatestNews.tsx';
+
+/** What stands below the hero of the landing page. */
+export function HomeSections() {
+  return (
+    <>
+      <HomeAbout />
+      <HomeJourney />
+      <HomeGallery />
+      <LatestEvents />
+      <LatestNews />
+      <ConnectWithUs />
+    </>
+  );
+}
