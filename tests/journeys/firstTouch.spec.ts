@@ -16,3 +16,21 @@ test('a button pressed before the scripts have arrived is not pressed in vain', 
   letThrough();
   await expect(page.getByRole('link', { name: /Cart/ }).first()).toContainText('1');
 });
+
+test('what stands below the hero comes to life when the visitor stirs, and not before', async ({ page }) => {
+  const isPart = (url: string): boolean => url.includes('HomeSections') && url.endsWith('.js');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  // The page is alive: its cart is drawn by a script.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null || performance.now() > 3000);
+  expect(asked.filter(isPart)).toEqual([]);
+  const arrived = page.waitForResponse((reply) => isPart(reply.url()));
+  await page.mouse.wheel(0, 600);
+  await arrived;
+  const picture = page.getByRole('region', { name: 'What we remember' }).getByRole('link').first();
+  await expect(async () => {
+    await picture.click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});

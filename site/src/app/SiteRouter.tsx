@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { type Navigator, Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { isLeavingGuarded, leave } from '#lib/leaving.ts';
+import { wakeLaterPart } from './laterPart.tsx';
 
 /** The browser's history, or one in memory for tests and stories. */
 export type SiteHistory = Pick<
@@ -31,7 +32,13 @@ export function SiteRouter({ history, children }: { history: SiteHistory; childr
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   const navigator = useMemo(() => askingBeforeLeaving(history), [history]);
   useLayoutEffect(
-    () => listenUnlessGuarded(history, (next) => startTransition(() => setPlace(next))),
+    () =>
+      listenUnlessGuarded(history, (next) => {
+        const show = () => startTransition(() => setPlace(next));
+        const waking = wakeLaterPart();
+        if (waking) void waking.then(show);
+        else show();
+      }),
     [history],
   );
 

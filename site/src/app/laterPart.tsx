@@ -7,20 +7,32 @@ const signs = ['scroll', 'pointermove', 'touchstart', 'keydown', 'focusin'] as c
 /** After so many ms it comes to life in any case, for whoever presses without one of those signs. */
 const longestWait = 10_000;
 
-let stirred: Promise<void> | undefined;
+/** Fetches the part that still waits to come to life; undefined when none does. */
+let wake: (() => Promise<unknown>) | undefined;
 
-/** Resolves when the visitor stirs; at once where the page is already scrolled. */
-function visitorStirs(): Promise<void> {
-  stirred ??= new Promise((resolve) => {
-    if (scrollY > 0) return resolve();
+/**
+ * To be awaited before the place changes: React would throw away a drawing that is not alive yet and depends on it.
+ * Undefined when nothing waits.
+ */
+export const wakeLaterPart = (): Promise<unknown> | undefined => wake?.();
+
+/** Resolves when the visitor stirs and the part is there; at once where the page is already scrolled. */
+function visitorStirs(load: () => Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
     const stir = () => {
       for (const sign of signs) removeEventListener(sign, stir);
-      resolve();
+      clearTimeout(timer);
+      // A part that cannot be fetched is tried again where it is drawn, which also says so.
+      return load().then(
+        () => resolve(),
+        () => resolve(),
+      );
     };
+    const timer = setTimeout(stir, longestWait);
     for (const sign of signs) addEventListener(sign, stir, { passive: true });
-    setTimeout(stir, longestWait);
+    wake = stir;
+    if (scrollY > 0) void stir();
   });
-  return stirred;
 }
 
 /**
@@ -30,14 +42,16 @@ function visitorStirs(): Promise<void> {
  */
 export function laterPart(fetchPart: () => Promise<ComponentType>) {
   let isLoaded = false;
+  let stirred: Promise<void> | undefined;
   const Part = lazyPage(async () => {
     const Loaded = await fetchPart();
     isLoaded = true;
+    wake = undefined;
     return Loaded;
   });
   const Waiting = () => {
     const isDrawnByServer = !useHydrated();
-    if (isDrawnByServer && !isLoaded) use(visitorStirs());
+    if (isDrawnByServer && !isLoaded) use((stirred ??= visitorStirs(Part.load)));
     return <Part />;
   };
   const Later = () => (
