@@ -36,7 +36,8 @@ function isNeededBy(roots: RegExp, id: string, modules: Modules, seen = new Set<
   if (seen.has(id)) return false;
   seen.add(id);
   return (
-    modules.getModuleInfo(id)?.importers.some((importer) => isNeededBy(roots, importer, modules, seen)) ?? false
+    modules.getModuleInfo(id)?.importers.some((importer) => isNeededBy(roots, importer, modules, seen)) ??
+    false
   );
 }
 

@@ -47,4 +47,4 @@ async function start(root: HTMLElement) {
 const root = document.getElementById('root');
 // Not awaited here: the page's file imports this one, and the two would wait for each other. In a task of its own, like
 // the running of each file.
-if (root) setTimeout(() => start(root).catch(openAnew));
+if (root) setTimeout(() => void start(root).catch(openAnew));

@@ -18,21 +18,24 @@ export const wakeLaterPart = (): Promise<unknown> | undefined => wake?.();
 
 /** Resolves when the visitor stirs and the part is there; at once where the page is already scrolled. */
 function visitorStirs(load: () => Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const stir = () => {
-      for (const sign of signs) removeEventListener(sign, stir);
-      clearTimeout(timer);
-      // A part that cannot be fetched is tried again where it is drawn, which also says so.
-      return load().then(
-        () => resolve(),
-        () => resolve(),
-      );
-    };
-    const timer = setTimeout(stir, longestWait);
-    for (const sign of signs) addEventListener(sign, stir, { passive: true });
-    wake = stir;
-    if (scrollY > 0) void stir();
+  let resolve = () => {};
+  const whenAwake = new Promise<void>((done) => {
+    resolve = done;
   });
+  const stir = () => {
+    for (const sign of signs) removeEventListener(sign, stir);
+    clearTimeout(timer);
+    // A part that cannot be fetched is tried again where it is drawn, which also says so.
+    load().then(resolve, resolve);
+  };
+  const timer = setTimeout(stir, longestWait);
+  for (const sign of signs) addEventListener(sign, stir, { passive: true });
+  wake = () => {
+    stir();
+    return whenAwake;
+  };
+  if (scrollY > 0) stir();
+  return whenAwake;
 }
 
 /**
