@@ -2,6 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Verification, VerificationCode, VerificationReply } from '@year-group/api-types/auth';
 import { codeLifetime, codeTries } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
+import { eq } from 'drizzle-orm';
+import { members } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Tokens } from '../http/tokens.ts';
 import type { Services } from '../services.ts';
@@ -31,9 +33,13 @@ export function createVerificationService({
   tokens,
 }: Pick<Services, 'db' | 'jobs' | 'settings' | 'sealing'> & { tokens: Tokens }) {
   const limits = createVerificationLimits({ db, sealing });
-  const tokenOf = async (memberId: string) => ({
-    token: await tokens.issue({ role: 'member', memberId }),
-  });
+  async function tokenOf(memberId: string): Promise<{ token: string }> {
+    const [member] = await db
+      .select({ countsFrom: members.tokensValidFrom })
+      .from(members)
+      .where(eq(members.id, memberId));
+    return { token: await tokens.issue({ role: 'member', memberId }, member?.countsFrom ?? undefined) };
+  }
 
   /** A token at once; throws 401 when nobody has this phone or e-mail, 429 after too many wrong ones. */
   async function verifyAtOnce(typed: Verification, ip: string): Promise<VerificationReply> {

@@ -1,8 +1,8 @@
 import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminActions, endedSessions } from '../db/schema.ts';
+import { adminActions, endedSessions, members } from '../db/schema.ts';
 import { callAs, memberToken, registerMember } from '../testing/people.ts';
 import { adminPassword, type Call, startTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -89,4 +89,12 @@ it('forgets an ended session once its token would have expired anyway', async ()
   const rows = await db.select().from(endedSessions);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3600 * 1000);
+});
+
+it('lets a member in again while the clock is behind his last sign-out', async () => {
+  const { id, email } = await registerMember(api);
+  const ahead = new Date(Date.now() + 60 * 60 * 1000);
+  await api.services.db.update(members).set({ tokensValidFrom: ahead }).where(eq(members.id, id));
+  const reply = await api.as.visitor('POST', endpoints.verifyMember.path, { email });
+  expect(await isIn(withToken(api.as.visitor, reply.json().token))).toBe(true);
 });

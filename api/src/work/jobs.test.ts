@@ -107,7 +107,10 @@ it('carries out a heap of jobs without a pause between them, and one that fails 
   expect(told.toSorted()).toEqual([...names, 'heap 3'].toSorted());
 });
 
-it('looks for jobs as ever while the clock is set back again and again', async () => {
+// The embedded database lives by the clock of this process: what is enqueued there waits until the clock has caught up.
+const hasOwnClock = process.env.TEST_DATABASE === 'postgres';
+
+it.runIf(hasOwnClock)('looks for jobs as ever while the clock is set back again and again', async () => {
   const jobs = await startJobs();
   const told = await noteJobs(jobs);
   let now = Date.now();

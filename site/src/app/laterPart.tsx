@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { lazyPage } from './lazyPage.tsx';
 
@@ -16,6 +16,20 @@ let wake: (() => Promise<unknown>) | undefined;
  */
 export const wakeLaterPart = (): Promise<unknown> | undefined => wake?.();
 
+/** What somebody pressed that is not alive yet: it is pressed again then. Every other link leads on by itself. */
+let pressed: HTMLElement | null | undefined;
+
+function rememberPress(event: Event) {
+  pressed = (event.target as Element).closest<HTMLElement>('main [aria-haspopup]');
+  if (pressed) event.preventDefault();
+}
+
+function pressAgain() {
+  removeEventListener('click', rememberPress, true);
+  pressed?.click();
+  pressed = undefined;
+}
+
 /** Resolves when the visitor stirs and the part is there; at once where the page is already scrolled. */
 function visitorStirs(load: () => Promise<unknown>): Promise<void> {
   let resolve = () => {};
@@ -30,6 +44,7 @@ function visitorStirs(load: () => Promise<unknown>): Promise<void> {
   };
   const timer = setTimeout(stir, longestWait);
   for (const sign of signs) addEventListener(sign, stir, { passive: true });
+  addEventListener('click', rememberPress, true);
   wake = () => {
     stir();
     return whenAwake;
@@ -54,6 +69,7 @@ export function laterPart(fetchPart: () => Promise<ComponentType>) {
   });
   const Waiting = () => {
     const isDrawnByServer = !useHydrated();
+    useEffect(pressAgain, []);
     if (isDrawnByServer && !isLoaded) use((stirred ??= visitorStirs(Part.load)));
     return <Part />;
   };
