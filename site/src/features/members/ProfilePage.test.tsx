@@ -235,12 +235,14 @@ it('leaves all devices only when the server has said so', async () => {
   let answer = refused(500, 'Something went wrong on our side.');
   const { history } = await openOwn(() => answer);
   await press('Sign out on all devices');
-  expect(await screen.findAllByText(texts.signOutFailedTitle)).not.toHaveLength(0);
+  // A message of the test before would look like this one's, so the button tells when the answer is there.
+  const isBusy = () =>
+    screen.getByRole('button', { name: 'Sign out on all devices' }).getAttribute('aria-busy');
+  await vi.waitFor(() => expect(isBusy()).not.toBe('true'));
+  expect(screen.getAllByText(texts.signOutFailedTitle)).not.toHaveLength(0);
   expect(localStorage.getItem('memberToken')).toBe(tokenOf(member.id));
   answer = ok({ everywhere: true });
   await press('Sign out on all devices');
-  // The home page, which comes next, arrives in files of its own.
-  expect(await screen.findAllByText(texts.signedOutEverywhere, {}, { timeout: 5000 })).not.toHaveLength(0);
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/'), 4000);
   expect(localStorage.getItem('memberToken')).toBeNull();
-  expect(history.location.pathname).toBe('/');
 });
