@@ -54,14 +54,17 @@ export function listenTo(page: Page): string[] {
 /** Much begins only when the first view has had its time, and machines that test are slow. */
 const patience = 20_000;
 
-/** Waits until React has taken the page over: until then a link is a plain link. */
+/** Waits until React has taken the whole page over, which it does piece by piece: until then a link is a plain link. */
 export async function isAlive(page: Page): Promise<void> {
   await expect
     .poll(
       () =>
-        page.evaluate(() =>
-          Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-        ),
+        page.evaluate(() => {
+          const [root] = Object.entries(document.getElementById('root') ?? {})
+            .filter(([key]) => key.startsWith('__reactContainer'))
+            .map(([, fiber]) => fiber.stateNode.current);
+          return root?.memoizedState.isDehydrated === false;
+        }),
       { timeout: patience },
     )
     .toBe(true);
