@@ -1,20 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { holdScripts } from './holdScripts.ts';
+import { delali } from './member.ts';
 import { isAlive, itemPages } from './publicPages.ts';
 
 test('a button pressed before the scripts have arrived is not pressed in vain', async ({ page }) => {
   const { listing } = await itemPages(page);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/**.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   letThrough();
   await expect(page.getByRole('link', { name: /Cart/ }).first()).toContainText('1');
+});
+
+test('Enter pressed before the scripts have arrived sends the form that was waiting for something to be written', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/member-login', { waitUntil: 'commit' });
+  await page.getByLabel('Phone Number').focus();
+  await page.keyboard.type(delali.phone);
+  await page.keyboard.press('Enter');
+  letThrough();
+  await expect(page).toHaveURL('/members');
 });
 
 test('what stands below the hero comes to life when the visitor stirs, and not before', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { holdScripts } from './holdScripts.ts';
 import { button, delali, newPerson, takeFirstStep } from './member.ts';
 import { complaintsOf, open } from './shopper.ts';
 
@@ -120,18 +121,13 @@ test('registration and verification need no mouse', async ({ page }) => {
 test('what is written before the script arrives is kept, and nothing is sent by the browser itself', async ({
   page,
 }) => {
-  let release = () => {};
-  const arrived = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill(delali.fullName);
   await page.keyboard.press('Enter');
   await expect(button(page, 'Next')).toBeDisabled();
   expect(new URL(page.url()).search).toBe('');
-  release();
+  letThrough();
   await button(page, 'Next').click();
   await expect(page.getByText(texts.emailRequired)).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue(delali.fullName);

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
 import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { toShopper } from '../faults/shopper.ts';
 import { runCommand } from './command.ts';
 import { makeDatabase } from './database.ts';
 
@@ -152,27 +153,9 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
 
 /** The restored product goes on: the member is found, a shopper orders, news is published and taken back. */
 async function expectWorking({ url }: Run, headers: Record<string, string>): Promise<void> {
-  const address = '12 Boundary Road, East Legon, Accra';
-  const quote = await send('POST', `${url}/api/calculate-delivery`, { customerAddress: address });
-  const { deliveryCost } = endpoints.quoteDelivery.reply.parse(await quote.json());
-  const [listing] = endpoints.listListings.reply.parse(await read(`${url}/api/shop`));
-  const order = await send(
-    'POST',
-    `${url}/api/orders`,
-    {
-      customerName: 'Ama Owusu',
-      customerEmail: 'ama.owusu@example.com',
-      customerPhone: '+233241112223',
-      shippingAddress: address,
-      cart: [{ id: listing?.id, quantity: 1 }],
-      deliveryCost,
-    },
-    { 'idempotency-key': randomUUID() },
-  );
-  expect(order.status).toBe(201);
-  const { id, totalAmount } = endpoints.createOrder.reply.parse(await order.json());
-  const payment = await send('POST', `${url}/api/pay`, { orderId: id, amount: totalAmount });
-  expect(payment.status, await payment.clone().text()).toBe(200);
+  const shopper = await toShopper(url);
+  const payment = await shopper.pay(await shopper.order(randomUUID()));
+  expect(payment.status).toBe(200);
   const published = await send(
     'POST',
     `${url}/api/news`,

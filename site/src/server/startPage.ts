@@ -1,8 +1,8 @@
 /**
  * Runs in the page, as text: brings it to life once its first picture is on the screen, so that no script competes with
- * that picture for a thin line, or at the first touch or key if that comes earlier. A button pressed before that is
- * pressed again as soon as somebody listens. Uses nothing from outside: `triedKey` and `pause` (ms) are those of
- * `openAnew`, which does the same for later pages.
+ * that picture for a thin line, or at the first touch or key if that comes earlier. A button pressed before that, or
+ * Enter in a field, is repeated as soon as somebody listens. Uses nothing from outside: `triedKey` and `pause` (ms) are
+ * those of `openAnew`, which does the same for later pages.
  */
 export function startPage(triedKey: string, pause: number) {
   const files = document.currentScript?.dataset.modules?.split(' ') ?? [];
@@ -50,11 +50,18 @@ export function startPage(triedKey: string, pause: number) {
     event.preventDefault();
     pressed = button;
   };
+  // A form whose button waits for something to be written would let Enter go unheard.
+  const rememberEnter = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement)
+      pressed = target.form?.querySelector('[type=submit]') ?? null;
+  };
 
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', remember, true);
+  addEventListener('keydown', rememberEnter, true);
   addEventListener('alive', () => {
     removeEventListener('click', remember, true);
+    removeEventListener('keydown', rememberEnter, true);
     pressed?.click();
   });
   if (document.readyState === 'complete') startWhenDrawn();
