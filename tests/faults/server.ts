@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { builtApi } from '../../tools/buildList.ts';
 import { inRoot } from '../../tools/folders.ts';
 import { freePort } from '../../tools/freePort.ts';
+import { frugal } from '../../tools/frugal.ts';
 
 /** The administrator's password in these tests. */
 export const adminPassword = 'correct horse battery staple';
@@ -28,12 +29,12 @@ const patience = 45_000;
 const running = new Set<ChildProcess>();
 
 /**
- * Starts the server on the project's own Node, with nothing of this machine's environment, and does not wait. `through`
+ * Starts the server as `npm start` does, with nothing of this machine's environment, and does not wait. `through`
  * is what its command begins with, to run it elsewhere than here.
  */
 export async function launch(settings: Record<string, string>, through: string[] = []): Promise<Run> {
   const port = settings.PORT ?? String(await freePort());
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir() };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...frugal };
   const [command, ...args] = [...through, process.execPath, inRoot(builtApi)];
   const child = spawn(command, args, {
     cwd: tmpdir(),

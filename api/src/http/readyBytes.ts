@@ -68,10 +68,19 @@ export function sendReady(reply: ReadyBytes, request: IncomingMessage, response:
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** What is true of every reader's reply; what belongs to one request (its id, the date) is left out. */
+/** Headers that belong to one request, or that only another origin's pages read: those get no ready bytes. */
+const notKept = [
+  'x-request-id',
+  'date',
+  'connection',
+  'content-length',
+  'keep-alive',
+  'access-control-expose-headers',
+];
+
+/** What is true of every reader's reply. */
 function keptHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const ofOneRequest = ['x-request-id', 'date', 'connection', 'content-length', 'keep-alive'];
-  const kept = Object.entries(headers).filter(([name]) => !ofOneRequest.includes(name));
+  const kept = Object.entries(headers).filter(([name]) => !notKept.includes(name));
   return { ...Object.fromEntries(kept), vary: 'accept-encoding' };
 }
 

@@ -3,12 +3,15 @@ const pause = 2_000;
 
 const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/** Lets pages that have been visited open without a network. */
+/** Lets pages that have been visited open without a network, and lets a phone offer to keep the site among its programs. */
 export function startKeepingPages(): void {
   // While developing, kept files would hide every change.
   if (!isSupported()) return;
-  // Without a service worker everything works, except without a network.
   setTimeout(() => {
+    // In the page from the start, it would fetch its icon before the first picture is drawn.
+    const manifest = { rel: 'manifest', href: '/site.webmanifest' };
+    document.head.append(Object.assign(document.createElement('link'), manifest));
+    // Without a service worker everything works, except without a network.
     navigator.serviceWorker.register('/sw.js').catch(() => {});
   }, pause);
 }

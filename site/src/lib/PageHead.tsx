@@ -48,10 +48,8 @@ export function PageHead({
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
+      {/* Title, text and picture are taken from the lines above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title ?? association.name} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
     </>
   );
 }

@@ -26,6 +26,9 @@ const viteTags =
 const belowLater =
   '<style>html:not([data-drawn]) main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>';
 
+const preloadFont = (href: string | undefined, priority = ''): string =>
+  href ? `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${priority}>` : '';
+
 /** Returns the function that makes a whole HTML document of a rendered page. */
 export function createDocument(build: ClientBuild): (page: RenderedPage) => string {
   const frame = build.indexHtml
@@ -35,9 +38,9 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
   const [beforeHead = '', afterHead = ''] = frame.split('<!--head-->');
   const [beforePage = '', afterPage = ''] = afterHead.split('<!--page-->');
   const [beforeEnd = '', afterEnd = ''] = afterPage.split('<!--end-->');
-  const font = build.titleFont
-    ? `<link rel="preload" as="font" type="font/woff2" href="${build.titleFont}" crossorigin>`
-    : '';
+  const { title, text } = build.fonts;
+  // The text's font is one that a page can do without: asked for early, but never before the first picture.
+  const fonts = preloadFont(title) + preloadFont(text, ' fetchpriority="low"');
 
   return ({ markup, modules, laterModules, state }) => {
     const { scripts } = build.assetsOf(modules);
@@ -50,7 +53,7 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
     return [
       beforeHead,
       head,
-      font,
+      fonts,
       `<style>${css}</style>`,
       belowLater,
       inlined,

@@ -14,8 +14,8 @@ export interface ClientBuild {
   assetsOf: (modules: string[]) => PageAssets;
   /** The text of a style sheet. */
   styleOf: (file: string) => string;
-  /** Address of the one font that is fetched ahead, when the build has it. */
-  titleFont: string | undefined;
+  /** Addresses of the fonts that every page needs, when the build has them. */
+  fonts: { title: string | undefined; text: string | undefined };
   /** The page that Vite made, as a static host serves it. */
   indexHtml: string;
 }
@@ -33,11 +33,14 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
     styles.set(`/${file}`, (await readFile(join(folder, file), 'utf8')).trim());
   }
   const entries = Object.keys(manifest).filter((key) => manifest[key] && isEntry(manifest[key]));
-  const font = Object.values(manifest).find(({ src }) => src?.endsWith('/title.woff2'))?.file;
+  const font = (name: string) => {
+    const file = Object.values(manifest).find(({ src }) => src?.endsWith(`/${name}.woff2`))?.file;
+    return file && `/${file}`;
+  };
   return {
     assetsOf: (modules) => collect(manifest, [...entries, ...modules]),
     styleOf: (file) => styles.get(file) ?? '',
-    titleFont: font && `/${font}`,
+    fonts: { title: font('title'), text: font('text') },
     indexHtml: await readFile(join(folder, indexPage), 'utf8'),
   };
 }

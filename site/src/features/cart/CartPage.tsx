@@ -15,7 +15,7 @@ export function CartPage() {
     <Container className={styles.Cart}>
       <PageHead title="Cart" description="What you are about to buy from the shop of the year group." />
       <h1>Cart</h1>
-      {isKnown ? <CartView /> : <Skeleton kind="event" count={3} label={messages.loading} />}
+      {isKnown ? <CartView /> : <Skeleton kind="event" count={2} label={messages.loading} />}
       <ShopHelp />
     </Container>
   );

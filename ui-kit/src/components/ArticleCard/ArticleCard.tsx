@@ -29,8 +29,8 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
 const shapes = {
   lead: { ratio: '16 / 10', sizes: '(min-width: 75rem) 44rem, (min-width: 48rem) 58vw, 92vw' },
   regular: { ratio: '3 / 2', sizes: '(min-width: 75rem) 24rem, (min-width: 40rem) 46vw, 92vw' },
-  // Cut out of a wide picture, a square needs more of it than its own width.
-  small: { ratio: '1', sizes: '10rem' },
+  // Cut out of a wide picture, a square of 6 to 8 rem needs more of it than its own width.
+  small: { ratio: '1', sizes: '8.5rem' },
 } as const;
 
 /** A story in a list: picture, where it belongs, title, date. */
