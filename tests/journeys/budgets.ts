@@ -11,12 +11,12 @@ export const publicBudget: Budget = {
   css: 10_000,
   // React, router and store are 104 kB; a page that loads more should load it when it is used.
   js: 105_000,
-  // One family in two files at most; a second one would cost more than it shows.
-  fonts: 40_000,
+  // Two families in a file each, and the few letters of Ghana where a page writes them.
+  fonts: 35_000,
   // What a phone shows before scrolling, cut to its width.
   images: 200_000,
-  // What the shell asks for on top: the manifest.
-  other: 2_000,
+  // What the shell asks for on top: an icon.
+  other: 1_000,
   // On a line of 3G every request costs a round trip before its first byte.
   requests: 12,
   // A script that starts before the load event competes with the first picture.

@@ -1,19 +1,38 @@
-/** Everything the association dates is dated in Accra, wherever the reader or the server is. */
-const accra = 'Africa/Accra';
+/*
+ * Everything the association dates is dated in Accra, wherever the reader or the server is, and Accra keeps Greenwich Mean
+ * Time all year. Written by hand: the first formatter of `Intl` takes a phone longer than all that a page draws.
+ */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: accra });
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: accra });
-const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: accra });
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: accra });
-const wallClock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: accra });
+const monthOf = (date: Date): string => months[date.getUTCMonth()] ?? '';
+const monthAndDay = (date: Date): string => `${monthOf(date)} ${date.getUTCDate()}`;
+/** `18:30` */
+const clockOf = (date: Date): string => date.toISOString().slice(11, 16);
 
 /** `December 19, 2026` */
-export const formatLongDate = (instant: string): string => longDate.format(new Date(instant));
+export function formatLongDate(instant: string): string {
+  const date = new Date(instant);
+  return `${monthAndDay(date)}, ${date.getUTCFullYear()}`;
+}
 
 /** `December 19 at 6:30 pm`, for a date as HTTP writes it or in milliseconds. */
 export function formatMoment(instant: string | number): string {
   const date = new Date(instant);
-  return `${monthAndDay.format(date)} at ${formatClock(wallClock.format(date))}`;
+  return `${monthAndDay(date)} at ${formatClock(clockOf(date))}`;
 }
 
 /** The parts of a date that stand apart on a calendar leaf. */
@@ -21,13 +40,13 @@ export function leafOf(instant: string): { day: string; month: string; weekday: 
   const date = new Date(instant);
   return {
     day: String(date.getUTCDate()),
-    month: shortMonth.format(date),
-    weekday: weekday.format(date),
+    month: monthOf(date).slice(0, 3),
+    weekday: weekdays[date.getUTCDay()] ?? '',
     year: String(date.getUTCFullYear()),
   };
 }
 
-/** `18:30` as `6:30 pm`; written by hand because engines differ in the space and the capitals. */
+/** `18:30` as `6:30 pm` */
 export function formatClock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
@@ -37,13 +56,10 @@ export function formatClock(time: string): string {
 export const yearOf = (milliseconds: number): number => new Date(milliseconds).getUTCFullYear();
 
 /** When an instant is for the reader, or undefined where the clock shows the same as in Accra. */
-export function formatReaderTime(instant: string, zone?: string): string | undefined {
+export function formatReaderTime(instant: string): string | undefined {
   const date = new Date(instant);
-  const options = { hour: '2-digit', minute: '2-digit', ...(zone && { timeZone: zone }) } as const;
-  const theirs = new Intl.DateTimeFormat('en-GB', options).format(date);
-  if (theirs === wallClock.format(date)) return undefined;
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...(zone && { timeZone: zone }) }).format(
-    date,
-  );
-  return day === weekday.format(date) ? formatClock(theirs) : `${formatClock(theirs)} on ${day}`;
+  const theirs = date.toTimeString().slice(0, 5);
+  if (theirs === clockOf(date)) return undefined;
+  const day = date.getDay();
+  return day === date.getUTCDay() ? formatClock(theirs) : `${formatClock(theirs)} on ${weekdays[day]}`;
 }

@@ -20,11 +20,11 @@ const viteTags =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * What stands below the first section is neither laid out nor are its pictures fetched until the first picture is drawn:
- * the starter then sets the attribute, and the page is whole.
+ * Until the first picture is drawn, no other one is fetched (its colour stands in its place) and what stands below the first
+ * section is not laid out; the starter then sets the attribute, and the page is whole.
  */
-const belowLater =
-  '<style>html:not([data-drawn]) main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>';
+const firstPictureFirst =
+  '<style>@media(scripting:enabled){html:not([data-drawn]) main img[loading=lazy]{display:none}}html:not([data-drawn]) main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>';
 
 const preloadFont = (href: string | undefined, priority = ''): string =>
   href ? `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${priority}>` : '';
@@ -55,7 +55,7 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
       head,
       fonts,
       `<style>${css}</style>`,
-      belowLater,
+      firstPictureFirst,
       inlined,
       beforePage,
       markup.slice(head.length),

@@ -2,10 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './Price.module.css';
 
-const cedis = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** "GH₵1,250.00". */
-export const formatPrice = (amount: number) => `GH₵${cedis.format(amount)}`;
+export const formatPrice = (amount: number) => `GH₵${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 export interface PriceProps extends Omit<ComponentProps<'data'>, 'children' | 'value'> {
   /** In Ghana cedis. */
