@@ -31,19 +31,19 @@ const chosen = options.parts.length > 0 ? options.parts : Object.keys(parts);
 if (chosen.includes('pages')) installChromiumIfMissing();
 for (const name of ['site', 'admin', 'API']) if (!(await buildAll({ only: name }))) process.exit(1);
 
+/** How each part was measured, for whoever wants to repeat it. */
+const flags = process.argv.slice(2).filter((word) => !(word in parts) && word !== '--write');
+const asked = flags.length > 0 ? ` -- ${flags.join(' ')}` : '';
+
 const results: Results = {};
 const machine = describeMachine();
 for (const name of chosen) {
   console.error(`Measuring ${name} …`);
   const sections = (await parts[name]?.(options)) ?? [];
-  results[name] = { machine, command: `npm run bench:${name}${flags()}`, quick: options.quick, sections };
+  results[name] = { machine, command: `npm run bench:${name}${asked}`, quick: options.quick, sections };
   for (const section of sections) console.log(`\n${toMarkdown(section)}`);
+  if (options.write) await keep({ [name]: results[name] });
 }
 console.log(`\n### Goals\n\n${goalsToMarkdown(Object.values(results).flatMap(({ sections }) => sections))}`);
 if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
-if (options.write) await keep(results);
 process.exit(0);
-
-function flags(): string {
-  return options.quick ? ' -- --quick' : '';
-}

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { endpoints } from '@year-group/api-types/endpoints';
 import { holdScripts } from './holdScripts.ts';
 import { delali } from './member.ts';
 import { isAlive, itemPages } from './publicPages.ts';
@@ -35,4 +36,35 @@ test('what stands below the hero comes to life when the visitor stirs, and not b
   await page.getByRole('region', { name: 'What we remember' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('no other picture is fetched before the first one is there', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const others: string[] = [];
+  await page.route('**/uploads/**', async (route) => {
+    const isFirst = route.request().url().includes(first);
+    if (isFirst) await held;
+    else others.push(route.request().url());
+    await route.continue();
+  });
+  const { news } = endpoints.listNews.reply.parse(await (await page.request.get('/api/news?limit=1')).json());
+  const first = news[0]?.imageUrl.replace('.webp', '') ?? '';
+  await page.goto('/news', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: news[0]?.title ?? '' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(others).toEqual([]);
+  letThrough();
+  await expect.poll(() => others.length).toBeGreaterThan(0);
+});
+
+test('a phone learns that it may keep the site once the page is whole', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  const link = page.locator('link[rel=manifest]');
+  await expect(link).toHaveCount(1);
+  const manifest = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(manifest.headers()['content-type']).toContain('manifest+json');
 });

@@ -20,7 +20,7 @@ const longWait = 1000;
  */
 export function surround({ zone, kept, keptInTab }: Surroundings) {
   const { now } = Date;
-  const { DateTimeFormat } = Intl;
+  const { getDay, toTimeString } = Date.prototype;
   const setTimeout = window.setTimeout.bind(window);
   const storages = ['localStorage', 'sessionStorage'] as const;
   const own = storages.map((name) => Object.getOwnPropertyDescriptor(window, name));
@@ -33,10 +33,7 @@ export function surround({ zone, kept, keptInTab }: Surroundings) {
     return timer;
   };
   window.setTimeout = Object.assign(noting, setTimeout);
-  Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
-    construct: (Format, [locale, options]: [string?, Intl.DateTimeFormatOptions?]) =>
-      new Format(locale, { timeZone: zone, ...options }),
-  });
+  Object.assign(Date.prototype, clockIn(zone));
   for (const name of storages) {
     const storage = makeStorage(name === 'localStorage' ? kept : keptInTab);
     Object.defineProperty(window, name, { configurable: true, get: () => storage });
@@ -48,7 +45,7 @@ export function surround({ zone, kept, keptInTab }: Surroundings) {
     },
     restore() {
       Date.now = now;
-      Intl.DateTimeFormat = DateTimeFormat;
+      Object.assign(Date.prototype, { getDay, toTimeString });
       window.setTimeout = setTimeout;
       for (const [index, name] of storages.entries()) {
         Object.defineProperty(window, name, own[index] ?? { configurable: true });
@@ -56,6 +53,16 @@ export function surround({ zone, kept, keptInTab }: Surroundings) {
     },
   };
 }
+
+/** What `formatReaderTime` asks a date for, as a browser in that zone would answer. */
+const clockIn = (timeZone: string) => ({
+  getDay(this: Date) {
+    return new Date(this.toLocaleDateString('en-CA', { timeZone })).getUTCDay();
+  },
+  toTimeString(this: Date) {
+    return this.toLocaleTimeString('en-GB', { timeZone });
+  },
+});
 
 function makeStorage(kept: Record<string, string | null>): Storage {
   const items = new Map<string, string>();
