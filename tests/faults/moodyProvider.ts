@@ -1,36 +1,33 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { type Payment, protocols } from './protocols.ts';
 
 /** What can become of a request: answered, answered late, never, by half, cut off, or with the server's own failure. */
 const moods = ['slow', 'silent', 'half', 'reset', 'failing'] as const;
 type Mood = (typeof moods)[number] | 'well';
 
-/** The key under which the product knows the pretended provider. */
-const key = 'sk_test_year_group_sandbox';
-
-/** A pretended Paystack and Google that misbehave in turn until they are told to be well. */
-export async function startMoodyProvider() {
-  const payments = new Map<string, { amount: number; isPaid: boolean }>();
+/** A pretended payment provider and Google that misbehave in turn until they are told to be well. */
+export async function startMoodyProvider(name: keyof typeof protocols) {
+  const protocol = protocols[name];
+  const payments = new Map<string, Payment>();
   const seen: Record<Mood, number> = { slow: 0, silent: 0, half: 0, reset: 0, failing: 0, well: 0 };
   let isWell = false;
   let asked = 0;
 
   async function reply(request: IncomingMessage): Promise<object> {
-    const { pathname } = new URL(request.url ?? '', 'http://provider');
-    if (pathname.endsWith('/transaction/initialize')) {
-      const { reference, amount } = (await json(request)) as { reference: string; amount: number };
-      payments.set(reference, { amount, isPaid: false });
-      return { status: true, data: { authorization_url: `${url}/pay/${reference}`, access_code: reference } };
+    const address = new URL(request.url ?? '', 'http://provider');
+    if (address.pathname.endsWith(protocol.startPath)) {
+      const payment = {
+        ...protocol.started((await json(request)) as Record<string, unknown>),
+        isPaid: false,
+      };
+      payments.set(payment.reference, payment);
+      return protocol.startedReply(payment, `${url}/pay/${payment.reference}`);
     }
-    const reference = pathname.split('/').pop() ?? '';
-    const { amount = 0, isPaid = false } = payments.get(reference) ?? {};
-    return {
-      status: true,
-      data: { status: isPaid ? 'success' : 'abandoned', reference, amount, currency: 'GHS', domain: 'test' },
-    };
+    const payment = payments.get(protocol.askedFor(address));
+    return payment ? protocol.statusReply(payment) : {};
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -61,17 +58,12 @@ export async function startMoodyProvider() {
     seen,
     recover: () => void (isWell = true),
     fallIll: () => void (isWell = false),
-    /** Takes the money for what is paid at this address; resolves to the notice that it sends. */
+    /** Takes the money for what is paid at this address; resolves to the notice that it sends, and where to. */
     take(checkoutUrl: string) {
-      const reference = checkoutUrl.split('/').pop() ?? '';
-      const payment = payments.get(reference);
-      if (!payment) throw new Error(`The provider knows no payment ${reference}.`);
+      const payment = payments.get(checkoutUrl.split('/').pop() ?? '');
+      if (!payment) throw new Error(`The provider knows no payment at ${checkoutUrl}.`);
       payment.isPaid = true;
-      const body = JSON.stringify({ event: 'charge.success', data: { id: reference, reference } });
-      return {
-        body,
-        headers: { 'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex') },
-      };
+      return { path: payment.noticePath, ...protocol.notice(payment) };
     },
     stop: () => server.close().closeAllConnections(),
   };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '@year-group/api-types/order';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
 import { startMoodyProvider } from './moodyProvider.ts';
@@ -11,151 +11,160 @@ import { toShopper } from './shopper.ts';
 const orders = 24;
 const shoppers = 8;
 
-const { folder, remove } = makeDataFolder();
-let postgres: Postgres;
-let provider: Awaited<ReturnType<typeof startMoodyProvider>>;
-let server: Run;
-beforeAll(async () => {
-  [postgres, provider] = await Promise.all([startPostgres({ durable: true }), startMoodyProvider()]);
-  provider.recover();
-  server = await start({
-    DATA_DIR: folder,
-    ADMIN_PASSWORD: adminPassword,
-    DATABASE_URL: postgres.url,
-    // The sandbox's adapter asks the provider at the product's own address.
-    PUBLIC_URL: provider.url,
-    GOOGLE_MAPS_API_KEY: 'never looked at',
-    MAPS_URL: provider.url,
-    NODE_OPTIONS: `--import=${inRoot('tests', 'faults', 'preloads', 'maps.ts')}`,
-  });
-});
-afterAll(async () => {
-  await remove();
-  provider.stop();
-  await postgres.stop();
-});
-
 const timed = async <Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> => {
   const started = performance.now();
   return { result: await work, ms: Math.round(performance.now() - started) };
 };
 
-/** Reads what is ready, what needs the database and what needs a token, until it is stopped; the slowest in ms. */
-function readMeanwhile() {
-  let slowest = 0;
-  let reads = 0;
-  let isOver = false;
-  const reading = (async () => {
-    while (!isOver) {
-      for (const path of ['/api/shop', '/api/news?searchTerm=hall', '/news']) {
-        const { result, ms } = await timed(fetch(server.url + path));
-        expect(result.status).toBe(200);
-        await result.arrayBuffer();
-        slowest = Math.max(slowest, ms);
-        reads += 1;
-      }
-      await pause(20);
-    }
-  })();
-  return async () => {
-    isOver = true;
-    await reading;
-    return { reads, slowestReadMs: slowest };
-  };
-}
+describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
+  const { folder, remove } = makeDataFolder();
+  let postgres: Postgres;
+  let provider: Awaited<ReturnType<typeof startMoodyProvider>>;
+  let server: Run;
+  beforeAll(async () => {
+    [postgres, provider] = await Promise.all([
+      startPostgres({ durable: true }),
+      startMoodyProvider(protocol),
+    ]);
+    provider.recover();
+    server = await start({
+      DATA_DIR: folder,
+      ADMIN_PASSWORD: adminPassword,
+      DATABASE_URL: postgres.url,
+      // The sandbox's adapter asks the provider at the product's own address.
+      PUBLIC_URL: provider.url,
+      SANDBOX_PROTOCOL: protocol,
+      GOOGLE_MAPS_API_KEY: 'never looked at',
+      MAPS_URL: provider.url,
+      NODE_OPTIONS: `--import=${inRoot('tests', 'faults', 'preloads', 'maps.ts')}`,
+    });
+  });
+  afterAll(async () => {
+    await remove();
+    provider.stop();
+    await postgres.stop();
+  });
 
-it('takes orders and keeps nobody waiting for a provider that is slow, silent or broken, and settles each payment once', async () => {
-  const shopper = await toShopper(server.url);
-  const places = new Map<Order, string>();
-  const figures = { orders, pays: 0, told503: 0, slowestOrderMs: 0, slowestPayMs: 0 };
-  const press = async (order: Order) => {
-    const { result, ms } = await timed(shopper.pay(order));
-    figures.pays += 1;
-    figures.slowestPayMs = Math.max(figures.slowestPayMs, ms);
-    expect([200, 503]).toContain(result.status);
-    if (result.status === 503) figures.told503 += 1;
-    places.set(order, result.checkoutUrl);
-  };
-  const tell = (notice: ReturnType<typeof provider.take>) =>
-    fetch(`${server.url}/api/payments/paystack`, { method: 'POST', ...notice });
-
-  provider.fallIll();
-  const stopReading = readMeanwhile();
-  const keys = Array.from({ length: orders }, (_, n) => `moody-${n}`);
-  await Promise.all(
-    Array.from({ length: shoppers }, async () => {
-      for (let key = keys.pop(); key; key = keys.pop()) {
-        const { result, ms } = await timed(shopper.order(key));
-        figures.slowestOrderMs = Math.max(figures.slowestOrderMs, ms);
-        await press(result);
+  /** Reads what is ready, what needs the database and what needs a token, until it is stopped; the slowest in ms. */
+  function readMeanwhile() {
+    let slowest = 0;
+    let reads = 0;
+    let isOver = false;
+    const reading = (async () => {
+      while (!isOver) {
+        for (const path of ['/api/shop', '/api/news?searchTerm=hall', '/news']) {
+          const { result, ms } = await timed(fetch(server.url + path));
+          expect(result.status).toBe(200);
+          await result.arrayBuffer();
+          slowest = Math.max(slowest, ms);
+          reads += 1;
+        }
+        await pause(20);
       }
-    }),
-  );
-  // Some have paid, and the provider says so twice; when asked, it goes on misbehaving.
-  for (const checkoutUrl of [...places.values()].filter(Boolean)) {
-    const notice = provider.take(checkoutUrl);
-    for (const { status } of await Promise.all([tell(notice), tell(notice)])) expect(status).toBe(200);
+    })();
+    return async () => {
+      isOver = true;
+      await reading;
+      return { reads, slowestReadMs: slowest };
+    };
   }
-  const reading = await stopReading();
 
-  provider.recover();
-  const wellAt = performance.now();
-  for (const [order, checkoutUrl] of places) if (!checkoutUrl) await press(order);
-  // Their notices are lost: only the timed checks can find them, and need not be waited for.
-  for (const checkoutUrl of places.values()) provider.take(checkoutUrl);
-  const database = new pg.Client({ connectionString: postgres.url });
-  await database.connect();
-  const settled = async () => {
-    await database.query(`update work.job set start_after = now() where name in ('check-payment', 'process-notice')
+  it('takes orders and keeps nobody waiting for a provider that is slow, silent or broken, and settles each payment once', async () => {
+    const shopper = await toShopper(server.url);
+    const places = new Map<Order, string>();
+    const figures = { orders, pays: 0, told503: 0, slowestOrderMs: 0, slowestPayMs: 0 };
+    const press = async (order: Order) => {
+      const { result, ms } = await timed(shopper.pay(order));
+      figures.pays += 1;
+      figures.slowestPayMs = Math.max(figures.slowestPayMs, ms);
+      expect([200, 503]).toContain(result.status);
+      if (result.status === 503) figures.told503 += 1;
+      places.set(order, result.checkoutUrl);
+    };
+    const tell = ({ path, ...notice }: ReturnType<typeof provider.take>) =>
+      fetch(server.url + path, { method: 'POST', ...notice });
+
+    provider.fallIll();
+    const stopReading = readMeanwhile();
+    const keys = Array.from({ length: orders }, (_, n) => `moody-${n}`);
+    await Promise.all(
+      Array.from({ length: shoppers }, async () => {
+        for (let key = keys.pop(); key; key = keys.pop()) {
+          const { result, ms } = await timed(shopper.order(key));
+          figures.slowestOrderMs = Math.max(figures.slowestOrderMs, ms);
+          await press(result);
+        }
+      }),
+    );
+    // Some have paid, and the provider says so twice; when asked, it goes on misbehaving.
+    for (const checkoutUrl of [...places.values()].filter(Boolean)) {
+      const notice = provider.take(checkoutUrl);
+      for (const { status } of await Promise.all([tell(notice), tell(notice)])) expect(status).toBe(200);
+    }
+    const reading = await stopReading();
+
+    provider.recover();
+    const wellAt = performance.now();
+    for (const [order, checkoutUrl] of places) if (!checkoutUrl) await press(order);
+    // Their notices are lost: only the timed checks can find them, and need not be waited for.
+    for (const checkoutUrl of places.values()) provider.take(checkoutUrl);
+    const database = new pg.Client({ connectionString: postgres.url });
+    await database.connect();
+    const settled = async () => {
+      await database.query(`update work.job set start_after = now() where name in ('check-payment', 'process-notice')
       and state in ('created', 'retry')`);
-    const { rows } = await database.query(
-      `select count(*) filter (where paid_at is not null and id = any ($1))::int as paid,
+      const { rows } = await database.query(
+        `select count(*) filter (where paid_at is not null and id = any ($1))::int as paid,
       count(*) filter (where needs_review and id = any ($1))::int as doubtful from orders`,
+        [[...places.keys()].map(({ id }) => id)],
+      );
+      return rows[0];
+    };
+    await expect.poll(settled, { timeout: 60_000, interval: 500 }).toEqual({ paid: orders, doubtful: 0 });
+    const settledInMs = Math.round(performance.now() - wellAt);
+    const { rows } = await database.query(
+      `select count(*)::int as times from order_history
+    where to_status = 'paid' and order_id = any ($1) group by order_id`,
       [[...places.keys()].map(({ id }) => id)],
     );
-    return rows[0];
-  };
-  await expect.poll(settled, { timeout: 60_000, interval: 500 }).toEqual({ paid: orders, doubtful: 0 });
-  const settledInMs = Math.round(performance.now() - wellAt);
-  const { rows } = await database.query(
-    `select count(*)::int as times from order_history
-    where to_status = 'paid' and order_id = any ($1) group by order_id`,
-    [[...places.keys()].map(({ id }) => id)],
-  );
-  await database.end();
+    await database.end();
 
-  const doubled = rows.filter(({ times }) => times !== 1).length;
-  const result = { ...figures, ...reading, seen: provider.seen, paid: rows.length, doubled, settledInMs };
-  console.log(`Provider slow, silent and broken: ${JSON.stringify(result)}`);
-  expect(result).toMatchObject({ paid: orders, doubled: 0 });
-  expect(figures.slowestOrderMs).toBeLessThan(5000);
-  expect(figures.slowestPayMs).toBeLessThan(15_000);
-  expect(reading.slowestReadMs).toBeLessThan(5000);
-});
+    const doubled = rows.filter(({ times }) => times !== 1).length;
+    const result = { ...figures, ...reading, seen: provider.seen, paid: rows.length, doubled, settledInMs };
+    console.log(`${protocol} slow, silent and broken: ${JSON.stringify(result)}`);
+    expect(result).toMatchObject({ paid: orders, doubled: 0 });
+    expect(figures.slowestOrderMs).toBeLessThan(5000);
+    expect(figures.slowestPayMs).toBeLessThan(15_000);
+    expect(reading.slowestReadMs).toBeLessThan(5000);
+  });
 
-it('prices deliveries by itself while Google is slow, silent or broken', async () => {
-  provider.fallIll();
-  const stopReading = readMeanwhile();
-  const asked = Array.from({ length: 10 }, (_, n) =>
-    timed(
-      send('POST', `${server.url}/api/calculate-delivery`, {
-        customerAddress: `${n} Boundary Road, East Legon, Accra`,
-      }),
-    ),
+  it.runIf(protocol === 'paystack')(
+    'prices deliveries by itself while Google is slow, silent or broken',
+    async () => {
+      provider.fallIll();
+      const stopReading = readMeanwhile();
+      const asked = Array.from({ length: 10 }, (_, n) =>
+        timed(
+          send('POST', `${server.url}/api/calculate-delivery`, {
+            customerAddress: `${n} Boundary Road, East Legon, Accra`,
+          }),
+        ),
+      );
+      const quotes = await Promise.all(asked);
+      const estimated = await Promise.all(
+        quotes.map(async ({ result }) => (await result.json()).estimated === true),
+      );
+      const result = {
+        quotes: quotes.length,
+        answered: quotes.filter(({ result: { status } }) => status === 200).length,
+        estimated: estimated.filter(Boolean).length,
+        slowestQuoteMs: Math.max(...quotes.map(({ ms }) => ms)),
+        ...(await stopReading()),
+      };
+      console.log(`Google slow, silent and broken: ${JSON.stringify(result)}`);
+      expect(result).toMatchObject({ answered: 10, estimated: 10 });
+      expect(result.slowestQuoteMs).toBeLessThan(6000);
+      expect(result.slowestReadMs).toBeLessThan(5000);
+    },
   );
-  const quotes = await Promise.all(asked);
-  const estimated = await Promise.all(
-    quotes.map(async ({ result }) => (await result.json()).estimated === true),
-  );
-  const result = {
-    quotes: quotes.length,
-    answered: quotes.filter(({ result: { status } }) => status === 200).length,
-    estimated: estimated.filter(Boolean).length,
-    slowestQuoteMs: Math.max(...quotes.map(({ ms }) => ms)),
-    ...(await stopReading()),
-  };
-  console.log(`Google slow, silent and broken: ${JSON.stringify(result)}`);
-  expect(result).toMatchObject({ answered: 10, estimated: 10 });
-  expect(result.slowestQuoteMs).toBeLessThan(6000);
-  expect(result.slowestReadMs).toBeLessThan(5000);
 });
