@@ -12,6 +12,10 @@ import { networkTransport } from '#store/api/networkTransport.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { type PageState, preloadedFrom } from '#store/pageState.ts';
 
+// What `z.config` sets, before any page brings zod along: it would try to make code of text, which the page's policy
+// forbids and each try reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** The state that came with the page; none when a static host served it. */
 function readState(): PageState | undefined {
   const text = document.getElementById('state')?.textContent;

@@ -18,6 +18,23 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('no page tries what its policy forbids', async ({ page }) => {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => {
+      (window as unknown as { tellRefusal: (what: string) => void }).tellRefusal(
+        `${violatedDirective} ${sourceFile}`,
+      );
+    });
+  });
+  for (const path of fixedPages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await isAlive(page);
+  }
+  expect(refused).toEqual([]);
+});
+
 test('a page that does not exist says so with its status, and nothing else is wrong with it', async ({
   page,
 }) => {
