@@ -47,6 +47,7 @@ import {
 } from './order.ts';
 import { orderDetailsSchema, paymentConfirmationSchema } from './orderDetails.ts';
 import { paymentInputSchema, paymentStartedSchema } from './payment.ts';
+import { siteSettingsSchema } from './siteSettings.ts';
 import { restoredSchema, trashChoiceSchema, trashEntrySchema, trashQuerySchema } from './trash.ts';
 
 /** Who may call: `member` lets the administrator in too; `apiKey` is the registration form's header `x-api-key`. */
@@ -71,6 +72,15 @@ const byId = { params: idParamsSchema } as const;
 
 /** The table of section 7 of the spec: the server registers its routes from it, the clients take their types from it. */
 export const endpoints = {
+  getSiteSettings: {
+    method: 'GET',
+    path: '/api/site-settings',
+    guard: 'public',
+    status: 200,
+    summary: 'Settings of the server that pages of the site need',
+    reply: siteSettingsSchema,
+  },
+
   listNews: {
     method: 'GET',
     path: '/api/news',

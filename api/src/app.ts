@@ -45,6 +45,7 @@ import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessionRoutes.ts';
 import { createSessionService } from './sessions/sessionService.ts';
 import { listingRoutes } from './shop/listingRoutes.ts';
+import { siteSettingsRoutes } from './siteSettings/siteSettingsRoutes.ts';
 import { trashRoutes } from './trash/trashRoutes.ts';
 
 const largestBody = 512 * 1024;
@@ -124,6 +125,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
       reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
     });
     healthRoutes(api, askHealth);
+    siteSettingsRoutes(api, services);
     newsRoutes(api, services);
     eventRoutes(api, services);
     listingRoutes(api, services);

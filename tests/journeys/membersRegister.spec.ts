@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { startProduct } from '../../tools/product.ts';
 import { holdScripts } from './holdScripts.ts';
 import { button, delali, newPerson, takeFirstStep } from './member.ts';
 import { complaintsOf, open } from './shopper.ts';
@@ -132,4 +133,18 @@ test('what is written before the script arrives is kept, and nothing is sent by 
   await expect(page.getByText(texts.emailRequired)).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue(delali.fullName);
   await expect(page.getByText(texts.fullNameRequired)).toHaveCount(0);
+});
+
+test('the form sends the key that this server expects', async ({ page }) => {
+  test.setTimeout(180_000);
+  const product = await startProduct({ REGISTRATION_API_KEY: 'the form of 2015' });
+  try {
+    await open(page, `${product.url}/register`);
+    await takeFirstStep(page, newPerson());
+    await button(page, 'Next').click();
+    await button(page, 'Complete Registration').click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
+  } finally {
+    await product.stop();
+  }
 });

@@ -3,6 +3,7 @@ import type { Listing } from '../listing.ts';
 import type { Member, Registration } from '../member.ts';
 import type { NewsInput, NewsItem } from '../newsItem.ts';
 import type { Order } from '../order.ts';
+import type { SiteSettings } from '../siteSettings.ts';
 
 /**
  * Sample data for tests and stories, the one source of it. Each factory takes the fields that matter to the case and
@@ -15,6 +16,11 @@ let counter = 0;
 export function makeId(): string {
   counter += 1;
   return `01890000-0000-7000-8000-${counter.toString(16).padStart(12, '0')}`;
+}
+
+/** Settings of a server that pages of the site read. */
+export function makeSiteSettings(fields: Partial<SiteSettings> = {}): SiteSettings {
+  return { registrationKey: 'public-registration', ...fields };
 }
 
 /** What an administrator sends to publish a news item. */

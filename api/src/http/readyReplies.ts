@@ -103,7 +103,7 @@ function isForEveryone({ method, headers }: IncomingMessage): boolean {
 }
 
 const contentPath =
-  /^\/(api\/(news|events|shop)([/?]|$)|(?!api\/|uploads\/|assets\/|images\/|admin|docs|storybook|sandbox|healthz|readyz|metrics)[^.]*$)/;
+  /^\/(api\/(news|events|shop|site-settings)([/?]|$)|(?!api\/|uploads\/|assets\/|images\/|admin|docs|storybook|sandbox|healthz|readyz|metrics)[^.]*$)/;
 
 /** Public lists, items and pages; searches are too many to keep. */
 function isContentAddress(url: string): boolean {

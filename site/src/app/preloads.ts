@@ -42,6 +42,11 @@ export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => [
   await dispatch(getListing.initiate(id, unsubscribed)),
 ];
 
+export const preloadRegister: Preload = async ({ dispatch }) => {
+  const { getSiteSettings } = await import('#store/api/siteSettingsApi.ts');
+  return [await dispatch(getSiteSettings.initiate(undefined, unsubscribed))];
+};
+
 /** The members' pages read only for members, and bring their part of the store along, which the home page is spared. */
 export const preloadDirectory: Preload = async ({ dispatch, getState }, _params, { searchParams }) => {
   if (!selectMemberToken(getState())) return [];

@@ -14,6 +14,7 @@ import {
   preloadHub,
   preloadListing,
   preloadMember,
+  preloadRegister,
   preloadShop,
 } from './preloads.ts';
 import { RequireMember } from './RequireMember.tsx';
@@ -165,6 +166,7 @@ export const routes: RouteObject[] = [
       'register/RegisterPage.tsx',
       async () => (await import('#features/register/RegisterPage.tsx')).RegisterPage,
       {
+        preload: preloadRegister,
         hasHero: true,
       },
     ),

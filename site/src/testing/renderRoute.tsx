@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { App } from '#app/App.tsx';
@@ -7,7 +8,7 @@ import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
 import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#store/api/transport.ts';
 import { makeStore, type RootState } from '#store/makeStore.ts';
-import { refused } from './replies.ts';
+import { ok, refused } from './replies.ts';
 
 export { ok, refused } from './replies.ts';
 
@@ -29,9 +30,10 @@ export type FakeApi = Record<string, ApiReply | (() => ApiReply)>;
 /** A transport that answers from a table, remembers what it was asked, and knows nothing of anything else. */
 export function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiRequest[] } {
   const calls: ApiRequest[] = [];
+  const replies: FakeApi = { '/api/site-settings': ok(makeSiteSettings()), ...api };
   const transport: Transport = async (request) => {
     calls.push(request);
-    const reply = api[pathOf(request)];
+    const reply = replies[pathOf(request)];
     return (typeof reply === 'function' ? reply() : reply) ?? refused(404, 'Not found', 'not-found');
   };
   return { transport, calls };

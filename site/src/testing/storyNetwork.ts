@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
+import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#store/api/transport.ts';
-import { refused } from './replies.ts';
+import { ok, refused } from './replies.ts';
 
 /** What a call is answered with; the three words stand for what networks do to visitors. */
 export type StoryReply = ApiReply | 'loading' | 'error' | 'offline' | ((request: ApiRequest) => ApiReply);
@@ -26,7 +27,8 @@ const nameOf = (request: ApiRequest) =>
   request.method && request.method !== 'GET' ? `${request.method} ${pathOf(request)}` : pathOf(request);
 
 /** Answers from a table; a call that is not in it is named in the console and fails the story at its end. */
-export function makeStoryNetwork(api: StoryApi = {}): StoryNetwork {
+export function makeStoryNetwork(replies: StoryApi = {}): StoryNetwork {
+  const api: StoryApi = { '/api/site-settings': ok(makeSiteSettings()), ...replies };
   const calls: ApiRequest[] = [];
   const unanswered: string[] = [];
   const turns = new Map<string, number>();

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { houses } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
-import { makeMember, makeRegistration } from '@year-group/api-types/testing/factories';
+import { makeMember, makeRegistration, makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FakeApi, refused, renderRoute } from '#testing/renderRoute.tsx';
+import { type FakeApi, ok, refused, renderRoute } from '#testing/renderRoute.tsx';
 
 const { registration: texts } = messages;
 const answers = makeRegistration();
@@ -35,8 +35,8 @@ async function goToLastStep() {
   fireEvent.change(field('House at the school'), { target: { value: answers.houseAtPresec } });
   write('Message (Optional)', answers.message);
 }
-const visit = (reply: FakeApi[string] = created) =>
-  renderRoute('/register', { api: { '/api/members': reply } });
+const visit = (reply: FakeApi[string] = created, api: FakeApi = {}) =>
+  renderRoute('/register', { api: { '/api/members': reply, ...api } });
 
 it('asks for the three that are needed, on Next, and takes the keyboard to the first', async () => {
   await visit();
@@ -133,6 +133,25 @@ it('finds what was written again after a reload', async () => {
   expect(field('Current Location').value).toBe('Tamale');
   await press('Previous');
   expect(field('Email Address').value).toBe(answers.email);
+});
+
+it('sends the key of the running server', async () => {
+  const { calls } = await visit(created, {
+    '/api/site-settings': ok(makeSiteSettings({ registrationKey: 'key of 2015' })),
+  });
+  await goToLastStep();
+  await press('Complete Registration');
+  const [sent] = calls.filter(({ method }) => method === 'POST');
+  expect(sent?.headers).toMatchObject({ 'x-api-key': 'key of 2015' });
+});
+
+it('keeps everything when the server does not tell its key', async () => {
+  const { calls } = await visit(created, { '/api/site-settings': refused(500, 'Out of order.') });
+  await goToLastStep();
+  await press('Complete Registration');
+  expect(await screen.findAllByText('Out of order.')).not.toHaveLength(0);
+  expect(field('Message (Optional)').value).toBe(answers.message);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 it('passes on what only a robot fills in', async () => {

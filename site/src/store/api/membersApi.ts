@@ -8,6 +8,8 @@ import type {
   Registration,
 } from '@year-group/api-types/member';
 import { baseApi } from './baseApi.ts';
+import { getSiteSettings } from './siteSettingsApi.ts';
+import type { ApiError } from './transport.ts';
 
 /** What the directory is asked for. */
 export interface DirectoryQuery {
@@ -31,7 +33,6 @@ export function directoryQueryOf(asked: URLSearchParams): DirectoryQuery {
 
 const everyList = { type: 'Member', id: 'lists' } as const;
 const urlOf = (id: Member['id']) => `/api/members/${encodeURIComponent(id)}`;
-const registrationKey = import.meta.env.VITE_REGISTRATION_API_KEY ?? 'public-registration';
 
 const membersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -57,12 +58,13 @@ const membersApi = baseApi.injectEndpoints({
       providesTags: ['Member'],
     }),
     registerMember: build.mutation<Member, Registration>({
-      query: (body) => ({
-        url: '/api/members',
-        method: 'POST',
-        body,
-        headers: { 'x-api-key': registrationKey },
-      }),
+      queryFn: async (body, { dispatch }, _options, callApi) => {
+        const settings = await dispatch(getSiteSettings.initiate(undefined, { subscribe: false }));
+        if (!settings.data) return { error: settings.error as ApiError };
+        const headers = { 'x-api-key': settings.data.registrationKey };
+        const reply = await callApi({ url: '/api/members', method: 'POST', body, headers });
+        return reply.error ? { error: reply.error as ApiError } : { data: reply.data as Member };
+      },
       invalidatesTags: [everyList],
     }),
     updateMember: build.mutation<Member, { id: Member['id']; change: MemberChange }>({

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { markAsContent } from '../http/readyReplies.ts';
+import { route } from '../http/route.ts';
+import type { Services } from '../services.ts';
+
+/** Settings that pages of the site need, also where the site is served from another origin. */
+export function siteSettingsRoutes(app: FastifyInstance, { settings }: Services): void {
+  route(app, 'getSiteSettings', async ({ request }) => {
+    // Made of no topic: it changes only with a restart.
+    markAsContent(request, []);
+    return { registrationKey: settings.registrationApiKey };
+  });
+}

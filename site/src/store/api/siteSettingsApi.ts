@@ -1,0 +1,11 @@
+import type { SiteSettings } from '@year-group/api-types/siteSettings';
+import { baseApi } from './baseApi.ts';
+
+const siteSettingsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Settings of the running server; a page that needs one preloads them. */
+    getSiteSettings: build.query<SiteSettings, void>({ query: () => ({ url: '/api/site-settings' }) }),
+  }),
+});
+
+export const { getSiteSettings } = siteSettingsApi.endpoints;
