@@ -4,6 +4,12 @@ import { textSchema } from './common.ts';
 /** Where the parcel goes, as the shopper wrote it. */
 export const deliveryInputSchema = z.object({ customerAddress: textSchema('Address', 500) });
 
+/** Tenths of a kilometre, as a distance is shown; what is paid is computed from the same figure. */
+export const tenthsOfKm = (metres: number): number => Math.round(metres / 100);
+
+/** Kilometres as they are shown, with one decimal. */
+export const shownKm = (metres: number): number => tenthsOfKm(metres) / 10;
+
 /** What sending it costs in GH₵, how far it goes in kilometres, and whether that distance is an estimate. */
 export const deliveryQuoteSchema = z.object({
   deliveryCost: z.number(),

@@ -1,3 +1,4 @@
+import { shownKm } from '@year-group/api-types/delivery';
 import { toCedis } from '@year-group/api-types/money';
 import type { FastifyInstance } from 'fastify';
 import { createCallLimit } from '../http/callLimits.ts';
@@ -15,7 +16,7 @@ export function deliveryRoutes(app: FastifyInstance, services: Services, deliver
     const { deliveryPesewas, distanceMetres, estimated } = await delivery.quote(body.customerAddress);
     return {
       deliveryCost: toCedis(deliveryPesewas),
-      distance: Math.round(distanceMetres / 100) / 10,
+      distance: shownKm(distanceMetres),
       estimated,
     };
   });

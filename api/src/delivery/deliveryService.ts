@@ -4,8 +4,9 @@ import { deliveryQuotes } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { deliveryFee, estimateRoadMetres } from './distance.ts';
-import { findPlace, wordsOf } from './gazetteer/findPlace.ts';
+import { findPlace } from './gazetteer/findPlace.ts';
 import { suggestPlaces } from './gazetteer/suggestPlaces.ts';
+import { hasForeignLetters, wordsOf } from './gazetteer/wordsOf.ts';
 import { createGoogleMaps } from './googleMaps.ts';
 
 /** What sending to an address costs: pesewas, metres by road, and whether the distance is an estimate. */
@@ -17,6 +18,8 @@ export type Quote = Pick<
 /** A quote holds this long; after that the fee may have changed. */
 const quoteLifetime = sql`now() - interval '24 hours'`;
 
+const addressUnknown = () => new HttpError(422, 'address-unknown', messages.checkout.deliveryFailed);
+
 /** Prices deliveries and suggests addresses: Google when a key is set and answers, else the built-in gazetteer. */
 export function createDeliveryService(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -25,14 +28,18 @@ export function createDeliveryService(
   async function measure(address: string): Promise<{ metres: number; estimated: boolean }> {
     const metres = await google?.roadMetres(settings.shopOrigin, address).catch(() => undefined);
     if (metres !== undefined) return { metres, estimated: false };
-    const place = findPlace(address);
-    if (!place) throw new HttpError(422, 'address-unknown', messages.checkout.deliveryFailed);
+    const place = findPlace(address, settings.shopOrigin);
+    if (!place) throw addressUnknown();
     return { metres: estimateRoadMetres(settings.shopOrigin, place), estimated: true };
   }
 
   return {
-    /** The quote for an address, kept so that the order can be held against it; throws 422 for an unknown place. */
+    /**
+     * The quote for an address, kept so that the order can be held against it; throws 422 for an unknown place and for
+     * letters of another alphabet, behind which the place that people read is not the one that is priced.
+     */
     async quote(address: string): Promise<Quote> {
+      if (hasForeignLetters(address)) throw addressUnknown();
       const key = wordsOf(address).join(' ');
       const [kept] = await db
         .select()

@@ -1,3 +1,5 @@
+import { tenthsOfKm } from '@year-group/api-types/delivery';
+
 /** A point on the globe, in degrees. */
 export interface Point {
   lat: number;
@@ -18,7 +20,7 @@ export function estimateRoadMetres(from: Point, to: Point): number {
   return Math.round(2 * earthRadiusMetres * Math.asin(Math.sqrt(half)) * roadFactor);
 }
 
-/** What a parcel costs in pesewas: the base fee, and the fee per kilometre for each tenth of one begun. */
+/** What a parcel costs in whole pesewas: the base fee, and the fee per kilometre for the kilometres shown. */
 export function deliveryFee(metres: number, basePesewas: number, perKmPesewas: number): number {
-  return basePesewas + Math.round((Math.ceil(metres / 100) * perKmPesewas) / 10);
+  return basePesewas + Math.round((tenthsOfKm(metres) * perKmPesewas) / 10);
 }

@@ -1,3 +1,4 @@
+import { shownKm } from '@year-group/api-types/delivery';
 import type { OrderStatus, PaymentState } from '@year-group/api-types/lists';
 import { toCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
@@ -15,7 +16,7 @@ export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): O
     totalAmount: toCedis(row.totalPesewas),
     deliveryCost: toCedis(row.deliveryPesewas),
     deliveryMethod: row.deliveryMethod,
-    distance: row.distanceMetres === null ? null : Math.round(row.distanceMetres / 100) / 10,
+    distance: row.distanceMetres === null ? null : shownKm(row.distanceMetres),
     status: row.status as OrderStatus,
     paymentState: row.paymentState as PaymentState | null,
     ...(viewer === 'admin' && { needsReview: row.needsReview }),

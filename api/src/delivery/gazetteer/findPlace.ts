@@ -1,21 +1,20 @@
 import { distance } from 'fastest-levenshtein';
+import { estimateRoadMetres, type Point } from '../distance.ts';
 import { accraSuburbs } from './accra.ts';
 import { otherSuburbs } from './otherSuburbs.ts';
 import type { Place } from './place.ts';
 import { regions } from './regions.ts';
 import { towns } from './towns.ts';
+import { wordsOf } from './wordsOf.ts';
 
-const suburbs = [...accraSuburbs, ...otherSuburbs];
 /** Every place of the gazetteer, the nearest kind first. */
-export const places: readonly Place[] = [...suburbs, ...towns, ...regions];
+export const places: readonly Place[] = [...accraSuburbs, ...otherSuburbs, ...towns, ...regions];
 
-const ranks = new Map<Place, number>(
-  [suburbs, towns, regions].flatMap((kind, index) => kind.map((place) => [place, 3 - index] as const)),
-);
-const suburbRank = 3;
-const townRank = 2;
+const regionNames: ReadonlySet<string> = new Set(regions.map(({ name }) => name));
+const regionOfTown = new Map(towns.map(({ name, within }) => [name, within]));
 const longestName = 4;
-const streetWord = /^(road|rd|street|st|avenue|ave|lane|ln|highway|hwy|close|crescent|drive|link|bypass)$/;
+const notADestination =
+  /^(road|rd|street|st|avenue|ave|lane|ln|highway|hwy|close|crescent|drive|link|bypass|station)$/;
 
 /** A place named in an address, and the words that name it. */
 interface Mention {
@@ -24,75 +23,66 @@ interface Mention {
   length: number;
 }
 
-/** Words as compared: lower case, Ghanaian letters as they are typed on a phone, without signs. */
-export function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll('ɛ', 'e')
-    .replaceAll('ɔ', 'o')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-}
-
-const namesOf = ({ name, aliases }: Place) => [name, ...aliases].map((each) => wordsOf(each).join(' '));
-
-const byName = new Map<string, Place[]>();
+const byName = new Map<string, Place>();
 for (const place of places) {
-  for (const name of namesOf(place)) byName.set(name, [...(byName.get(name) ?? []), place]);
+  for (const name of [place.name, ...place.aliases]) byName.set(wordsOf(name).join(' '), place);
 }
 
-/** The place that an address as people write it goes to; undefined when it names none that we know. */
-export function findPlace(address: string): Place | undefined {
+/**
+ * The place that an address as people write it goes to; undefined when it names none that we know. Where it names several,
+ * a suburb counts before its town and a town before its region; between places that have nothing to do with each other
+ * it is the one farthest from the shop, so that nobody pays less by adding a name.
+ */
+export function findPlace(address: string, from: Point): Place | undefined {
   const words = wordsOf(address);
-  const exact = mentions(words, (name) => byName.get(name) ?? []);
-  const found = choose(words, exact);
-  if (found && ranks.get(found) === suburbRank) return found;
-  // A town alone may stand behind a suburb that was mistyped.
-  return choose(words, [...exact, ...mentions(words, similar)]);
+  const exact = mentions(words, (name) => byName.get(name));
+  const unknown = words.map((word, index) =>
+    exact.some(({ start, length }) => index >= start && index < start + length) ? '' : word,
+  );
+  const named = destinations(words, [...exact, ...mentions(unknown, similar)]);
+  const metres = (place: Place) => estimateRoadMetres(from, place);
+  return named.toSorted((left, right) => metres(right) - metres(left))[0];
 }
 
-function mentions(words: string[], look: (name: string) => Place[]): Mention[] {
+function mentions(words: string[], look: (name: string) => Place | undefined): Mention[] {
   const found: Mention[] = [];
   for (let start = 0; start < words.length; start += 1) {
     for (let length = Math.min(longestName, words.length - start); length >= 1; length -= 1) {
-      const named = look(words.slice(start, start + length).join(' '));
-      found.push(...named.map((place) => ({ place, start, length })));
+      const name = words.slice(start, start + length);
+      const place = name.every(Boolean) && look(name.join(' '));
+      if (!place) continue;
+      found.push({ place, start, length });
       // "East Legon" is not also a mention of Legon.
-      if (named.length > 0) {
-        start += length - 1;
-        break;
-      }
+      start += length - 1;
+      break;
     }
   }
   return found;
 }
 
-/** Names that differ by a slip of the thumb: one letter from five letters on, two from nine on. */
-function similar(name: string): Place[] {
-  if (name.length < 5) return [];
+/** A name that differs by a slip of the thumb: one letter from five letters on, two from nine on, never a number. */
+function similar(name: string): Place | undefined {
   const slips = name.length < 9 ? 1 : 2;
-  return [...byName].flatMap(([known, named]) =>
-    Math.abs(known.length - name.length) <= slips && known.length >= 5 && distance(known, name) <= slips
-      ? named
-      : [],
-  );
+  const digits = name.replace(/\D/g, '');
+  const isSimilar = (known: string) =>
+    Math.abs(known.length - name.length) <= slips &&
+    Math.min(known.length, name.length) >= 5 &&
+    known.replace(/\D/g, '') === digits &&
+    distance(known, name) <= slips;
+  const known = [...byName.keys()].find(isSimilar);
+  return known === undefined ? undefined : byName.get(known);
 }
 
-/** A suburb before its town before its region; the town that is named last decides between places of one name. */
-function choose(words: string[], found: Mention[]): Place | undefined {
-  const offStreet = found.filter(({ start, length }) => !streetWord.test(words[start + length] ?? ''));
-  const usable = offStreet.length > 0 ? offStreet : found;
-  const named = usable.filter(({ place }) => ranks.get(place) === townRank).map(({ place }) => place.name);
-  const fitting = usable.filter(
-    ({ place }) => ranks.get(place) !== suburbRank || named.length === 0 || named.includes(place.within),
+/** The places that are meant: without streets that bear the name of one, and without what contains another. */
+function destinations(words: string[], found: Mention[]): Place[] {
+  const wordAt = (index: number) => words[index] ?? '';
+  const offStreet = found.filter(({ start, length }) => !notADestination.test(wordAt(start + length)));
+  const named = offStreet.length > 0 ? offStreet : found;
+  const around = new Set(named.flatMap(({ place: { within } }) => [within, regionOfTown.get(within)]));
+  const innermost = named.filter(({ place }) => !around.has(place.name));
+  // Names of regions are those of hotels and peoples too: "Ashanti Lodge, Osu" is in Osu.
+  const certain = innermost.filter(
+    ({ place, start, length }) => !regionNames.has(place.name) || wordAt(start + length - 1) === 'region',
   );
-  const best = fitting.toSorted(
-    (left, right) =>
-      (ranks.get(right.place) ?? 0) - (ranks.get(left.place) ?? 0) ||
-      right.length - left.length ||
-      (ranks.get(left.place) === suburbRank ? left.start - right.start : right.start - left.start),
-  );
-  return best[0]?.place;
+  return (certain.length > 0 ? certain : innermost).map(({ place }) => place);
 }

@@ -1,5 +1,6 @@
-import { places, wordsOf } from './findPlace.ts';
+import { places } from './findPlace.ts';
 import type { Place } from './place.ts';
+import { wordsOf } from './wordsOf.ts';
 
 const most = 6;
 
