@@ -70,9 +70,10 @@ export const AddressUnknown: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to Payment' }));
     await expect(await canvas.findByText(/We do not know this place/)).toBeInTheDocument();
     // What is urgent stands in the page twice: to be seen, and to be read out at once.
-    await expect(await screen.findAllByText(checkout.deliveryFailed, {}, { timeout: 5000 })).not.toHaveLength(
-      0,
-    );
+    for (const sentence of [checkout.deliveryFailed, checkout.incomplete]) {
+      await expect(await screen.findAllByText(sentence, {}, { timeout: 5000 })).not.toHaveLength(0);
+    }
+    await expect(canvas.getByRole('combobox', { name: /Delivery Address/ })).toHaveFocus();
   },
 };
 

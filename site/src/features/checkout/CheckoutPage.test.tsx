@@ -84,6 +84,8 @@ it('says when an address has no price', async () => {
   await screen.findByLabelText('Delivery Address');
   await press('Continue to Payment');
   expect((await screen.findAllByText(messages.checkout.deliveryFailed)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(messages.checkout.incomplete)).length).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(screen.getByLabelText('Delivery Address'));
   expect(screen.getByText('Enter your address')).toBeTruthy();
 });
 

@@ -42,16 +42,17 @@ export function ShippingStep({ draft: { details, quote }, dispatch, delivery, on
     event.preventDefault();
     const form = event.currentTarget;
     setIsChecked(true);
-    const [firstProblem] = Object.keys(problemsOf(details));
-    if (firstProblem) {
+    const stayFor = (problem: string) => {
       showToast({ title: messages.checkout.incomplete, tone: 'danger' });
-      (form.elements.namedItem(firstProblem) as HTMLElement | null)?.focus();
-      return;
-    }
+      (form.elements.namedItem(problem) as HTMLElement | null)?.focus();
+    };
+    const [firstProblem] = Object.keys(problemsOf(details));
+    if (firstProblem) return stayFor(firstProblem);
     setIsWaiting(true);
     const isPriced = quote !== null || (await delivery.price());
     setIsWaiting(false);
-    if (isPriced) onNext();
+    if (isPriced) return onNext();
+    return stayFor('shippingAddress');
   };
   const handleLeaveAddress = () => {
     if (!quote && details.shippingAddress.trim()) void delivery.price();
