@@ -119,7 +119,50 @@ test('shipping is not left with gaps, nor with an address that has no price', as
   await page.getByLabel('Full Name').click();
   await expect(page.getByText(messages.checkout.deliveryFailed).first()).toBeVisible();
   await expect(page.getByText('Enter your address')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByLabel('Full Name').fill('Ama Owusu');
+  await page.getByLabel('Email Address').fill('kofi+shop@gmail.com');
+  await page.getByLabel('Phone Number').fill('024 455 6677');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  for (const sentence of [messages.checkout.deliveryFailed, messages.checkout.incomplete]) {
+    await expect(page.getByText(sentence).first()).toBeVisible();
+  }
+  await expect(page.getByRole('combobox', { name: 'Delivery Address' })).toBeFocused();
+  // Letters of another alphabet: people read Tamale, a machine reads Legon.
+  await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Tаmаle, Legon');
+  await page.getByLabel('Full Name').click();
+  await expect(page.getByText('We do not know this place.', { exact: false })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Osu, Accra');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await expect(page.getByText(/15\.4 km/).first()).toBeVisible();
+  await expect(page.getByText('GH₵33.48').first()).toBeVisible();
 });
+
+for (const width of [390, 1280]) {
+  test(`a quantity is cut to the stock aloud, and what runs out is marked everywhere at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const listing = await offerListing(page, 40);
+    await listing.change({ stock: 6 });
+    await open(page, '/shop?q=Journey');
+    await expect(page.getByText('Only 6 left')).toBeVisible();
+    await open(page, listing.path);
+    await expect(page.getByText('Only 6 left')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('84');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText(messages.cart.added(6, 'Journey mug'))).toBeVisible();
+    await expect(page.getByText('Only 6 left: you asked for 84.')).toBeVisible();
+    for (const path of ['/cart', '/checkout']) {
+      await open(page, path);
+      if (path === '/checkout' && width < 1000)
+        await page.getByRole('button', { name: 'Show the order' }).click();
+      await expect(page.getByText('Only 6 left')).toBeVisible();
+    }
+    await listing.remove();
+  });
+}
 
 test('the whole way to the provider can be gone with the keyboard alone', async ({ page }) => {
   await fillCart(page);

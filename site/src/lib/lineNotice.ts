@@ -1,11 +1,17 @@
+import { messages } from '@year-group/api-types/messages';
 import { formatPrice } from '@year-group/ui-kit/Price';
 import { isOut, isShort } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
+import { stockNote } from './stockNote.ts';
 
-/** What a shopper must know about a line since he put it into the cart; undefined when all is as it was. */
+/** What a shopper must know about a line since they put it into the cart; undefined when all is as it was. */
 export function lineNotice(line: CartLine): string | undefined {
   if (isOut(line)) return 'No longer available. Please remove it.';
-  if (isShort(line)) return `Only ${line.available} left. Please lower the quantity.`;
+  if (isShort(line)) return `${stockOf(line)}. ${messages.cart.lowerQuantity}`;
   if (line.formerPrice === undefined) return undefined;
   return `The price has changed from ${formatPrice(line.formerPrice)} to ${formatPrice(line.price)}.`;
 }
+
+/** What is said of a line's stock while there is enough of it. */
+export const stockOf = ({ available, quantity }: CartLine): string | undefined =>
+  stockNote(available ?? null, quantity);

@@ -272,6 +272,7 @@ export const listings: readonly ListingCardProps[] = [
     href: '/shop/2',
     category: 'Books',
     price: 95.5,
+    note: 'Only 3 left',
     picture: drawnPicture(22, 1200, 1200),
   },
   {

@@ -1,14 +1,14 @@
-import { largestQuantity } from '@year-group/api-types/limits';
 import { toCedis, toPesewas } from '@year-group/api-types/money';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { IconButton } from '@year-group/ui-kit/IconButton';
 import { Anchor } from '@year-group/ui-kit/Link';
 import { Picture } from '@year-group/ui-kit/Picture';
 import { Price } from '@year-group/ui-kit/Price';
-import { lineNotice } from '#lib/lineNotice.ts';
+import { lineNotice, stockOf } from '#lib/lineNotice.ts';
 import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
-import { isOut } from '#store/cartFigures.ts';
+import { quantityLimit } from '#lib/stockNote.ts';
+import { isOut, isShort } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import styles from './CartPage.module.css';
 
@@ -23,7 +23,8 @@ export interface CartLineRowProps {
 export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowProps) {
   const { id, title, category, imageUrl, price, quantity, available } = line;
   const notice = lineNotice(line);
-  const isMost = quantity >= Math.min(available ?? largestQuantity, largestQuantity);
+  const stock = isShort(line) ? undefined : stockOf(line);
+  const isMost = quantity >= quantityLimit(available ?? null).most;
   return (
     <li className={styles.Line} data-out={isOut(line) || undefined}>
       <Anchor href={paths.listing.to(id)} tabIndex={-1} aria-hidden="true" className={styles.Picture}>
@@ -37,6 +38,7 @@ export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowPro
         <p className={styles.Unit}>
           <Price amount={price} /> each
         </p>
+        {stock && <p className={styles.Stock}>{stock}</p>}
         {notice && (
           <p className={styles.Notice}>
             <Icon name="warning" size="small" />

@@ -85,6 +85,18 @@ it('closes the way to the checkout while a line cannot be had', async () => {
   expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeTruthy();
 });
 
+it('says how many are left of what runs out, and why no more can be added', async () => {
+  keepCart(lineOf(mug), lineOf(polo, 84));
+  await visit([
+    { ...mug, stock: 3 },
+    { ...polo, stock: 84 },
+  ]);
+  expect(await screen.findByText('Only 3 left')).toBeTruthy();
+  expect(screen.getByText('Only 84 left')).toBeTruthy();
+  const group = within(screen.getByRole('group', { name: 'Quantity of Polo' }));
+  expect(group.getByRole('button', { name: 'Increase' })).toHaveProperty('disabled', true);
+});
+
 it('still shows the cart when the shop does not answer', async () => {
   keepCart(lineOf(mug));
   await renderRoute('/cart', { api: { '/api/shop': refused(503, 'Not now.') } });

@@ -171,6 +171,11 @@ it('does not order while a line cannot be had, and says which', async () => {
   expect(screen.getByRole('link', { name: 'Change the cart' })).toBeTruthy();
 });
 
+it('says how many are left of what runs out', async () => {
+  await visit({ '/api/shop': ok([{ ...mug, stock: 3 }]) });
+  expect(await screen.findByText('Only 3 left')).toBeTruthy();
+});
+
 it('leads to an order that turns out to be paid', async () => {
   keepDraft();
   const { history } = await visit(

@@ -3,9 +3,9 @@ import { Icon } from '@year-group/ui-kit/Icon';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
 import { Price } from '@year-group/ui-kit/Price';
 import { useId, useState } from 'react';
-import { lineNotice } from '#lib/lineNotice.ts';
+import { lineNotice, stockOf } from '#lib/lineNotice.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
-import { totalOf } from '#store/cartFigures.ts';
+import { isShort, totalOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import styles from './CheckoutPage.module.css';
 
@@ -38,12 +38,13 @@ export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
       </button>
       <div id={contentId} className={styles.SummaryContent}>
         <OrderSummary
-          lines={lines.map(({ id, title, quantity, price, imageUrl }) => ({
-            id,
-            title,
-            quantity,
-            price,
-            picture: pictureOf(imageUrl, placeholders['listing']),
+          lines={lines.map((line) => ({
+            id: line.id,
+            title: line.title,
+            quantity: line.quantity,
+            price: line.price,
+            picture: pictureOf(line.imageUrl, placeholders['listing']),
+            note: isShort(line) ? undefined : stockOf(line),
           }))}
           total={total}
           {...(quote && {

@@ -1,20 +1,18 @@
-import { largestQuantity } from '@year-group/api-types/limits';
 import type { Listing } from '@year-group/api-types/listing';
 import { Button } from '@year-group/ui-kit/Button';
 import { QuantityStepper } from '@year-group/ui-kit/QuantityStepper';
 import { useState } from 'react';
+import { stockNote } from '#lib/stockNote.ts';
 import styles from './ListingPage.module.css';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** So few pieces are worth a word. */
-const few = 10;
-
-/** How many, and into the cart with them; the shop's stock is the only maximum. */
+/** How many, and into the cart with them. Any number can be asked for; what the stock makes of it is said. */
 export function AddToCart({ listing }: { listing: Listing }) {
   const [quantity, setQuantity] = useState(1);
   const addToCart = useAddToCart();
   const { stock } = listing;
   const isSoldOut = stock === 0;
+  const note = stockNote(stock, quantity);
 
   const handleAdd = () => {
     addToCart(listing, quantity);
@@ -22,16 +20,8 @@ export function AddToCart({ listing }: { listing: Listing }) {
   };
   return (
     <div className={styles.Order}>
-      {stock !== null && stock <= few && (
-        <p className={styles.Stock}>{isSoldOut ? 'Sold out' : `Only ${stock} left`}</p>
-      )}
-      <QuantityStepper
-        label="Quantity"
-        value={quantity}
-        onValueChange={setQuantity}
-        max={Math.max(1, Math.min(stock ?? largestQuantity, largestQuantity))}
-        disabled={isSoldOut}
-      />
+      {note && <p className={styles.Stock}>{note}</p>}
+      <QuantityStepper label="Quantity" value={quantity} onValueChange={setQuantity} disabled={isSoldOut} />
       <Button size="large" icon="cart" className={styles.Add} disabled={isSoldOut} onClick={handleAdd}>
         Add to Cart
       </Button>

@@ -31,6 +31,22 @@ export const FewLeft: Story = {
   },
 };
 
+export const MoreThanThereAre: Story = {
+  args: { api: { '/api/shop/1': ok({ ...hoodie, stock: 84 }) } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '120');
+    await userEvent.tab();
+    await expect(canvas.getByText('Only 84 left')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(
+      await screen.findByText('Only 84 left: you asked for 120.', {}, { timeout: 5000 }),
+    ).toBeInTheDocument();
+    await expect(screen.getByText(messages.cart.added(84, hoodie.title))).toBeInTheDocument();
+  },
+};
+
 export const SoldOut: Story = {
   args: { api: { '/api/shop/1': ok(plaque) } },
   play: async ({ canvas }) => {

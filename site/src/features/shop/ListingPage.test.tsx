@@ -64,6 +64,28 @@ it('says when few are left, and sells nothing that is sold out', async () => {
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
 });
 
+it('adds what there is of more, and says what was cut and why', async () => {
+  const { store } = await renderRoute(path, { api: apiOf({ stock: 84 }) });
+  const ask = async (quantity: string) => {
+    const field = await screen.findByRole('textbox', { name: 'Quantity' });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: quantity } });
+    fireEvent.blur(field);
+    fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  };
+  await ask('20');
+  expect(screen.queryByText(/^Only/)).toBeNull();
+  await ask('120');
+  expect(selectCartLines(store.getState())).toMatchObject([{ quantity: 84 }]);
+  expect(await screen.findByText(messages.cart.added(64, 'Polo'))).toBeTruthy();
+  expect(screen.getByText('Only 84 left: you asked for 120 and have 20 in your cart already.')).toBeTruthy();
+  await ask('1');
+  expect(selectCartLines(store.getState())).toMatchObject([{ quantity: 84 }]);
+  expect(
+    await screen.findByText('Only 84 left: you asked for 1 and have 84 in your cart already.'),
+  ).toBeTruthy();
+});
+
 it.each([
   ['is not there', refused(404, 'Listing not found', 'not-found'), messages.listings.notFound],
   ['is nothing', ok(null), messages.listings.none],

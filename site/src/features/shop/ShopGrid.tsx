@@ -2,6 +2,7 @@ import { Grid } from '@year-group/ui-kit/Grid';
 import { ListingCard } from '@year-group/ui-kit/ListingCard';
 import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { stockNote } from '#lib/stockNote.ts';
 import type { ListingSummary } from '#store/api/listingsApi.ts';
 import styles from './ShopPage.module.css';
 import { useAddToCart } from './useAddToCart.ts';
@@ -17,7 +18,8 @@ export function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) 
           render={<li />}
           title={listing.title}
           href={paths.listing.to(listing.id)}
-          category={listing.stock === 0 ? `${listing.category} · Sold out` : listing.category}
+          category={listing.category}
+          note={stockNote(listing.stock)}
           price={listing.price}
           picture={pictureOf(listing.imageUrl, placeholders['listing'])}
           // On a phone only the first is in view; the others would compete with it.

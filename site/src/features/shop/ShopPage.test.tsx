@@ -67,8 +67,11 @@ it('adds no more than the shop has, and nothing that is sold out', async () => {
   await screen.findByText('3 items');
   const buttons = screen.getAllByRole('button', { name: 'Add to Cart' });
   expect(buttons).toHaveLength(2);
+  expect(screen.getByText(/Only 2 left/)).toBeTruthy();
+  expect(screen.getByText(/Sold out/)).toBeTruthy();
   for (let clicks = 0; clicks < 4; clicks += 1) if (buttons[0]) fireEvent.click(buttons[0]);
   expect(selectCartLines(store.getState())).toMatchObject([{ title: 'Book', quantity: 2 }]);
+  expect(await screen.findAllByText(/^Only 2 left: you asked for 1 and have 2/)).not.toHaveLength(0);
 });
 
 it('offers to try again when the shop could not be read', async () => {

@@ -1,25 +1,26 @@
-import { largestQuantity, mostCartLines } from '@year-group/api-types/limits';
+import { mostCartLines } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
+import { quantityLimit } from '#lib/stockNote.ts';
 import type { CheckedListing } from '#store/cartSlice.ts';
 import { useCart } from '#store/useCart.ts';
 
-/** Puts a listing into the cart and says so; says why where it cannot. */
+/** Puts a listing into the cart and says so; where fewer can be had than are asked for, says how many and why. */
 export function useAddToCart() {
   const { lines, add } = useCart();
 
   return (listing: CheckedListing, quantity = 1) => {
     const there = lines.find(({ id }) => id === listing.id);
     const inCart = there?.quantity ?? 0;
-    const most = Math.min(listing.stock ?? largestQuantity, largestQuantity);
-    if (inCart + quantity > most) {
-      const already = inCart > 0 ? ` You have ${inCart} in your cart.` : '';
-      return showToast({ title: `There are only ${most} of ${listing.title}.${already}` });
-    }
     if (!there && lines.length >= mostCartLines) {
-      return showToast({ title: `An order has at most ${mostCartLines} different items.` });
+      return showToast({ title: messages.cart.mostLines(mostCartLines) });
     }
-    add(listing, quantity);
-    return showToast({ title: messages.cart.added(quantity, listing.title), tone: 'success' });
+    const { most, reason } = quantityLimit(listing.stock);
+    const added = Math.min(quantity, most - inCart);
+    const cut = messages.cart.cut(reason, quantity, inCart);
+    if (added <= 0) return showToast({ title: listing.title, description: cut });
+    add(listing, added);
+    const title = messages.cart.added(added, listing.title);
+    return showToast(added < quantity ? { title, description: cut } : { title, tone: 'success' });
   };
 }

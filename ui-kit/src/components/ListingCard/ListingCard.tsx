@@ -14,6 +14,8 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   /** In Ghana cedis. */
   price: number;
   picture: PictureSource;
+  /** A word on the stock, beside the category. */
+  note?: string | undefined;
   /** Puts one into the cart; without it there is no such button. */
   onAdd?: () => void;
   /** @default 'Add to Cart' */
@@ -37,6 +39,7 @@ export function ListingCard({
   category,
   price,
   picture,
+  note,
   onAdd,
   addLabel = 'Add to Cart',
   detailsLabel = 'View Details',
@@ -56,7 +59,10 @@ export function ListingCard({
         <Anchor href={href} tabIndex={-1} aria-hidden="true" className={styles.Shown}>
           <Picture {...picture} ratio="1" sizes={sizes} alt="" {...(priority && { priority })} />
         </Anchor>
-        <p className={styles.Category}>{category}</p>
+        <p className={styles.Category}>
+          {category}
+          {note && <span className={styles.Note}>{` · ${note}`}</span>}
+        </p>
         <div className={styles.Line}>
           <Title id={titleId} className={styles.Title}>
             {title}

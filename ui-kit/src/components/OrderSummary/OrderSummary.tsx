@@ -11,6 +11,8 @@ export interface OrderSummaryLine {
   /** Of one, in Ghana cedis. */
   price: number;
   picture?: PictureSource;
+  /** A word on its stock. */
+  note?: string | undefined;
 }
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
@@ -54,12 +56,13 @@ export function OrderSummary({
         {title}
       </Title>
       <ul className={styles.Lines}>
-        {lines.map(({ id, title: name, quantity, price, picture }) => (
+        {lines.map(({ id, title: name, quantity, price, picture, note: word }) => (
           <li key={id} className={styles.Line}>
             {picture && <Picture {...picture} ratio="1" sizes="4rem" alt="" className={styles.Picture} />}
             <span className={styles.Name}>
               {name}
               <span className={styles.Quantity}>{` x ${quantity}`}</span>
+              {word && <span className={styles.Word}>{word}</span>}
             </span>
             <Price amount={price * quantity} />
           </li>
