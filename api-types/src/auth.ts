@@ -25,8 +25,11 @@ export const verificationSchema = z
 /** In `code` mode the reply is a challenge: where the code went, masked, and how many seconds it lives. */
 export const challengeSchema = z.object({ challengeId: idSchema, sentTo: z.string(), expiresIn: z.int() });
 
+/** A member's token; with `awaitsAdmission` it opens their own profile alone until the administrator admits them. */
+export const memberTokenSchema = tokenSchema.extend({ awaitsAdmission: z.literal(true).optional() });
+
 /** The reply to a verification: a token at once, or a challenge to answer. */
-export const verificationReplySchema = z.union([tokenSchema, challengeSchema]);
+export const verificationReplySchema = z.union([memberTokenSchema, challengeSchema]);
 
 /** The six digits that came by mail. */
 export const verificationCodeSchema = z.object({
@@ -41,6 +44,7 @@ export const verificationCodeSchema = z.object({
 export const signOutSchema = z.object({ everywhere: z.boolean('Say whether to sign out everywhere') });
 
 export type AdminLogin = z.infer<typeof adminLoginSchema>;
+export type MemberToken = z.infer<typeof memberTokenSchema>;
 export type Verification = z.infer<typeof verificationSchema>;
 export type VerificationReply = z.infer<typeof verificationReplySchema>;
 export type VerificationCode = z.infer<typeof verificationCodeSchema>;

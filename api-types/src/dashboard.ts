@@ -33,6 +33,13 @@ export const dashboardSchema = z.object({
     inDoubt: z.array(orderSchema),
     /** Paid and not yet sent, the longest waiting first, at most five of `total`. */
     toPack: z.object({ total: count, orders: z.array(orderSchema) }),
+    /** Registrations whose e-mail is proved and that wait to be admitted, the longest waiting first, at most ten of `total`. */
+    toAdmit: z.object({
+      total: count,
+      members: z.array(memberSchema),
+      /** Registrations whose e-mail is not proved yet. */
+      unproved: count,
+    }),
     /** At most five, the newest first. */
     newestMembers: z.array(memberSchema),
     nextEvent: eventSchema.nullable(),

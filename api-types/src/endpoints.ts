@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionQuerySchema, actionSchema } from './action.ts';
 import {
   adminLoginSchema,
+  memberTokenSchema,
   signOutSchema,
   tokenSchema,
   verificationCodeSchema,
@@ -21,11 +22,13 @@ import { healthSchema } from './health.ts';
 import { imageUploadSchema } from './image.ts';
 import { listingChangeSchema, listingInputSchema, listingQuerySchema, listingSchema } from './listing.ts';
 import {
+  applicantQuestionSchema,
   memberChangeSchema,
   memberFacetsSchema,
   memberPageSchema,
   memberQuerySchema,
   memberSchema,
+  refusalSchema,
   registrationSchema,
 } from './member.ts';
 import { memberImportedSchema, memberImportSchema } from './memberImport.ts';
@@ -50,8 +53,11 @@ import { paymentInputSchema, paymentStartedSchema } from './payment.ts';
 import { siteSettingsSchema } from './siteSettings.ts';
 import { restoredSchema, trashChoiceSchema, trashEntrySchema, trashQuerySchema } from './trash.ts';
 
-/** Who may call: `member` lets the administrator in too; `apiKey` is the registration form's header `x-api-key`. */
-export type Guard = 'public' | 'apiKey' | 'member' | 'admin';
+/**
+ * Who may call: `member` every verified member, `listed` those of them who are in the directory, and both let the
+ * administrator in too; `apiKey` is the registration form's header `x-api-key`.
+ */
+export type Guard = 'public' | 'apiKey' | 'member' | 'listed' | 'admin';
 
 /** One call of the API. */
 export interface Endpoint {
@@ -187,7 +193,7 @@ export const endpoints = {
   listMembers: {
     method: 'GET',
     path: '/api/members',
-    guard: 'member',
+    guard: 'listed',
     status: 200,
     summary: 'The directory, or the registrations for the administrator',
     query: memberQuerySchema,
@@ -196,7 +202,7 @@ export const endpoints = {
   listMemberFacets: {
     method: 'GET',
     path: '/api/members/facets',
-    guard: 'member',
+    guard: 'listed',
     status: 200,
     summary: 'Houses and towns to filter the directory by, with counts',
     reply: memberFacetsSchema,
@@ -253,6 +259,35 @@ export const endpoints = {
     summary: 'Delete the newest members, or the given ones',
     body: batchDeleteSchema,
     reply: deletedSchema,
+  },
+  admitMember: {
+    method: 'POST',
+    path: '/api/admin/members/:id/admit',
+    guard: 'admin',
+    status: 200,
+    summary: 'Admit somebody whose registration waits',
+    ...byId,
+    reply: memberSchema,
+  },
+  refuseMember: {
+    method: 'POST',
+    path: '/api/admin/members/:id/refuse',
+    guard: 'admin',
+    status: 200,
+    summary: 'Refuse a registration that waits, with a letter, and delete it for good',
+    ...byId,
+    body: refusalSchema,
+    reply: deletedSchema,
+  },
+  askMember: {
+    method: 'POST',
+    path: '/api/admin/members/:id/ask',
+    guard: 'admin',
+    status: 200,
+    summary: 'Ask somebody whose registration waits a question by letter',
+    ...byId,
+    body: applicantQuestionSchema,
+    reply: memberSchema,
   },
   importMembers: {
     method: 'POST',
@@ -321,7 +356,7 @@ export const endpoints = {
     status: 200,
     summary: 'Answer a challenge with the code from the mail',
     body: verificationCodeSchema,
-    reply: tokenSchema,
+    reply: memberTokenSchema,
   },
   signOut: {
     method: 'POST',

@@ -6,6 +6,7 @@ export const errorCodes = [
   'malformed-request',
   'unauthorised',
   'forbidden',
+  'awaiting-admission',
   'not-found',
   'conflict',
   'email-taken',

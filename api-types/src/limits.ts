@@ -21,11 +21,15 @@ export const mostPlaces = 100;
 /** Seconds in which a verification code can be used, and how many wrong ones end its challenge. */
 export const codeLifetime = 600;
 export const codeTries = 5;
+/** Profiles of others that a member can read in a day, in lists and one by one. */
+export const profilesPerDay = 3000;
 /** Days for which what the administrator deleted can be restored. */
 export const trashDays = 30;
 /** Most rows that one import may bring, and most ids that one call may name. */
 export const mostImportRows = 1000;
 export const mostIds = 1000;
+/** Registrations that the dashboard offers for admission at once. */
+export const mostApplicants = 10;
 /** Months that the dashboard looks back, this one included, and listings among its best-selling. */
 export const dashboardMonths = 12;
 export const bestSellers = 5;

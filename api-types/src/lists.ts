@@ -18,6 +18,10 @@ export type House = (typeof houses)[number];
 export const privateFields = ['phone', 'email', 'currentOccupation', 'location'] as const;
 export type PrivateField = (typeof privateFields)[number];
 
+/** What a registration can wait for before other members see it: proof of the e-mail, and the administrator's word. */
+export const registrationWaits = ['email-proof', 'admission'] as const;
+export type RegistrationWait = (typeof registrationWaits)[number];
+
 /** The kinds of listing, one list for the shop's filter and the administrator's form. */
 export const listingCategories = [
   'Apparel',
@@ -89,5 +93,9 @@ export const adminActions = [
   'payment-confirm',
   'export',
   'import',
+  'admit',
+  'refuse',
+  'ask',
+  'member-warning',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

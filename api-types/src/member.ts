@@ -8,10 +8,12 @@ import {
   phoneSchema,
   textSchema,
 } from './common.ts';
-import { houses, privateFields } from './lists.ts';
+import { houses, privateFields, registrationWaits } from './lists.ts';
 import { messages } from './messages.ts';
 
-const hiddenSchema = z.array(z.enum(privateFields, `Only ${privateFields.join(', ')} can be kept private`));
+const hiddenSchema = z
+  .array(z.enum(privateFields, `Only ${privateFields.join(', ')} can be kept private`))
+  .transform((fields) => [...new Set(fields)]);
 const houseSchema = z.union([z.enum(houses), z.literal('')], 'Choose one of the houses');
 
 /** The first step of registration: the three answers that are required. */
@@ -27,6 +29,8 @@ export const registrationSchema = registrationFirstStepSchema.extend({
   location: optionalTextSchema('Current Location').default(''),
   houseAtPresec: houseSchema.default(''),
   message: optionalTextSchema('Message', 2000).default(''),
+  /** The fields that other members do not see; without it the server's default holds. */
+  hidden: hiddenSchema.optional(),
   /** A field that people never see. A filled one gives a robot away: the reply looks like success, nothing is stored. */
   website: z.string().optional(),
 });
@@ -44,6 +48,10 @@ export const memberSchema = z.object({
   message: z.string(),
   /** The fields that he keeps private; always empty for other members. */
   hidden: z.array(z.enum(privateFields)),
+  /** What keeps a registration out of the directory; absent once it is in, and for other members. */
+  awaiting: z.array(z.enum(registrationWaits)).optional(),
+  /** When the administrator last asked them something before admitting them; for the administrator alone. */
+  askedAt: instantSchema.optional(),
   registeredAt: instantSchema,
 });
 
@@ -56,7 +64,7 @@ export const memberChangeSchema = z.object({
   houseAtPresec: houseSchema.optional(),
   message: optionalTextSchema('Message', 2000).optional(),
   /** The fields to keep private from now on: all of them, not only the new ones. */
-  hidden: hiddenSchema.transform((fields) => [...new Set(fields)]).optional(),
+  hidden: hiddenSchema.optional(),
 });
 
 /** Directory by full name for members, newest first for the administrator, unless `sort` says otherwise. */
@@ -85,6 +93,17 @@ const facetSchema = z.array(z.object({ value: z.string(), count: z.int().positiv
 
 /** What the directory can be filtered by, with how many members each value would show; the most frequent towns first. */
 export const memberFacetsSchema = z.object({ houses: facetSchema, locations: facetSchema });
+
+/** A letter's part that the administrator writes. */
+const remarkSchema = (label: string) => optionalTextSchema(label, 1000);
+
+/** Refusing a registration; the reason, where there is one, goes into the letter. */
+export const refusalSchema = z.object({ reason: remarkSchema('Reason').default('') });
+
+/** A question to somebody who waits to be admitted, for a letter. */
+export const applicantQuestionSchema = z.object({
+  question: remarkSchema('Question').min(1, 'Write what you want to ask'),
+});
 
 export type Registration = z.infer<typeof registrationSchema>;
 export type Member = z.infer<typeof memberSchema>;

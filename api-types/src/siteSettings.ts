@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { registrationWaits } from './lists.ts';
 
 /** Settings of the running server that the site's pages need; public, and the same until the server restarts. */
 export const siteSettingsSchema = z.object({
   /** What the register form sends as `x-api-key`. */
   registrationKey: z.string(),
+  /** Whether phone and e-mail of a new member are hidden from other members unless they choose to show them. */
+  contactHiddenByDefault: z.boolean(),
+  /** What a new registration waits for before it is in the directory. */
+  registrationAwaits: z.array(z.enum(registrationWaits)),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

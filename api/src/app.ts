@@ -99,7 +99,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const account = createAdminAccount(db);
   const sessions = createSessionService(db);
   app.decorateRequest('session', null);
-  app.decorate('guards', createGuards(tokens, settings.registrationApiKey, sessions.isCurrent));
+  app.decorate('guards', createGuards(tokens, settings.registrationApiKey, sessions.readStanding));
 
   await installSecurityHeaders(app, {
     publicUrl: settings.publicUrl,

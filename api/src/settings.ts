@@ -52,6 +52,9 @@ export function loadSettings(environment: Record<string, string | undefined>) {
     tokenSecrets: env.TOKEN_SECRET,
     registrationApiKey: env.REGISTRATION_API_KEY,
     memberVerification: env.MEMBER_VERIFICATION ?? (live ? 'code' : 'one-step'),
+    memberAdmission: env.MEMBER_ADMISSION ?? (live ? 'approve' : 'open'),
+    /** Whether phone and e-mail of a new member are hidden from the others unless they choose to show them. */
+    contactHiddenByDefault: live,
     paymentProvider: env.PAYMENT_PROVIDER,
     /** Whose protocol the sandbox speaks. */
     sandboxProtocol: env.SANDBOX_PROTOCOL,

@@ -3,10 +3,11 @@ import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api
 import { address, listing } from './product.ts';
 
 /**
- * Who may use a call: `apiKey` whoever has the form's key, `members` every member and the administrator, `self` members
+ * Who may use a call: `apiKey` whoever has the form's key, `members` every verified member and the administrator, `listed` those
+ * of them who are in the directory and the administrator, `self` members
  * only, for what is their own, `owner` the member in the address and the administrator.
  */
-export type Rule = 'anyone' | 'apiKey' | 'members' | 'self' | 'owner' | 'admin';
+export type Rule = 'anyone' | 'apiKey' | 'members' | 'listed' | 'self' | 'owner' | 'admin';
 
 /** The rights as decided, written down apart from the product's own table: a call without a rule fails the test. */
 export const rules: Record<EndpointName, Rule> = {
@@ -22,8 +23,8 @@ export const rules: Record<EndpointName, Rule> = {
   createEvent: 'admin',
   updateEvent: 'admin',
   deleteEvent: 'admin',
-  listMembers: 'members',
-  listMemberFacets: 'members',
+  listMembers: 'listed',
+  listMemberFacets: 'listed',
   getOwnProfile: 'self',
   registerMember: 'apiKey',
   getMember: 'members',
@@ -31,6 +32,9 @@ export const rules: Record<EndpointName, Rule> = {
   deleteOwnProfile: 'self',
   deleteMembersBatch: 'admin',
   downloadMembers: 'admin',
+  admitMember: 'admin',
+  refuseMember: 'admin',
+  askMember: 'admin',
   getRevenue: 'admin',
   getHealth: 'admin',
   loginAdmin: 'anyone',
@@ -104,6 +108,8 @@ export function harmfulBodies(target: Targets): { [Name in EndpointName]?: BodyO
     updateOrdersStatus: { ids: [target.orders], status: 'cancelled' },
     restoreTrash: { ids: [target.news] },
     emptyTrash: { ids: [target.news] },
+    refuseMember: { reason: 'Taken over' },
+    askMember: { question: 'What is your password?' },
     importMembers: {
       members: [{ fullName: 'Intruder', email: 'intruder@example.org', phone: '+233209999999' }],
       dryRun: false,

@@ -72,7 +72,13 @@ test('an association that has just begun is told so', async ({ page }) => {
   const empty = makeDashboard({
     houses: [],
     bestSelling: [],
-    today: { inDoubt: [], toPack: { total: 0, orders: [] }, newestMembers: [], nextEvent: null },
+    today: {
+      inDoubt: [],
+      toPack: { total: 0, orders: [] },
+      toAdmit: { total: 0, members: [], unproved: 0 },
+      newestMembers: [],
+      nextEvent: null,
+    },
   });
   await page.route('**/api/admin/dashboard', (route) => route.fulfill({ json: empty }));
   await openPanel(page);

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@year-group/api-types/dashboard';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
@@ -50,9 +51,21 @@ it('lets the administrator in with the password that was set, and verifies membe
     'x-api-key': 'public-registration',
   });
   expect(registered.status).toBe(201);
+  expect(await registered.json()).toMatchObject({ hidden: ['phone', 'email'] });
   const { email, phone } = member;
   const reply = await send('POST', `${server.url}/api/auth/verify-member`, { email, phone });
   expect(await reply.json()).toMatchObject({ challengeId: expect.any(String), expiresIn: 600 });
+});
+
+it('keeps a registration out of the directory until its e-mail is proved and the administrator admits it', async () => {
+  const headers = await logIn(server.url, password);
+  const { today }: Dashboard = await (await at('/api/admin/dashboard', { headers })).json();
+  expect(today.toAdmit).toMatchObject({ total: 0, unproved: 1 });
+  const settings = await (await at('/api/site-settings')).json();
+  expect(settings).toMatchObject({
+    contactHiddenByDefault: true,
+    registrationAwaits: ['email-proof', 'admission'],
+  });
 });
 
 it('opens its figures to the token alone', async () => {

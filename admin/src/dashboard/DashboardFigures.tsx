@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Dashboard } from '@year-group/api-types/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Applicants } from './applicants/Applicants.tsx';
 import { BestSelling } from './BestSelling.tsx';
 import { Houses } from './Houses.tsx';
 import { OrdersByStatus } from './OrdersByStatus.tsx';
@@ -33,6 +34,7 @@ export function DashboardFigures({
   return (
     <Page>
       <Revenue {...revenue} />
+      <Applicants {...today.toAdmit} />
       <Panel title="Today">
         <Today {...today} />
       </Panel>

@@ -16,6 +16,10 @@ const words: Record<AdminAction, string> = {
   'payment-confirm': 'Confirmed a payment by hand',
   export: 'Downloaded',
   import: 'Imported',
+  admit: 'Admitted',
+  refuse: 'Refused and deleted',
+  ask: 'Asked a question',
+  'member-warning': 'Warning about a member',
 };
 
 /** One line of the log: what was done, to what, and what else is known. */

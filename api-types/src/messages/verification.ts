@@ -4,6 +4,7 @@ export const unreadable = 'Verification failed';
 export const failed = 'Something went wrong. Please try again.';
 export const successTitle = 'Verification Successful!';
 export const success = 'You can now view the member directory.';
+export const awaiting = 'An administrator has to admit you to the member directory.';
 export const unknown = 'No member is registered with this phone number or email address.';
 export const wrongCode = 'This code is not right. Please check the email and try again.';
 export const codeEnded = 'This code is no longer valid. Please ask for a new one.';

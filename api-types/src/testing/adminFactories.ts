@@ -103,6 +103,7 @@ export function makeDashboard(fields: Partial<Dashboard> = {}): Dashboard {
     today: {
       inDoubt: [makeOrder({ paymentState: 'needs-review', needsReview: true })],
       toPack: { total: 1, orders: [makeOrder({ status: 'paid', paymentState: 'succeeded' })] },
+      toAdmit: { total: 0, members: [], unproved: 0 },
       newestMembers: [makeMember()],
       nextEvent: makeEvent(),
     },

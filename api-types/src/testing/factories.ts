@@ -20,7 +20,8 @@ export function makeId(): string {
 
 /** Settings of a server that pages of the site read. */
 export function makeSiteSettings(fields: Partial<SiteSettings> = {}): SiteSettings {
-  return { registrationKey: 'public-registration', ...fields };
+  const open = { contactHiddenByDefault: false, registrationAwaits: [] };
+  return { registrationKey: 'public-registration', ...open, ...fields };
 }
 
 /** What an administrator sends to publish a news item. */
@@ -76,7 +77,8 @@ export function makeRegistration(fields: Partial<Registration> = {}): Registrati
 /** A member as other members see one. */
 export function makeMember(fields: Partial<Member> = {}): Member {
   const { website: _robots, ...registration } = makeRegistration();
-  return { id: makeId(), hidden: [], registeredAt: '2026-03-06T12:00:00.000Z', ...registration, ...fields };
+  const hidden: Member['hidden'] = [];
+  return { id: makeId(), registeredAt: '2026-03-06T12:00:00.000Z', ...registration, hidden, ...fields };
 }
 
 /** A listing of the shop. */

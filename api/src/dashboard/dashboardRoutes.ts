@@ -36,7 +36,7 @@ async function readDashboard(db: Database): Promise<Dashboard> {
       months: months.map((month) => ({ month, count: registered.get(month) ?? 0 })),
     },
     houses: members.houses,
-    today: { inDoubt, toPack, newestMembers: members.newestMembers, nextEvent },
+    today: { inDoubt, toPack, toAdmit: members.toAdmit, newestMembers: members.newestMembers, nextEvent },
   };
 }
 

@@ -19,26 +19,34 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
     points,
     duration: seconds,
   });
-  /** Counts one try; resolves to why not when there were too many. */
-  async function tryOne(key: string): Promise<RateLimiterRes | undefined> {
+  /** Counts so many tries; resolves to how many there were, and to how long to wait when they were too many. */
+  async function count(key: string, tries: number): Promise<{ used: number; waitMs: number }> {
     try {
-      await limiter.consume(key);
-      return undefined;
+      return { used: (await limiter.consume(key, tries)).consumedPoints, waitMs: 0 };
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return reason;
-      throw reason;
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      if (reason.msBeforeNext <= seconds * 1000) {
+        return { used: reason.consumedPoints, waitMs: reason.msBeforeNext };
+      }
+      // The clock was set back since: nobody waits longer than the rule says.
+      await limiter.delete(key);
+      return { used: (await limiter.penalty(key, tries)).consumedPoints, waitMs: 0 };
     }
   }
 
   return {
-    /** Counts one try of this key; throws 429 with `Retry-After` when there were too many. */
-    async consume(key: string): Promise<void> {
-      const refused = await tryOne(key);
-      if (!refused) return;
-      if (refused.msBeforeNext <= seconds * 1000) throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
-      // The clock was set back since: nobody waits longer than the rule says.
-      await limiter.delete(key);
-      await tryOne(key);
+    /**
+     * Counts tries of this key, one unless told otherwise; resolves to how many there were in all. Throws 429 with
+     * `Retry-After` when they were too many; `sentence` tells how long to wait in words of its own.
+     */
+    async consume(key: string, tries = 1, sentence = tooManyAttempts): Promise<number> {
+      const { used, waitMs } = await count(key, tries);
+      if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000), sentence);
+      return used;
+    },
+    /** Counts one try of this key; resolves to whether it was allowed. */
+    async allows(key: string): Promise<boolean> {
+      return (await count(key, 1)).waitMs === 0;
     },
     /** Takes back one counted try of this key, which turned out to be none. */
     async giveBack(key: string): Promise<void> {
@@ -51,13 +59,13 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
   };
 }
 
-function tooMany(seconds: number): HttpError {
+function tooManyAttempts(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  const error = new HttpError(
-    429,
-    'too-many-requests',
-    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  );
+  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+function tooMany(seconds: number, sentence: (seconds: number) => string): HttpError {
+  const error = new HttpError(429, 'too-many-requests', sentence(seconds));
   error.retryAfter = seconds;
   return error;
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Guard } from '@year-group/api-types/endpoints';
+import { messages } from '@year-group/api-types/messages';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 import type { Identity, Session, Tokens } from './tokens.ts';
@@ -11,20 +12,29 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The session whose token came with the request; null without a valid one. */
-    session: Session | null;
+    session: KnownSession | null;
   }
 }
 
-/** Whether a well-signed token still counts: signing out, a changed password or the member's deletion ends it at once. */
-export type IsCurrent = (session: Session) => Promise<boolean>;
+/** A session that counts; `isListed` is false for a member who is not in the directory yet. */
+export interface KnownSession extends Session {
+  isListed: boolean;
+}
+
+/**
+ * What a well-signed token opens now; undefined when signing out, a changed password or the member's deletion has ended
+ * its session.
+ */
+export type ReadStanding = (session: Session) => Promise<{ isListed: boolean } | undefined>;
 
 /** Makes the check of each guard of the endpoint table; each throws 401 or 403 or lets the request through. */
-export function createGuards(tokens: Tokens, registrationApiKey: string, isCurrent: IsCurrent) {
-  async function findSession(request: FastifyRequest): Promise<Session | null> {
+export function createGuards(tokens: Tokens, registrationApiKey: string, readStanding: ReadStanding) {
+  async function findSession(request: FastifyRequest): Promise<KnownSession | null> {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
     if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
     const session = await tokens.read(token);
-    return session && (await isCurrent(session)) ? session : null;
+    const standing = session && (await readStanding(session));
+    return session && standing ? { ...session, ...standing } : null;
   }
 
   async function requireIdentity(request: FastifyRequest): Promise<Identity> {
@@ -50,12 +60,21 @@ export function createGuards(tokens: Tokens, registrationApiKey: string, isCurre
     async member(request: FastifyRequest) {
       await requireIdentity(request);
     },
+    async listed(request: FastifyRequest) {
+      await requireIdentity(request);
+      if (!request.session?.isListed) throw awaitingAdmission();
+    },
     async admin(request: FastifyRequest) {
       if ((await requireIdentity(request)).role !== 'admin') {
         throw new HttpError(403, 'forbidden', 'Only the administrator can do this.');
       }
     },
   } satisfies Record<Guard, (request: FastifyRequest) => Promise<void>>;
+}
+
+/** The refusal of what only members in the directory may read. */
+export function awaitingAdmission(): HttpError {
+  return new HttpError(403, 'awaiting-admission', messages.directory.awaiting);
 }
 
 export type Guards = ReturnType<typeof createGuards>;

@@ -24,6 +24,7 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
             description: "The registration form's key",
           },
           member: bearer("A member's token, or the administrator's"),
+          listed: bearer("The token of a member in the directory, or the administrator's"),
           admin: bearer("The administrator's token"),
         },
       },

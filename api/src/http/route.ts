@@ -2,7 +2,8 @@ import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-typ
 import { errorSchema } from '@year-group/api-types/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import type { Identity, Session } from './tokens.ts';
+import type { KnownSession } from './guards.ts';
+import type { Identity } from './tokens.ts';
 
 type Table = typeof endpoints;
 type Output<Name extends EndpointName, Part extends 'params' | 'query' | 'body'> =
@@ -13,7 +14,7 @@ export interface Call<Name extends EndpointName> {
   params: Output<Name, 'params'>;
   query: Output<Name, 'query'>;
   body: Output<Name, 'body'>;
-  session: Session | null;
+  session: KnownSession | null;
   /** Who calls; null without a valid token. */
   identity: Identity | null;
   request: FastifyRequest;

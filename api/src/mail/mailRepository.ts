@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 /** A mail to be stored; it is worth sending for `lifetime` seconds, or always. */
-export type NewMail = Pick<MailRow, 'occasion' | 'recipient' | 'template' | 'data'> & {
+export type NewMail = Pick<MailRow, 'occasion' | 'recipient' | 'memberId' | 'template' | 'data'> & {
   lifetime: number | undefined;
 };
 
@@ -55,9 +55,6 @@ export function createMailRepository(db: Database) {
     },
     async delete(id: string): Promise<void> {
       await db.delete(mails).where(eq(mails.id, id));
-    },
-    async deleteOccasions(occasions: string[]): Promise<void> {
-      await db.delete(mails).where(inArray(mails.occasion, occasions));
     },
     async deleteExpired(): Promise<void> {
       await db.delete(mails).where(lt(mails.expiresAt, sql`now()`));

@@ -13,6 +13,8 @@ export interface OutgoingMail<Name extends TemplateName> {
   /** What it is about, such as `order-paid:<order id>`: each occasion has one mail, however often it is written. */
   occasion: string;
   recipient: string;
+  /** The member it is about: deleting them deletes it, sent or not. */
+  memberId?: string;
   template: Name;
   data: DataOf<Name>;
   /** Seconds after which it is not worth sending any more. */
@@ -40,11 +42,12 @@ export function createMailService(services: {
     /** Writes a mail that goes out if the transaction commits; an occasion that had its mail gets no other. */
     async write<Name extends TemplateName>(
       tx: Database,
-      { occasion, recipient, template, data, lifetime }: OutgoingMail<Name>,
+      { occasion, recipient, memberId, template, data, lifetime }: OutgoingMail<Name>,
     ): Promise<void> {
       const mailId = await createMailRepository(tx).insert({
         occasion,
         recipient,
+        memberId: memberId ?? null,
         template,
         data: sealedTemplates.has(template)
           ? { sealed: await sealing.seal(data, lifetime ?? longestSealed) }
@@ -53,10 +56,6 @@ export function createMailService(services: {
       });
       if (mailId !== undefined) await jobs.enqueue(tx, 'send-mail', { mailId });
     },
-
-    /** Takes back the mails of these occasions, sent or not, with everything that they hold. */
-    withdraw: (tx: Database, occasions: string[]): Promise<void> =>
-      createMailRepository(tx).deleteOccasions(occasions),
 
     /** Begins to send what is in the outbox. */
     async start(): Promise<void> {

@@ -1,6 +1,8 @@
 import { drawHtml } from './layout/drawHtml.ts';
 import { drawText } from './layout/drawText.ts';
 import type { DrawnMail, Letter, Sender } from './layout/letter.ts';
+import { admitted, applicantQuestion, refused, registered } from './templates/admission.ts';
+import { emailChanged } from './templates/emailChanged.ts';
 import {
   orderCancelled,
   orderDelivered,
@@ -14,6 +16,11 @@ import { welcome } from './templates/welcome.ts';
 /** Every letter of the product by the name under which the outbox keeps it. */
 const templates = {
   welcome,
+  registered,
+  admitted,
+  refused,
+  'applicant-question': applicantQuestion,
+  'email-changed': emailChanged,
   'verification-code': verificationCode,
   'order-received': orderReceived,
   'order-paid': orderPaid,

@@ -21,6 +21,17 @@ const order: DataOf<'order-received'> = {
 /** Each letter as it would be sent to an example reader. */
 export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   welcome: { fullName: 'Kwame Mensah', memberId: '01890000-0000-7000-8000-00000000abcd' },
+  registered: { fullName: 'Kwame Mensah', awaiting: ['email-proof', 'admission'] },
+  admitted: { fullName: 'Kwame Mensah' },
+  refused: {
+    fullName: 'Kwame Mensah',
+    reason: 'Nobody of Akro House remembers you, and the school has no record of your name in 2015.',
+  },
+  'applicant-question': {
+    fullName: 'Kwame Mensah',
+    question: 'Who was your housemaster in form three?\nAnd which class were you in?',
+  },
+  'email-changed': { fullName: 'Kwame Mensah', newEmail: 'k•••@example.com' },
   'verification-code': { fullName: 'Kwame Mensah', code: '482913' },
   'order-received': order,
   'order-paid': { ...order, paidAt: '2026-11-02T20:15:00.000Z' },

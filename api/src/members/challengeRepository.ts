@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { verificationChallenges as challenges } from '../db/schema.ts';
 
@@ -12,15 +12,26 @@ export function createChallengeRepository(db: Database) {
       const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
       await db.insert(challenges).values({ ...challenge, expiresAt });
     },
-    /** Makes a challenge the member's; false when it is over already. */
-    async assign(id: string, memberId: string): Promise<boolean> {
+    /** Makes a challenge the member's and gives it its code; false when it is over, or was somebody's already. */
+    async assign(id: string, answer: Pick<ChallengeRow, 'memberId' | 'codeHash'> & Partial<ChallengeRow>) {
+      const isFree = and(isNull(challenges.memberId), gt(challenges.expiresAt, sql`now()`));
       const rows = await db
         .update(challenges)
-        .set({ memberId })
-        .where(and(eq(challenges.id, id), gt(challenges.expiresAt, sql`now()`)))
+        .set(answer)
+        .where(and(eq(challenges.id, id), isFree))
         .returning({ id: challenges.id });
       return rows.length > 0;
     },
+    /** The member's challenges that can still be answered, the longest lasting first; `secondsLeft` of each. */
+    openOf: (memberId: string): Promise<(ChallengeRow & { secondsLeft: number })[]> =>
+      db
+        .select({
+          ...getTableColumns(challenges),
+          secondsLeft: sql<number>`extract(epoch from ${challenges.expiresAt} - now())::float`,
+        })
+        .from(challenges)
+        .where(and(eq(challenges.memberId, memberId), gt(challenges.expiresAt, sql`now()`)))
+        .orderBy(desc(challenges.expiresAt)),
     /** Uses up one try before the code is looked at, so that tries at the same moment cannot share one. */
     async takeTry(id: string): Promise<ChallengeRow | undefined> {
       const [row] = await db
@@ -30,9 +41,10 @@ export function createChallengeRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Ends a challenge; only one caller is told that he ended it. */
-    async end(id: string): Promise<boolean> {
-      const rows = await db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id });
+    /** Ends all challenges of a member; only one caller is told that they ended any. */
+    async endAllOf(memberId: string): Promise<boolean> {
+      const mine = eq(challenges.memberId, memberId);
+      const rows = await db.delete(challenges).where(mine).returning({ id: challenges.id });
       return rows.length > 0;
     },
     async deleteExpired(): Promise<void> {

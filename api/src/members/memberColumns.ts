@@ -5,11 +5,12 @@ const {
   nameKey: _nameKey,
   search: _search,
   town: _town,
+  listed: _listed,
   tokensValidFrom: _tokensValidFrom,
   ...stored
 } = getTableColumns(members);
 
-/** What is known of a member, without what the database works out from it and what belongs to his sessions. */
+/** What is known of a member, without what the database works out from it and what belongs to their sessions. */
 export const memberColumns = stored;
 
 type Stored = typeof members.$inferSelect;

@@ -13,6 +13,8 @@ const trigram = /[\p{L}\p{N}]{3}/u;
 
 /** What a list is asked to contain, as SQL; a condition that was not asked for is undefined. */
 export interface Conditions {
+  /** Whom this reader finds at all. */
+  listed: SQL | undefined;
   house: SQL | undefined;
   location: SQL | undefined;
   /** For reading rows one after the other. */
@@ -33,6 +35,7 @@ export function memberConditions(
   const words = searchTerm.split(/\s+/).filter(Boolean).slice(0, mostWords);
   const house = houseAtPresec && canonicalHouse(houseAtPresec);
   return {
+    listed: reader === 'member' ? sql`${members.listed}` : undefined,
     house: house ? eq(members.house, house) : undefined,
     location: location ? livesIn(location, reader) : undefined,
     search: and(...words.map((word) => visibly(word, contains(word), reader))),
@@ -80,8 +83,13 @@ function canonicalHouse(text: string): string {
 }
 
 function findCounter(house: string | undefined, location: string | undefined, reader: Reader) {
-  if (!house && !location) return { kinds: ['all'], value: '' };
-  if (house) return location ? undefined : { kinds: ['house'], value: house };
+  if (!house && !location) return { kinds: kindsOf('all', reader), value: '' };
+  if (house) return location ? undefined : { kinds: kindsOf('house', reader), value: house };
   if (!location || location.includes(',')) return undefined;
-  return { kinds: reader === 'admin' ? ['town', 'hidden-town'] : ['town'], value: location };
+  return { kinds: kindsOf('town', reader), value: location };
+}
+
+/** The counters that add up to what this reader finds. */
+export function kindsOf(kind: 'all' | 'house' | 'town', reader: Reader): string[] {
+  return reader === 'admin' ? [kind, `hidden-${kind}`] : [kind];
 }

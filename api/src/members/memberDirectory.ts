@@ -5,7 +5,7 @@ import { and, desc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { memberCounts, members } from '../db/schema.ts';
 import { type MemberRow, memberColumns } from './memberColumns.ts';
-import { memberConditions, type Reader } from './memberConditions.ts';
+import { kindsOf, memberConditions, type Reader } from './memberConditions.ts';
 import { findMatches } from './memberMatches.ts';
 import { memberOrder, orderBy } from './memberOrder.ts';
 
@@ -54,10 +54,10 @@ export function createMemberDirectory(db: Database) {
       const offset = ((query.page ?? 1) - 1) * limit;
       const order = memberOrder(query.sort, reader);
       const conditions = memberConditions(query, reader);
-      const { house, location, counter } = conditions;
+      const { listed, house, location, counter } = conditions;
       if (counter) {
         const [ids, total] = await Promise.all([
-          listIds(and(house, location), orderBy(order), offset, limit),
+          listIds(and(listed, house, location), orderBy(order), offset, limit),
           readCounter(counter.kinds, counter.value),
         ]);
         return { rows: await fetch(ids), total, totalIsCapped: false };
@@ -78,10 +78,8 @@ export function createMemberDirectory(db: Database) {
           .where(and(inArray(memberCounts.kind, kinds), gt(memberCounts.members, 0)))
           .groupBy(memberCounts.value);
       const [byHouse, locations] = await Promise.all([
-        countsOf(['house']),
-        countsOf(reader === 'admin' ? ['town', 'hidden-town'] : ['town'])
-          .orderBy(desc(count), memberCounts.value)
-          .limit(mostPlaces),
+        countsOf(kindsOf('house', reader)),
+        countsOf(kindsOf('town', reader)).orderBy(desc(count), memberCounts.value).limit(mostPlaces),
       ]);
       const inOrder = byHouse.toSorted((a, b) => houseRank(a.value) - houseRank(b.value));
       return { houses: inOrder, locations };

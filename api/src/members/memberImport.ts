@@ -1,18 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { PrivateField } from '@year-group/api-types/lists';
 import type { MemberImport, MemberImported } from '@year-group/api-types/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import { normaliseEmail } from '@year-group/api-types/rules';
 import { logActions } from '../actions/actionService.ts';
 import type { Database } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import { hiddenAtFirst } from './admission.ts';
 import { type Candidate, type RowResult, readImportRows } from './importRows.ts';
 import { createMemberRepository } from './memberRepository.ts';
 
 /**
- * Registers the members of a file, without letters; what cannot be registered is told row by row and stops nothing else.
+ * Registers the members of a file, without letters: the administrator vouches for them, so they are in the directory at
+ * once. What cannot be registered is told row by row and stops nothing else.
  * A few statements serve the whole file. A dry run stores nothing and says the same.
  */
 export function importMembers(
-  db: Database,
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
   { members: rows, dryRun }: MemberImport,
 ): Promise<MemberImported> {
   const { candidates, refused } = readImportRows(rows);
@@ -20,7 +24,7 @@ export function importMembers(
     const taken = await findTaken(tx, candidates);
     const free = candidates.filter(({ row }) => !taken.has(row));
     if (!dryRun && free.length > 0) {
-      const lost = await store(tx, free);
+      const lost = await store(tx, free, hiddenAtFirst(settings));
       // Somebody registered with one of these addresses at this very moment: the unique indexes decide.
       for (const [row, result] of await findTaken(tx, lost)) taken.set(row, result);
     }
@@ -36,7 +40,7 @@ export function importMembers(
 }
 
 /** Stores these; resolves to those whose e-mail or phone was taken meanwhile. */
-async function store(tx: Database, candidates: Candidate[]): Promise<Candidate[]> {
+async function store(tx: Database, candidates: Candidate[], hidden: PrivateField[]): Promise<Candidate[]> {
   const withIds = candidates
     .map((candidate) => ({ ...candidate, id: randomUUIDv7() }))
     // Always in the same order, so that two imports of one file never wait for each other.
@@ -45,6 +49,7 @@ async function store(tx: Database, candidates: Candidate[]): Promise<Candidate[]
     );
   const stored = await createMemberRepository(tx).insertFree(
     withIds.map(({ id, registration: { website: _website, houseAtPresec: house, ...fields } }) => ({
+      hidden,
       ...fields,
       id,
       house,

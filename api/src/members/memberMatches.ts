@@ -50,7 +50,7 @@ export async function findMatches(db: Database, conditions: Conditions, page: Pa
 /** Asks the indexes; `most` stops early, and then the rows are only good for counting. */
 async function readIndexed(
   db: Database,
-  { house, location, indexedSearch }: Conditions,
+  { listed, house, location, indexedSearch }: Conditions,
   { order, offset, limit, cap }: Page,
   most?: number,
 ): Promise<Matches> {
@@ -60,7 +60,7 @@ async function readIndexed(
   return run(
     db,
     sql`with hits as materialized (
-          select ${keys} from ${members} where ${and(house, location, indexedSearch)}
+          select ${keys} from ${members} where ${and(listed, house, location, indexedSearch)}
         ), chosen as materialized (select * from hits ${most === undefined ? sql`` : sql`limit ${most}`}),
         page as (select id from chosen order by ${sorted} offset ${offset} limit ${limit})
         select least((select count(*) from chosen), ${cap})::int as found,
@@ -71,14 +71,15 @@ async function readIndexed(
 /** Reads the first `nearby` rows in the order shown until `most` match; `isAll` when there are no other rows. */
 async function readNearby(
   db: Database,
-  { house, location, search }: Conditions,
+  { listed, house, location, search }: Conditions,
   { order, offset, limit }: Page,
   nearby: number,
   most: number,
 ): Promise<Matches & { isAll: boolean }> {
   const { keys, sorted } = named(order);
   // One filter chooses the index that is walked; the rest is looked at row by row.
-  const [walked, looked] = house ? [house, and(location, search)] : [location, search];
+  const [chosen, looked] = house ? [house, and(location, search)] : [location, search];
+  const walked = and(listed, chosen);
   const inWalked = walked ? sql`where ${walked}` : sql``;
   return run(
     db,

@@ -3,34 +3,41 @@ import type { FastifyInstance } from 'fastify';
 import { logActions } from '../actions/actionService.ts';
 import { createCallLimit } from '../http/callLimits.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { awaitingAdmission } from '../http/guards.ts';
 import { route } from '../http/route.ts';
 import type { Identity } from '../http/tokens.ts';
 import type { Services } from '../services.ts';
+import { createAdmissionService } from './admissionService.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
 import { importMembers } from './memberImport.ts';
 import { createMemberRepository } from './memberRepository.ts';
 import { createMemberService } from './memberService.ts';
 import { presentMember } from './presentMember.ts';
+import { createReadingQuota } from './readingQuota.ts';
 
 /** A thousand rows with a long message each. */
 const largestImport = 8 * 1024 * 1024;
 
-/** Members: anyone with the form registers, members read, each changes himself, the administrator everyone. */
+/** Members: anyone with the form registers, members read, each changes their own profile, the administrator everyone's. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const members = createMemberRepository(services.db);
   const directory = createMemberDirectory(services.db);
   const service = createMemberService(services);
+  const admission = createAdmissionService(services);
+  const countReading = createReadingQuota(services);
   const countRegistration = createCallLimit(services, 'register');
 
   route(app, 'registerMember', async ({ body, request }) => {
     await countRegistration(request.ip);
     const member = await service.register(body);
-    return presentMember(member, { role: 'member', memberId: member.id });
+    // The reply is that of a member in the directory, whatever it waits for.
+    return presentMember({ ...member, awaiting: [] }, { role: 'member', memberId: member.id });
   });
 
   route(app, 'listMembers', async ({ query, identity }) => {
     const reader = known(identity);
     const { rows, ...totals } = await directory.page(query, reader.role);
+    await countReading(rows, reader);
     return { members: rows.map((row) => presentMember(row, reader)), ...totals };
   });
 
@@ -47,9 +54,15 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     return { deleted: await service.deleteOwn(memberId) };
   });
 
-  route(app, 'getMember', async ({ params, identity }) => {
+  route(app, 'getMember', async ({ params, identity, session }) => {
+    const reader = known(identity);
+    const isOwn = reader.role === 'member' && reader.memberId === params.id;
+    if (!isOwn && !session?.isListed) throw awaitingAdmission();
     const member = (await members.find(params.id)) ?? notFound(messages.profile.notFound);
-    return presentMember(member, known(identity));
+    // Whoever is not in the directory has a page for themselves and the administrator alone.
+    if (reader.role === 'member' && !isOwn && member.awaiting.length > 0) notFound(messages.profile.notFound);
+    await countReading([member], reader);
+    return presentMember(member, reader);
   });
 
   route(app, 'updateMember', async ({ params, body, identity }) =>
@@ -58,7 +71,15 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'deleteMembersBatch', async ({ body }) => ({ deleted: await service.deleteBatch(body) }));
 
-  route(app, 'importMembers', ({ body }) => importMembers(services.db, body), {
+  route(app, 'admitMember', async ({ params, identity }) =>
+    presentMember(await admission.admit(params.id), known(identity)),
+  );
+  route(app, 'refuseMember', ({ params, body }) => admission.refuse(params.id, body.reason));
+  route(app, 'askMember', async ({ params, body, identity }) =>
+    presentMember(await admission.ask(params.id, body.question), known(identity)),
+  );
+
+  route(app, 'importMembers', ({ body }) => importMembers(services, body), {
     bodyLimit: largestImport,
   });
 

@@ -4,7 +4,7 @@ import type { Identity } from '../http/tokens.ts';
 import type { MemberRow } from './memberColumns.ts';
 
 /**
- * The only way a stored member becomes JSON. What he keeps private is empty for all but himself and the administrator,
+ * The only way a stored member becomes JSON. What they keep private is empty for all but themselves and the administrator,
  * and so is the list of what that is.
  */
 export function presentMember(row: MemberRow, reader: Identity): Member {
@@ -21,6 +21,8 @@ export function presentMember(row: MemberRow, reader: Identity): Member {
     houseAtPresec: row.house,
     message: row.message,
     hidden: seesAll ? row.hidden : [],
+    ...(seesAll && row.awaiting.length > 0 && { awaiting: row.awaiting }),
+    ...(reader.role === 'admin' && row.askedAt && { askedAt: row.askedAt.toISOString() }),
     registeredAt: row.registeredAt.toISOString(),
   };
 }

@@ -1,8 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import type { Verification, VerificationCode, VerificationReply } from '@year-group/api-types/auth';
+import { randomUUID } from 'node:crypto';
+import type {
+  MemberToken,
+  Verification,
+  VerificationCode,
+  VerificationReply,
+} from '@year-group/api-types/auth';
 import { codeLifetime, codeTries } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
-import { eq } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { members } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Tokens } from '../http/tokens.ts';
@@ -10,13 +15,12 @@ import type { Services } from '../services.ts';
 import { createChallengeRepository } from './challengeRepository.ts';
 import { findByContact, readContact } from './contact.ts';
 import { maskContact } from './maskContact.ts';
+import { bound } from './sendCode.ts';
 import { createVerificationLimits } from './verificationLimits.ts';
 
 const refuse = (sentence: string): never => {
   throw new HttpError(401, 'wrong-code', sentence);
 };
-/** The code with its challenge, or the same code would have the same fingerprint everywhere. */
-const bound = (challengeId: string, code: string): string => `${challengeId}:${code}`;
 
 /**
  * Proof of membership: at once, or by a code that goes to the member's e-mail.
@@ -32,13 +36,20 @@ export function createVerificationService({
   sealing,
   tokens,
 }: Pick<Services, 'db' | 'jobs' | 'settings' | 'sealing'> & { tokens: Tokens }) {
-  const limits = createVerificationLimits({ db, sealing });
-  async function tokenOf(memberId: string): Promise<{ token: string }> {
+  const limits = createVerificationLimits({ db });
+  /** A token for a member who has just proved that the e-mail is theirs, as far as the settings ask for it. */
+  async function admitProved(memberId: string): Promise<MemberToken> {
+    const [proved] = await db
+      .update(members)
+      .set({ awaiting: sql`array_remove(${members.awaiting}, 'email-proof')` })
+      .where(and(eq(members.id, memberId), not(members.listed)))
+      .returning({ isListed: members.listed });
     const [member] = await db
       .select({ countsFrom: members.tokensValidFrom })
       .from(members)
       .where(eq(members.id, memberId));
-    return { token: await tokens.issue({ role: 'member', memberId }, member?.countsFrom ?? undefined) };
+    const token = await tokens.issue({ role: 'member', memberId }, member?.countsFrom ?? undefined);
+    return { token, ...(proved?.isListed === false && { awaitsAdmission: true as const }) };
   }
 
   /** A token at once; throws 401 when nobody has this phone or e-mail, 429 after too many wrong ones. */
@@ -47,7 +58,7 @@ export function createVerificationService({
     const member = await findByContact(db, readContact(typed));
     if (!member) throw new HttpError(401, 'not-a-member', messages.verification.unknown);
     await tried.wasRight();
-    return tokenOf(member.id);
+    return admitProved(member.id);
   }
 
   /**
@@ -56,12 +67,12 @@ export function createVerificationService({
    */
   async function challenge(typed: Verification, ip: string): Promise<VerificationReply> {
     const contact = readContact(typed);
-    await limits.askForCode(ip, contact);
+    await limits.askForCode(ip);
     const id = randomUUID();
-    const code = randomInt(1_000_000).toString().padStart(6, '0');
-    const sealed = await sealing.seal({ contact, code }, codeLifetime);
+    const sealed = await sealing.seal({ contact }, codeLifetime);
     await db.transaction(async (tx) => {
-      const codeHash = sealing.fingerprint(bound(id, code));
+      // No code has this one; the job gives it the member's, if there is a member.
+      const codeHash = sealing.fingerprint(id);
       await createChallengeRepository(tx).insert({ id, codeHash, triesLeft: codeTries }, codeLifetime);
       await jobs.enqueue(tx, 'send-code', { challengeId: id, sealed });
     });
@@ -72,20 +83,24 @@ export function createVerificationService({
     verify: settings.memberVerification === 'code' ? challenge : verifyAtOnce,
 
     /** A token for the right code; throws 401 for a wrong, old or used one, 429 after too many wrong ones. */
-    async answer({ challengeId, code }: VerificationCode, ip: string): Promise<{ token: string }> {
+    async answer({ challengeId, code }: VerificationCode, ip: string): Promise<MemberToken> {
       const tried = await limits.guess(ip);
       const challenges = createChallengeRepository(db);
       const found = await challenges.takeTry(challengeId);
       if (!found) return refuse(messages.verification.codeEnded);
-      const isRight = sealing.isFingerprint(bound(challengeId, code), found.codeHash);
+      // The same for a challenge of nobody, so that neither reply nor timing tells whether it is somebody's.
+      const owner = found.memberId ?? challengeId;
+      const compared = await limits.guessFor(owner, ip);
+      const isRight = sealing.isFingerprint(bound(owner, code), found.codeHash) && compared.counts;
       if (!isRight || !found.memberId) {
         return refuse(
           found.triesLeft > 0 ? messages.verification.wrongCode : messages.verification.codeEnded,
         );
       }
-      if (!(await challenges.end(challengeId))) return refuse(messages.verification.codeEnded);
+      if (!(await challenges.endAllOf(found.memberId))) return refuse(messages.verification.codeEnded);
       await tried.wasRight();
-      return tokenOf(found.memberId);
+      await compared.wasRight();
+      return admitProved(found.memberId);
     },
   };
 }

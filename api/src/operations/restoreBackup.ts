@@ -1,5 +1,7 @@
+import { getTableName } from 'drizzle-orm';
 import { prepareDataFolder } from '../dataFolder.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { adminAccount, members, verificationChallenges } from '../db/schema.ts';
 import { openImageStorage } from '../images/openStorage.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../startError.ts';
@@ -24,6 +26,7 @@ export async function restoreBackup(file: string, place: Place): Promise<Manifes
   // From the tables of the time of the backup to those of this version.
   const database = await openDatabase(place);
   try {
+    await endAllSessions(database.db);
     return { ...manifest, jobs: await takeUpWork(database) };
   } finally {
     await database.close();
@@ -50,7 +53,25 @@ async function fill(file: string, manifest: Manifest, place: Place, migrations: 
   }
 }
 
-/** Whether everything is there already; throws a StartError when something else is. */
+/** Whoever signed out after the backup stays signed out: its tokens and codes count no more, and all sign in again. */
+async function endAllSessions(db: Database): Promise<void> {
+  const tokensValidFrom = new Date();
+  await db.transaction(async (tx) => {
+    await allowTime(tx);
+    await tx.update(members).set({ tokensValidFrom });
+    await tx.update(adminAccount).set({ tokensValidFrom });
+    await tx.delete(verificationChallenges);
+  });
+}
+
+/** The tables that `endAllSessions` changes. */
+const sessionTables = [members, adminAccount, verificationChallenges].map((table): string =>
+  getTableName(table),
+);
+
+/**
+ * Whether everything is there already, but for the sessions that a restore ends; throws a StartError when something else is.
+ */
 async function isRestored(db: Database, { tables, migrations }: Manifest): Promise<boolean> {
   const present = await db.transaction(async (tx) => {
     await allowTime(tx);
@@ -58,7 +79,7 @@ async function isRestored(db: Database, { tables, migrations }: Manifest): Promi
   });
   const applied = await appliedMigrations(db);
   if (present.every(({ rows }) => rows === 0) && applied.length === migrations.length) return false;
-  if (differences(present, tables).length === 0) return true;
+  if (differences(present, tables).every((name) => sessionTables.includes(name))) return true;
   throw new StartError(
     'The database is not empty. Restore into a new one: set DATABASE_URL to an empty database or DATA_DIR to a new folder.',
   );

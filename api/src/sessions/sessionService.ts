@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { logActions } from '../actions/actionService.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rowsOf.ts';
-import { adminAccount, endedSessions, members } from '../db/schema.ts';
+import { adminAccount, verificationChallenges as challenges, endedSessions, members } from '../db/schema.ts';
 import type { Session } from '../http/tokens.ts';
 
 /** Which sessions still count: all but those that somebody has ended, here or on all his devices. */
@@ -12,19 +12,20 @@ export function createSessionService(db: Database) {
     identity.role === 'admin' && logActions(tx, [{ action, target: 'administrator' }]);
 
   return {
-    /** Whether a well-signed token still counts; one statement, since every request with a token asks. */
-    async isCurrent({ id, identity, issuedAt }: Session): Promise<boolean> {
+    /** What a well-signed token opens now, if anything; one statement, since every request with a token asks. */
+    async readStanding({ id, identity, issuedAt }: Session): Promise<{ isListed: boolean } | undefined> {
       const issued = issuedAt.toISOString();
       const owner =
         identity.role === 'admin'
-          ? sql`select from ${adminAccount} where tokens_valid_from <= ${issued}`
-          : sql`select from ${members} where id = ${identity.memberId}
+          ? sql`select true as listed from ${adminAccount} where tokens_valid_from <= ${issued}`
+          : sql`select listed from ${members} where id = ${identity.memberId}
               and coalesce(tokens_valid_from <= ${issued}, true)`;
-      const [row] = await rowsOf<{ current: boolean }>(
+      const [row] = await rowsOf<{ isListed: boolean }>(
         db,
-        sql`select exists (${owner}) and not exists (select from ${endedSessions} where id = ${id}) as current`,
+        sql`select listed as "isListed" from (${owner}) as owner
+          where not exists (select from ${endedSessions} where id = ${id})`,
       );
-      return row?.current === true;
+      return row;
     },
 
     /** Ends one session, and forgets those that would have expired by now. */
@@ -44,6 +45,10 @@ export function createSessionService(db: Database) {
       const whose = identity.role === 'admin' ? sql`true` : sql`id = ${identity.memberId}`;
       await db.transaction(async (tx) => {
         await tx.update(table).set({ tokensValidFrom: new Date() }).where(whose);
+        // A code that was asked for before would begin a session after all.
+        if (identity.role === 'member') {
+          await tx.delete(challenges).where(eq(challenges.memberId, identity.memberId));
+        }
         await log(tx, session, 'sign-out-everywhere');
       });
     },

@@ -32,3 +32,21 @@ it('is read by a site that is served from another origin', async () => {
   expect(reply.status).toBe(200);
   expect(reply.headers['access-control-allow-origin']).toBe(friend);
 });
+
+it('tells the register form what a registration waits for and what it hides', async () => {
+  const open = await api.as.visitor('GET', '/api/site-settings');
+  expect(open.json()).toMatchObject({ contactHiddenByDefault: false, registrationAwaits: [] });
+  const live = await api.startAnother({
+    contactHiddenByDefault: true,
+    memberVerification: 'code',
+    memberAdmission: 'approve',
+  });
+  try {
+    expect((await live.as.visitor('GET', '/api/site-settings')).json()).toMatchObject({
+      contactHiddenByDefault: true,
+      registrationAwaits: ['email-proof', 'admission'],
+    });
+  } finally {
+    await live.close();
+  }
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { markAsContent } from '../http/readyReplies.ts';
 import { route } from '../http/route.ts';
+import { awaitedAtFirst } from '../members/admission.ts';
 import type { Services } from '../services.ts';
 
 /** Settings that pages of the site need, also where the site is served from another origin. */
@@ -8,6 +9,7 @@ export function siteSettingsRoutes(app: FastifyInstance, { settings }: Services)
   route(app, 'getSiteSettings', async ({ request }) => {
     // Made of no topic: it changes only with a restart.
     markAsContent(request, []);
-    return { registrationKey: settings.registrationApiKey };
+    const { registrationApiKey: registrationKey, contactHiddenByDefault } = settings;
+    return { registrationKey, contactHiddenByDefault, registrationAwaits: awaitedAtFirst(settings) };
   });
 }

@@ -7,7 +7,7 @@ import type { Topic } from '../http/contentVersions.ts';
 
 /** The stored form of each kind of record; of a member neither what the database works out nor his sessions. */
 export interface TrashRecords {
-  members: Omit<typeof members.$inferSelect, 'nameKey' | 'search' | 'town' | 'tokensValidFrom'>;
+  members: Omit<typeof members.$inferSelect, 'nameKey' | 'search' | 'town' | 'listed' | 'tokensValidFrom'>;
   news: typeof newsItems.$inferSelect;
   events: typeof events.$inferSelect;
   shop: typeof listings.$inferSelect;

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import type { PrivateField } from '@year-group/api-types/lists';
+import type { PrivateField, RegistrationWait } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ContactLinks } from '../../contact/ContactLinks.tsx';
@@ -19,6 +19,11 @@ const privateNames: Record<PrivateField, string> = {
   email: 'Email',
   currentOccupation: 'Occupation',
   location: 'Location',
+};
+
+const waits: Record<RegistrationWait, string> = {
+  'email-proof': 'Proof of the e-mail',
+  admission: 'Your word',
 };
 
 /** A member in each of the states: loading, failed, there. */
@@ -56,6 +61,9 @@ export function MemberDetails({ id }: { id: string }) {
           ['Occupation', data.currentOccupation || 'N/A'],
           ['Role', data.role || 'N/A'],
           ['Message', data.message || 'N/A'],
+          ...(data.awaiting
+            ? [['Waits for', data.awaiting.map((each) => waits[each]).join(', ')] as const]
+            : []),
           ['Keeps private', data.hidden.map((field) => privateNames[field]).join(', ') || 'Nothing'],
           ['Date', formatMoment(data.registeredAt)],
         ]}

@@ -1,14 +1,22 @@
-import { Link } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import type { Member } from '@year-group/api-types/member';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRecordDialog } from '../../lists/useRecordDialog.ts';
 
-/** A member's name, which opens their details. */
-export function MemberLink({ member: { id, fullName } }: { member: Member }) {
+/** A member's name, which opens their details, and whether they wait to be in the directory. */
+export function MemberLink({ member: { id, fullName, awaiting } }: { member: Member }) {
   const { placeOf } = useRecordDialog();
   return (
-    <Link component={RouterLink} to={placeOf(id)} color="inherit">
-      {fullName}
-    </Link>
+    <>
+      <Link component={RouterLink} to={placeOf(id)} color="inherit">
+        {fullName}
+      </Link>
+      {awaiting && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {' '}
+          waits
+        </Typography>
+      )}
+    </>
   );
 }

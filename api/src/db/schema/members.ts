@@ -1,6 +1,7 @@
-import type { PrivateField } from '@year-group/api-types/lists';
+import type { PrivateField, RegistrationWait } from '@year-group/api-types/lists';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -31,9 +32,15 @@ export const members = pgTable(
     message: text('message').notNull().default(''),
     /** The fields that other members do not see. */
     hidden: text('hidden').array().$type<PrivateField[]>().notNull().default(sql`'{}'::text[]`),
+    /** What the registration still waits for; written at registration by the settings of that time. */
+    awaiting: text('awaiting').array().$type<RegistrationWait[]>().notNull().default(sql`'{}'::text[]`),
+    /** When the administrator last asked them something before admitting them. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
     /** Tokens issued before this moment no longer count; null while he never signed out everywhere. */
     tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }),
+    /** Whether the other members see them: only once nothing is waited for. */
+    listed: boolean('listed').generatedAlwaysAs(sql`awaiting = '{}'::text[]`).notNull(),
     /** By what the directory is sorted. */
     nameKey: bytewiseText('name_key').generatedAlwaysAs(sql`lower(full_name)`).notNull(),
     /** What other members can search: the name, and the e-mail unless it is hidden. */
@@ -51,9 +58,12 @@ export const members = pgTable(
     uniqueIndex('members_email').on(sql`lower(${table.email})`),
     uniqueIndex('members_phone').on(table.phone),
     // The directory's order. It holds the search text too, so that a frequent term is found by reading the index alone.
-    index('members_name').on(table.nameKey, table.id, table.search),
-    index('members_newest').on(table.registeredAt, table.id),
-    index('members_house').on(table.house, table.nameKey, table.id),
+    // `listed` comes last in the indexes that a page is read from, so that the rows themselves need not be read for it.
+    index('members_name').on(table.nameKey, table.id, table.search, table.listed),
+    index('members_newest').on(table.registeredAt, table.id, table.listed),
+    index('members_house').on(table.house, table.nameKey, table.id, table.listed),
+    // Few rows: those who wait, the longest waiting first.
+    index('members_waiting').on(table.registeredAt, table.id).where(sql`not ${table.listed}`),
     index('members_town').on(table.town, table.nameKey, table.id),
     index('members_search').using('gin', sql`${table.search} gin_trgm_ops`),
     // A trigram takes three letters: shorter terms have an index of all single letters and pairs.
@@ -72,12 +82,12 @@ export const members = pgTable(
 
 /**
  * How many members there are: in all, in each house and in each town, so that no list has to count rows.
- * Triggers on `members` keep it, in the transaction of each write (see the second migration).
+ * Triggers on `members` keep it, in the transaction of each write (the function `count_members` of the migrations).
  */
 export const memberCounts = pgTable(
   'member_counts',
   {
-    /** `all`, `house`, `town`, or `hidden-town` for those who do not show where they live. */
+    /** `all`, `house` or `town`; with `hidden-` before it for what the administrator alone sees. */
     kind: text('kind').notNull(),
     value: text('value').notNull(),
     /** The value as people write it. */

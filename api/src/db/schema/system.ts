@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -9,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { members } from './members.ts';
 
 /** The one administrator; the password only as its argon2id hash. */
 export const adminAccount = pgTable('admin_account', {
@@ -59,6 +61,8 @@ export const mails = pgTable(
     /** What the mail is about, such as `order-paid:<order id>`. */
     occasion: text('occasion').notNull(),
     recipient: text('recipient').notNull(),
+    /** The member it is about: it is deleted with them, sent or not. */
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     template: text('template').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
@@ -71,5 +75,9 @@ export const mails = pgTable(
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('mails_occasion').on(table.occasion), index('mails_expiry').on(table.expiresAt)],
+  (table) => [
+    uniqueIndex('mails_occasion').on(table.occasion),
+    index('mails_expiry').on(table.expiresAt),
+    index('mails_member').on(table.memberId).where(sql`${table.memberId} is not null`),
+  ],
 );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
 import { expect } from 'storybook/test';
 import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
+import { refused } from '#testing/replies.ts';
 import { directoryReads, members, pageOfMembers, self } from '#testing/storyMembers.ts';
 
 const { directory: texts } = messages;
@@ -63,6 +64,28 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { api: { '/api/members/facets': 'loading', [firstPage]: 'loading' } },
+};
+
+export const AwaitingAdmission: Story = {
+  args: {
+    api: {
+      '/api/members/facets': refused(403, texts.awaiting, 'awaiting-admission'),
+      [firstPage]: refused(403, texts.awaiting, 'awaiting-admission'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.awaitingTitle })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My profile' })).toBeVisible();
+  },
+};
+
+export const ReadEnough: Story = {
+  args: {
+    api: { ...directoryReads, [firstPage]: refused(429, texts.readEnough(5), 'too-many-requests') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.readEnough(5));
+  },
 };
 
 export const Failed: Story = {

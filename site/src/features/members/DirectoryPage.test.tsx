@@ -49,6 +49,27 @@ it('shows six skeletons, then each member with house, occupation and place, and 
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
+it('tells a member who waits to be admitted so, keeps the session, and shows the directory once they are', async () => {
+  let isAdmitted = false;
+  const waits = refused(403, texts.awaiting, 'awaiting-admission');
+  const { history } = await renderRoute('/members', {
+    api: { '/api/members/facets': waits, [lists]: () => (isAdmitted ? page() : waits) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: texts.awaitingTitle })).toBeTruthy();
+  expect(screen.getByText(texts.awaiting)).toBeTruthy();
+  expect(localStorage.getItem('memberToken')).toBe('held');
+  expect(history.location.pathname).toBe('/members');
+  isAdmitted = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('2 members')).toBeTruthy();
+});
+
+it('says when a member may read on who has read a day’s profiles', async () => {
+  const sentence = texts.readEnough(5);
+  await renderRoute('/members', { api: { ...api, [lists]: refused(429, sentence, 'too-many-requests') } });
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+});
+
 it('searches half a second after the last letter, and from the first page', async () => {
   const { calls, history } = await renderRoute('/members?page=2', {
     api: {

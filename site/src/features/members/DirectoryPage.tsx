@@ -1,6 +1,9 @@
 import { Section } from '@year-group/ui-kit/Section';
 import { PageHead } from '#lib/PageHead.tsx';
+import { listMembers } from '#store/api/membersApi.ts';
+import { useAppDispatch } from '#store/hooks.ts';
 import { Account } from './Account.tsx';
+import { AwaitingAdmission, isAwaitingAdmission } from './AwaitingAdmission.tsx';
 import styles from './Directory.module.css';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
@@ -9,9 +12,16 @@ import { useDirectoryQuery } from './useDirectoryQuery.ts';
 const subtitle =
   'Connect with fellow members: find the boys you shared a dormitory with, and what became of them.';
 
-/** The year group's book: everyone who registered, by name. */
+/** The year group's book: every member by name; for those who wait to be admitted, that they do. */
 export function DirectoryPage() {
   const directory = useDirectoryQuery();
+  const { error, isFetching } = listMembers.useQueryState(directory.query);
+  const dispatch = useAppDispatch();
+
+  if (isAwaitingAdmission(error)) {
+    const handleCheck = () => void dispatch(listMembers.initiate(directory.query, { forceRefetch: true }));
+    return <AwaitingAdmission onCheck={handleCheck} isChecking={isFetching} />;
+  }
   return (
     <Section
       level={1}

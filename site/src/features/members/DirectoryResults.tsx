@@ -24,7 +24,7 @@ function countOf({ total, totalIsCapped }: MemberPage, isFiltered: boolean): str
 
 /** One page of the yearbook, in each of its states. */
 export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeof useDirectoryQuery>) {
-  const { shown, isCurrent, isFailed, refetch } = useMemberPage(query);
+  const { shown, isCurrent, isFailed, refusal, refetch } = useMemberPage(query);
   const countRef = useRef<HTMLParagraphElement>(null);
   const isTurning = useRef(false);
 
@@ -38,8 +38,8 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
 
   if (isFailed) {
     return (
-      <ErrorState advice="Check your connection, then try again." onRetry={refetch}>
-        {messages.directory.failed}
+      <ErrorState {...(!refusal && { advice: 'Check your connection, then try again.' })} onRetry={refetch}>
+        {refusal ?? messages.directory.failed}
       </ErrorState>
     );
   }

@@ -1,23 +1,14 @@
-import { type PrivateField, privateFields } from '@year-group/api-types/lists';
 import type { Member } from '@year-group/api-types/member';
 import { Button } from '@year-group/ui-kit/Button';
 import { Dialog } from '@year-group/ui-kit/Dialog';
 import { useEffect, useRef } from 'react';
 import { MemberField } from '#lib/MemberField.tsx';
 import { memberFieldNames } from '#lib/memberForm.ts';
+import { canBeHidden, PrivacySwitch } from '#lib/PrivacySwitch.tsx';
 import { useReadyForTrouble } from '#lib/useReadyForTrouble.ts';
-import { PrivacySwitch } from './PrivacySwitch.tsx';
 import styles from './ProfileForm.module.css';
 import { useLeavingGuard } from './useLeavingGuard.ts';
 import { useProfileForm } from './useProfileForm.ts';
-
-const privateLabels: Record<PrivateField, string> = {
-  phone: 'phone',
-  email: 'email',
-  currentOccupation: 'occupation',
-  location: 'location',
-};
-const canBeHidden = (name: string): name is PrivateField => privateFields.some((field) => field === name);
 
 export interface ProfileFormProps {
   member: Member;
@@ -55,7 +46,7 @@ export function ProfileForm({ member, onDone }: ProfileFormProps) {
           <MemberField name={name} values={values} errors={errors} onEdit={handleEdit} />
           {canBeHidden(name) && (
             <PrivacySwitch
-              label={privateLabels[name]}
+              field={name}
               isHidden={hidden.includes(name)}
               onChange={(isHidden) => handlePrivacy(name, isHidden)}
             />

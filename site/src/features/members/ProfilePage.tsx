@@ -14,6 +14,7 @@ import { useGetMemberQuery } from '#store/api/membersApi.ts';
 import { isMissing } from '#store/api/useSubject.ts';
 import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { AwaitingAdmission, isAwaitingAdmission } from './AwaitingAdmission.tsx';
 import { OwnData } from './OwnData.tsx';
 import styles from './Profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -28,8 +29,16 @@ export function ProfilePage() {
   const { id = '' } = useParams();
   const isMember = useAppSelector(selectMemberToken) !== null;
   const isOwner = useAppSelector(selectMemberId) === id;
-  const { currentData: member, isError, error, refetch } = useGetMemberQuery(id, { skip: !isMember });
+  const {
+    currentData: member,
+    isError,
+    isFetching,
+    error,
+    refetch,
+  } = useGetMemberQuery(id, { skip: !isMember });
 
+  if (isAwaitingAdmission(error))
+    return <AwaitingAdmission onCheck={() => void refetch()} isChecking={isFetching} />;
   if (!member && isError && !isMissing(error)) {
     return (
       <LoadFailed

@@ -26,6 +26,8 @@ export function useMemberPage(query: DirectoryQuery) {
     shown: currentData ?? data,
     isCurrent: currentData !== undefined,
     isFailed: isError && !wasCalledOff,
+    /** The server's own sentence where it says more than that it failed: a day's profiles are read. */
+    refusal: error !== undefined && 'status' in error && error.status === 429 ? error.error : undefined,
     refetch: () => void running.current?.refetch(),
   };
 }

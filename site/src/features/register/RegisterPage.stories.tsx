@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
+import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { expect, screen } from 'storybook/test';
 import { hidingByLibrary, type PageArgs, pageStory } from '#testing/pageStory.tsx';
-import { refused } from '#testing/replies.ts';
+import { ok, refused } from '#testing/replies.ts';
 import { newcomer, self } from '#testing/storyMembers.ts';
 import { storyNow } from '#testing/storySurroundings.ts';
 
@@ -25,6 +26,17 @@ export const FirstStep: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Full Name/ })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const ContactHiddenByDefault: Story = {
+  args: { api: { '/api/site-settings': ok(makeSiteSettings({ contactHiddenByDefault: true })) } },
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByRole('switch', { name: 'Keep my phone private' });
+    await expect(phone).toBeChecked();
+    await userEvent.click(phone);
+    await expect(phone).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Keep my email private' })).toBeChecked();
   },
 };
 
@@ -98,6 +110,21 @@ export const Offline: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Complete Registration' }));
     await expect(await screen.findAllByText(texts.failedTitle, {}, { timeout: 5000 })).not.toHaveLength(0);
     await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue(newcomer.message);
+  },
+};
+
+export const CompleteAndAwaited: Story = {
+  args: {
+    tab: draft(2),
+    api: {
+      'POST /api/members': { status: 201, body: self },
+      '/api/site-settings': ok(makeSiteSettings({ registrationAwaits: ['email-proof', 'admission'] })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete Registration' }));
+    await expect(await canvas.findByText(/an administrator has admitted you/)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Verify your membership' })).toBeInTheDocument();
   },
 };
 

@@ -124,6 +124,22 @@ it.each([
   expect(field('Message (Optional)').value).toBe(answers.message);
 });
 
+it('hides phone and e-mail where the server says so, and sends what the member chose of it', async () => {
+  const settings = ok(makeSiteSettings({ contactHiddenByDefault: true }));
+  const { calls, unmount } = await visit(created, { '/api/site-settings': settings });
+  const isPrivate = (name: string) =>
+    screen.getByRole('switch', { name: `Keep my ${name} private` }).getAttribute('aria-checked');
+  await screen.findByRole('switch', { name: 'Keep my email private', checked: true });
+  expect(isPrivate('phone')).toBe('true');
+  fireEvent.click(screen.getByRole('switch', { name: 'Keep my email private' }));
+  expect([isPrivate('email'), isPrivate('phone')]).toEqual(['false', 'true']);
+  await goToLastStep();
+  await press('Complete Registration');
+  const [sent] = calls.filter(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ ...answers, hidden: ['phone'] });
+  unmount();
+});
+
 it('finds what was written again after a reload', async () => {
   const { unmount } = await visit();
   await takeFirstStep();

@@ -1,26 +1,37 @@
+import type { RegistrationWait } from '@year-group/api-types/lists';
 import { Button } from '@year-group/ui-kit/Button';
 import type { MemberValues } from '#lib/memberForm.ts';
 import { paths } from '#lib/paths.ts';
+import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { Celebration } from './Celebration.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import styles from './Register.module.css';
 
+const conditionWords: Record<RegistrationWait, string> = {
+  'email-proof': 'you have verified your membership',
+  admission: 'an administrator has admitted you',
+};
+
 /** The new member's entry, and where to go from here. */
 export function RegistrationComplete({ values }: { values: MemberValues }) {
+  const { data: settings } = useGetSiteSettingsQuery();
+  const conditions = settings?.registrationAwaits.map((each) => conditionWords[each]) ?? [];
+  const isListed = conditions.length === 0;
   return (
     <div className={styles.Complete}>
       <Celebration />
       <EntryPreview values={values} />
       <p className={styles.Lead}>
-        This is how your brothers will find you in the directory. A welcome is on its way to{' '}
-        {values.email.trim()}.
+        This is how your brothers will find you in the directory
+        {!isListed && ` once ${conditions.join(' and ')}`}. A {isListed ? 'welcome' : 'letter'} is on its way
+        to {values.email.trim()}.
       </p>
       <div className={styles.Ways}>
         <Button href={paths.home.to()} wide>
           Go to Homepage
         </Button>
         <Button variant="secondary" href={paths.memberLogin.to()} wide>
-          Open the member directory
+          {isListed ? 'Open the member directory' : 'Verify your membership'}
         </Button>
       </div>
     </div>

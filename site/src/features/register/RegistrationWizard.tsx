@@ -2,6 +2,7 @@ import { Button } from '@year-group/ui-kit/Button';
 import { StepDots } from '@year-group/ui-kit/StepDots';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { MemberField } from '#lib/MemberField.tsx';
+import { PrivacySwitch } from '#lib/PrivacySwitch.tsx';
 import { useHydrated } from '#lib/useHydrated.ts';
 import styles from './Register.module.css';
 import { lastStep, steps } from './registrationReducer.ts';
@@ -14,11 +15,13 @@ export function RegistrationWizard({
   step,
   values,
   errors,
+  hidden,
   isSubmitting,
   formRef,
   headingRef,
   handleSubmit,
   handleEdit,
+  handlePrivacy,
   handlePrevious,
 }: RegistrationWizardProps) {
   const isReady = useHydrated();
@@ -38,7 +41,16 @@ export function RegistrationWizard({
       {/* A new key for each step: a field is not to become another one under the reader's hands. */}
       <div key={step} className={styles.Fields}>
         {fields.map((name) => (
-          <MemberField key={name} name={name} values={values} errors={errors} onEdit={handleEdit} />
+          <div key={name} className={styles.Question}>
+            <MemberField name={name} values={values} errors={errors} onEdit={handleEdit} />
+            {(name === 'email' || name === 'phone') && (
+              <PrivacySwitch
+                field={name}
+                isHidden={hidden.includes(name)}
+                onChange={(isHidden) => handlePrivacy(name, isHidden)}
+              />
+            )}
+          </div>
         ))}
       </div>
       {/* Robots fill in everything; people never meet it. */}

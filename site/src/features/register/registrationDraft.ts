@@ -1,15 +1,19 @@
+import type { PrivateField } from '@year-group/api-types/lists';
 import { createDraft, hasTexts } from '#lib/draft.ts';
 import { type MemberValues, memberFieldNames } from '#lib/memberForm.ts';
+import { canBeHidden } from '#lib/PrivacySwitch.tsx';
 import { steps } from './registrationReducer.ts';
 
 interface Content {
   step: number;
   values: MemberValues;
+  hidden?: readonly PrivateField[] | null;
 }
 
 function isContent(value: unknown): value is Content {
-  const { step, values } = (value ?? {}) as Partial<Content>;
-  return typeof step === 'number' && step in steps && hasTexts(values, memberFieldNames);
+  const { step, values, hidden } = (value ?? {}) as Partial<Content>;
+  const isChoice = (hidden ?? null) === null || (Array.isArray(hidden) && hidden.every(canBeHidden));
+  return typeof step === 'number' && step in steps && hasTexts(values, memberFieldNames) && isChoice;
 }
 
 /** What was written into the wizard so far, for a day. */

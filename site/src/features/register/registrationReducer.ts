@@ -1,3 +1,4 @@
+import type { PrivateField } from '@year-group/api-types/lists';
 import { emptyMember, type MemberFieldName, type MemberValues } from '#lib/memberForm.ts';
 import type { FieldErrors } from '#lib/refusals.ts';
 
@@ -24,16 +25,25 @@ export const lastStep = steps.length - 1;
 export interface Wizard {
   step: number;
   values: MemberValues;
+  /** What the other members are not to see; null as long as nothing was chosen. */
+  hidden: readonly PrivateField[] | null;
   errors: FieldErrors;
   /** Where the keyboard belongs since the last step or refusal; a new object each time. */
   attention: { to: 'heading' | 'field' } | null;
 }
 
-export const initialWizard: Wizard = { step: 0, values: emptyMember, errors: {}, attention: null };
+export const initialWizard: Wizard = {
+  step: 0,
+  values: emptyMember,
+  hidden: null,
+  errors: {},
+  attention: null,
+};
 
 type Action =
   | { type: 'fieldEdited'; name: MemberFieldName; value: string }
-  | { type: 'draftFound'; step: number; values: MemberValues }
+  | { type: 'privacyChosen'; hidden: readonly PrivateField[] }
+  | { type: 'draftFound'; step: number; values: MemberValues; hidden: Wizard['hidden'] }
   | { type: 'nextTaken' }
   | { type: 'previousTaken' }
   | { type: 'refused'; errors: FieldErrors };
@@ -45,8 +55,10 @@ export function registrationReducer(wizard: Wizard, action: Action): Wizard {
       const { [action.name]: _answered, ...errors } = wizard.errors;
       return { ...wizard, values: { ...wizard.values, [action.name]: action.value }, errors };
     }
+    case 'privacyChosen':
+      return { ...wizard, hidden: action.hidden };
     case 'draftFound':
-      return { ...wizard, step: action.step, values: action.values };
+      return { ...wizard, step: action.step, values: action.values, hidden: action.hidden };
     case 'nextTaken':
       return {
         ...wizard,

@@ -1,3 +1,4 @@
+import type { PrivateField } from '@year-group/api-types/lists';
 import type { Registration } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
@@ -7,10 +8,12 @@ import { complaintsOf, type MemberFieldName, type MemberValues } from '#lib/memb
 import { refusalText, refusedFields } from '#lib/refusals.ts';
 import { typedBefore } from '#lib/typedBefore.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
+import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { registrationDraft } from './registrationDraft.ts';
 import { initialWizard, lastStep, registrationReducer } from './registrationReducer.ts';
 
 const { registration: texts } = messages;
+const contactFields: readonly PrivateField[] = ['phone', 'email'];
 
 /** The wizard's state, what each of its controls does, and where the keyboard goes. */
 export function useRegistration(onComplete: (values: MemberValues) => void) {
@@ -18,18 +21,25 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
   const [register, { isLoading: isSubmitting }] = useRegisterMemberMutation();
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { step, values, attention } = wizard;
+  const { step, values, hidden: chosen, attention } = wizard;
+  const { data: settings } = useGetSiteSettingsQuery();
+  const hidden = chosen ?? (settings?.contactHiddenByDefault ? contactFields : []);
 
   useEffect(() => {
     const kept = registrationDraft.read();
     const typed = typedBefore(formRef.current);
     const restored = { ...initialWizard.values, ...kept?.values, ...typed };
-    dispatch({ type: 'draftFound', step: kept?.step ?? 0, values: restored });
+    dispatch({
+      type: 'draftFound',
+      step: kept?.step ?? 0,
+      values: restored,
+      hidden: kept?.hidden ?? null,
+    });
   }, []);
 
   useEffect(() => {
-    if (values !== initialWizard.values) registrationDraft.write({ step, values });
-  }, [step, values]);
+    if (values !== initialWizard.values) registrationDraft.write({ step, values, hidden: chosen });
+  }, [step, values, chosen]);
 
   useEffect(() => {
     if (attention?.to === 'heading') headingRef.current?.focus();
@@ -38,7 +48,8 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
 
   async function submit(website: string) {
     try {
-      await register({ ...(values as Registration), ...(website && { website }) }).unwrap();
+      const choice = chosen && { hidden: [...chosen] };
+      await register({ ...(values as Registration), ...choice, ...(website && { website }) }).unwrap();
     } catch (error) {
       dispatch({ type: 'refused', errors: refusedFields(error) });
       const description = refusalText(error, texts);
@@ -66,11 +77,16 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
 
   return {
     ...wizard,
+    hidden,
     isSubmitting,
     formRef,
     headingRef,
     handleSubmit,
     handleEdit: (name: MemberFieldName, value: string) => dispatch({ type: 'fieldEdited', name, value }),
+    handlePrivacy: (field: PrivateField, isHidden: boolean) => {
+      const others = hidden.filter((each) => each !== field);
+      dispatch({ type: 'privacyChosen', hidden: isHidden ? [...others, field] : others });
+    },
     handlePrevious: () => dispatch({ type: 'previousTaken' }),
   };
 }

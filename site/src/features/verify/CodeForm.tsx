@@ -1,3 +1,4 @@
+import type { MemberToken } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { TextField } from '@year-group/ui-kit/TextField';
@@ -16,7 +17,7 @@ const pauseBeforeResend = 30;
 
 export interface CodeFormProps {
   sent: SentCode;
-  onToken: (token: string) => void;
+  onToken: (reply: MemberToken) => void;
   onResent: (sent: SentCode) => void;
   onBack: () => void;
 }
@@ -35,8 +36,7 @@ export function CodeForm({ sent, onToken, onResent, onBack }: CodeFormProps) {
   async function answer(digits: string) {
     if (isLoading) return;
     try {
-      const { token } = await verifyCode({ challengeId: sent.challengeId, code: digits }).unwrap();
-      onToken(token);
+      onToken(await verifyCode({ challengeId: sent.challengeId, code: digits }).unwrap());
     } catch (thrown) {
       setCode('');
       setError(refusalText(thrown, texts));
@@ -60,7 +60,7 @@ export function CodeForm({ sent, onToken, onResent, onBack }: CodeFormProps) {
   async function handleResend() {
     try {
       const reply = await resend(sent.contact).unwrap();
-      if ('token' in reply) return onToken(reply.token);
+      if ('token' in reply) return onToken(reply);
       restart();
       setError('');
       onResent({ ...sent, challengeId: reply.challengeId, sentTo: reply.sentTo });

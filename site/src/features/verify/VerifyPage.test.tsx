@@ -64,6 +64,13 @@ it.each([
   expect(localStorage.getItem('memberToken')).toBe('t');
 });
 
+it('does not promise the directory to somebody whom the administrator has yet to admit', async () => {
+  await askWith('k@example.com', { [verify]: ok({ token: 't', awaitsAdmission: true }) });
+  expect(await screen.findAllByText(texts.awaiting)).not.toHaveLength(0);
+  expect(screen.queryByText(texts.success)).toBeNull();
+  expect(localStorage.getItem('memberToken')).toBe('t');
+});
+
 it.each([
   ['its sentence', refused(401, texts.unknown), texts.unknown],
   ['that it failed, where nobody can read it', { status: 502, body: '<html>' }, texts.unreadable],

@@ -1,4 +1,4 @@
-import type { Verification, VerificationReply } from '@year-group/api-types/auth';
+import type { MemberToken, Verification, VerificationReply } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
 import { Link } from '@year-group/ui-kit/Link';
 import { showToast } from '@year-group/ui-kit/Toast';
@@ -40,13 +40,14 @@ export function VerifyPage() {
     else challengeDraft.clear();
     setCode(next);
   };
-  const handleToken = (token: string) => {
+  const handleToken = ({ token, awaitsAdmission }: MemberToken) => {
     challengeDraft.clear();
     dispatch(memberVerified(token));
-    showToast({ title: texts.successTitle, description: texts.success, tone: 'success' });
+    const description = awaitsAdmission ? texts.awaiting : texts.success;
+    showToast({ title: texts.successTitle, description, tone: 'success' });
   };
   const handleReply = (reply: VerificationReply, contact: Verification) => {
-    if ('token' in reply) handleToken(reply.token);
+    if ('token' in reply) handleToken(reply);
     else keep({ challengeId: reply.challengeId, sentTo: reply.sentTo, contact });
   };
 

@@ -17,9 +17,12 @@ const callApi: BaseQuery = async (request, { dispatch, extra, getState, signal }
     if (reply.status >= 200 && reply.status < 300) return { data: reply.body };
     // The guard of the members' pages reads the store, so ending the session is all it takes to lead the visitor out.
     // An answer to an older token says nothing about the present one.
-    const isRefused = request.asMember && (reply.status === 401 || reply.status === 403);
-    if (isRefused && token === selectMemberToken(getState() as RootState)) dispatch(memberSessionEnded());
-    return { error: refusal(reply) };
+    const error = refusal(reply);
+    // Who waits to be admitted keeps the session: the page says so, and their own profile is open to them.
+    const isRefused = reply.status === 401 || (reply.status === 403 && error.code !== 'awaiting-admission');
+    if (request.asMember && isRefused && token === selectMemberToken(getState() as RootState))
+      dispatch(memberSessionEnded());
+    return { error };
   } catch (thrown) {
     const code = thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timeout' : 'network';
     return { error: { status: 0, error: messages.network, code } };

@@ -1,4 +1,10 @@
-import type { SignOut, Verification, VerificationCode, VerificationReply } from '@year-group/api-types/auth';
+import type {
+  MemberToken,
+  SignOut,
+  Verification,
+  VerificationCode,
+  VerificationReply,
+} from '@year-group/api-types/auth';
 import { directoryPageSize } from '@year-group/api-types/limits';
 import type {
   Member,
@@ -63,7 +69,7 @@ const membersApi = baseApi.injectEndpoints({
         if (!settings.data) return { error: settings.error as ApiError };
         const headers = { 'x-api-key': settings.data.registrationKey };
         const reply = await callApi({ url: '/api/members', method: 'POST', body, headers });
-        return reply.error ? { error: reply.error as ApiError } : { data: reply.data as Member };
+        return reply.error ? { error: reply.error } : { data: reply.data as Member };
       },
       invalidatesTags: [everyList],
     }),
@@ -82,7 +88,7 @@ const membersApi = baseApi.injectEndpoints({
     verifyMember: build.mutation<VerificationReply, Verification>({
       query: (body) => ({ url: '/api/auth/verify-member', method: 'POST', body }),
     }),
-    verifyMemberCode: build.mutation<{ token: string }, VerificationCode>({
+    verifyMemberCode: build.mutation<MemberToken, VerificationCode>({
       query: (body) => ({ url: '/api/auth/verify-member/code', method: 'POST', body }),
     }),
     /** Brings its token along, since the store has forgotten it when a member leaves this browser. */

@@ -9,3 +9,4 @@ const siteSettingsApi = baseApi.injectEndpoints({
 });
 
 export const { getSiteSettings } = siteSettingsApi.endpoints;
+export const { useGetSiteSettingsQuery } = siteSettingsApi;

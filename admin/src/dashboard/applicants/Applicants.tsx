@@ -1,0 +1,48 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { Dashboard } from '@year-group/api-types/dashboard';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useRef, useState } from 'react';
+import { Panel } from '../Panel.tsx';
+import { Applicant } from './Applicant.tsx';
+
+const { breakpoint, space } = tokens;
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: space['5'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&:focus': { outline: 'none' },
+  '& > *': { minInlineSize: 0 },
+  [`@media (min-width: ${breakpoint.large})`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+});
+
+const people = (count: number) => (count === 1 ? '1 person has' : `${count} people have`);
+
+/** Registrations that wait for the administrator's word; nothing where none waits. */
+export function Applicants({ total, members, unproved }: Dashboard['today']['toAdmit']) {
+  const [wasAnswered, setAnswered] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  if (total + unproved === 0 && !wasAnswered) return null;
+  // Whoever was answered is gone from the list, and the button that was pressed with them.
+  const handleAnswered = () => {
+    setAnswered(true);
+    listRef.current?.focus();
+  };
+  return (
+    <Panel title="Waiting to be admitted" aside={`${total} in all`}>
+      <List ref={listRef} tabIndex={-1} aria-label="Registrations">
+        {members.map((member) => (
+          <Applicant key={member.id} member={member} onAnswered={handleAnswered} />
+        ))}
+      </List>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: space['4'] }}>
+        {total > members.length && `The ${members.length} who have waited longest are shown. `}
+        {total === 0 && 'Nobody waits to be admitted. '}
+        {unproved > 0 && `${people(unproved)} registered and not yet verified the e-mail.`}
+      </Typography>
+    </Panel>
+  );
+}

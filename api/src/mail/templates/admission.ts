@@ -1,0 +1,95 @@
+import type { RegistrationWait } from '@year-group/api-types/lists';
+import type { Block, Letter, Sender } from '../layout/letter.ts';
+
+const dear = (fullName: string): Block => ({ kind: 'paragraph', text: `Dear ${fullName},` });
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+/** What a person wrote, each of its lines as a paragraph. */
+const written = (text: string): Block[] => text.split(/\s*\n\s*/).map(paragraph);
+const reason = 'You receive this letter because this address was registered with the year group.';
+const verifyPath = '/member-login?next=%2Fmembers';
+
+/** To somebody who registered and is not in the directory yet: what happens next. */
+export function registered(
+  { fullName, awaiting }: { fullName: string; awaiting: readonly RegistrationWait[] },
+  { publicUrl }: Sender,
+): Letter {
+  const mustProve = awaiting.includes('email-proof');
+  const then = awaiting.includes('admission')
+    ? 'After that an administrator of the year group looks at your registration. You will get a letter as soon as you are admitted to the directory.'
+    : 'After that your name is in the directory.';
+  return {
+    subject: 'Your registration with the 2015 Year Group',
+    preheader: mustProve
+      ? 'One more step: show us that this address is yours.'
+      : 'We have your registration.',
+    title: 'We have your registration',
+    blocks: [
+      dear(fullName),
+      paragraph('Thank you for registering with the year group.'),
+      paragraph(
+        `${mustProve ? 'Please verify your membership now: a code comes to this address, and with it you show us that the address is yours.' : 'You can verify your membership at any time.'} ${then}`,
+      ),
+      { kind: 'button', label: 'Verify your membership', href: `${publicUrl}${verifyPath}` },
+      paragraph(
+        'You decide what the others see. On your profile you can keep your phone number, email, occupation and location to yourself, each one separately, and change or delete everything whenever you like.',
+      ),
+      { kind: 'note', text: 'Was this not you? Reply to this letter and we will take your details out.' },
+    ],
+    reason,
+  };
+}
+
+/** To a member whom the administrator has admitted. */
+export function admitted({ fullName }: { fullName: string }, { publicUrl }: Sender): Letter {
+  return {
+    subject: 'You are admitted to the 2015 Year Group',
+    preheader: 'The directory is open to you. Here is how to find your brothers.',
+    title: 'Welcome back among brothers',
+    blocks: [
+      dear(fullName),
+      paragraph(
+        'An administrator of the year group has admitted you. Your name is in the directory, beside old boys of all eleven houses.',
+      ),
+      { kind: 'button', label: 'Open the directory', href: `${publicUrl}${verifyPath}` },
+      paragraph(
+        'On your profile you decide what the others see, and change or delete everything whenever you like.',
+      ),
+    ],
+    reason,
+  };
+}
+
+/** To somebody whose registration was refused; with the administrator's reason, if they gave one. */
+export function refused({ fullName, reason: why }: { fullName: string; reason: string }): Letter {
+  return {
+    subject: 'Your registration with the 2015 Year Group',
+    preheader: 'We could not admit you to the directory.',
+    title: 'We could not admit you',
+    blocks: [
+      dear(fullName),
+      paragraph(
+        'Thank you for your interest in the year group. An administrator has looked at your registration and could not admit you to the directory.',
+      ),
+      ...(why ? written(why) : []),
+      paragraph('Your registration and everything that you wrote in it has been deleted.'),
+      { kind: 'note', text: 'Is this a mistake? Reply to this letter, or register again.' },
+    ],
+    reason,
+  };
+}
+
+/** To somebody who waits to be admitted: what the administrator wants to know. */
+export function applicantQuestion({ fullName, question }: { fullName: string; question: string }): Letter {
+  return {
+    subject: 'A question about your registration with the 2015 Year Group',
+    preheader: 'Please reply to this letter, so that we can admit you.',
+    title: 'A question about your registration',
+    blocks: [
+      dear(fullName),
+      paragraph('Thank you for registering. Before an administrator can admit you, they would like to know:'),
+      ...written(question),
+      paragraph('Please reply to this letter. Your registration waits until then.'),
+    ],
+    reason,
+  };
+}

@@ -1,0 +1,40 @@
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { Section } from '@year-group/ui-kit/Section';
+import { Steps } from '@year-group/ui-kit/Steps';
+import { PageHead } from '#lib/PageHead.tsx';
+import type { ApiError } from '#store/api/transport.ts';
+import { Account } from './Account.tsx';
+import styles from './Directory.module.css';
+
+const { awaitingTitle, awaiting } = messages.directory;
+const stations = ['Registered', 'Verified', 'Admitted'];
+
+/** Whether a call was refused because the administrator has yet to admit the member. */
+export const isAwaitingAdmission = (error: unknown): boolean =>
+  (error as Partial<ApiError> | undefined)?.code === 'awaiting-admission';
+
+/** What a verified member finds instead of the directory until the administrator admits them. */
+export function AwaitingAdmission({ onCheck, isChecking }: { onCheck: () => void; isChecking: boolean }) {
+  return (
+    <Section
+      level={1}
+      kicker="Class of 2015"
+      title={awaitingTitle}
+      lead={awaiting}
+      action={<Account />}
+      className={styles.Directory}
+    >
+      <PageHead title={awaitingTitle} description={awaiting} />
+      <div className={styles.Awaiting} role="status">
+        <Steps steps={stations} current={2} />
+        <p>
+          Until then you can look at your own profile, change it, and decide what the others will see of it.
+        </p>
+        <Button variant="secondary" busy={isChecking} onClick={onCheck}>
+          Check again
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { type Product, startProduct } from '../../tools/product.ts';
+import { button, codeFor, newPerson, takeFirstStep } from './member.ts';
+import { complaintsOf, expectAccessible, open } from './shopper.ts';
+
+const { directory, members, profile, registration, verification } = messages;
+const password = 'a long password';
+
+test.describe('where the administrator admits', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.use({ viewport: { width: 390, height: 844 } });
+  let folder = '';
+  let product: Product;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'journey-admission-'));
+    // The product keeps its letters below the folder for temporary things.
+    product = await startProduct({
+      TMPDIR: folder,
+      MEMBER_VERIFICATION: 'code',
+      MEMBER_ADMISSION: 'approve',
+      ADMIN_PASSWORD: password,
+    });
+  });
+  test.afterAll(async () => {
+    await product?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('somebody registers, verifies, waits, is approved on a phone, and is in the directory', async ({
+    page,
+    browser,
+  }) => {
+    const heard = complaintsOf(page, /\/api\/(auth|members)/);
+    const person = newPerson();
+    await open(page, `${product.url}/register`);
+    await page.getByRole('switch', { name: 'Keep my phone private' }).check({ force: true });
+    await takeFirstStep(page, person);
+    await button(page, 'Next').click();
+    await button(page, 'Complete Registration').click();
+    await expect(page.getByRole('heading', { level: 1, name: registration.completeTitle })).toBeVisible();
+    await expect(page.getByText(registration.complete)).toBeVisible();
+    await expect(page.getByText(/once you have verified your membership and an administrator/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Verify your membership' }).click();
+    await page.getByLabel('Email Address').fill(person.email);
+    await button(page, 'Verify and View').click();
+    await page.getByLabel('Six-digit code').fill(await codeFor(person.email, folder));
+    await expect(page.getByText(verification.awaiting).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
+    await expect(page.getByText(directory.awaiting)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
+    await button(page, 'Check again').click();
+    await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
+    await page.getByRole('link', { name: 'My profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible();
+    await button(page, 'Edit Profile').click();
+    await page.getByLabel('Current Location').fill('Tamale');
+    await button(page, 'Save').click();
+    await expect(page.getByText(profile.updated)).toBeVisible();
+
+    const office = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await office.goto(`${product.url}/admin/login`);
+    await office.getByLabel('Password', { exact: true }).fill(password);
+    await button(office, 'Login').click();
+    const queue = office.getByRole('region', { name: 'Waiting to be admitted' });
+    await expect(queue.getByRole('link', { name: person.fullName, exact: true })).toBeVisible();
+    expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(office);
+
+    await button(office, `Ask ${person.fullName}`).click();
+    await button(office, 'Send the question').click();
+    await expect(office.getByText('Write what you want to ask')).toBeVisible();
+    await office.getByLabel('Question').fill('Which class were you in?');
+    await button(office, 'Send the question').click();
+    await expect(office.getByText(members.asked)).toBeVisible();
+    await expect(queue.getByText(/^Asked on /)).toBeVisible();
+    await button(office, `Approve ${person.fullName}`).click();
+    await expect(office.getByText(members.admitted)).toBeVisible();
+    await expect(queue.getByText('Nobody waits to be admitted.')).toBeVisible();
+    await office.context().close();
+
+    await open(page, `${product.url}/members`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Directory' })).toBeVisible();
+    await expect(page.getByRole('link', { name: person.fullName })).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  test('somebody who is refused gets a letter with the reason and is asked to verify again', async ({
+    page,
+    browser,
+  }) => {
+    const person = newPerson();
+    await open(page, `${product.url}/register`);
+    await takeFirstStep(page, person);
+    await button(page, 'Next').click();
+    await button(page, 'Complete Registration').click();
+    await page.getByRole('link', { name: 'Verify your membership' }).click();
+    await page.getByLabel('Email Address').fill(person.email);
+    await button(page, 'Verify and View').click();
+    await page.getByLabel('Six-digit code').fill(await codeFor(person.email, folder));
+    await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
+
+    const office = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await office.goto(`${product.url}/admin/login`);
+    await office.getByLabel('Password', { exact: true }).fill(password);
+    await button(office, 'Login').click();
+    await button(office, `Refuse ${person.fullName}`).click();
+    await office.getByLabel(/^Reason/).fill('Nobody of your class remembers you.');
+    await button(office, 'Refuse').click();
+    await expect(office.getByText(members.refused)).toBeVisible();
+    await office.context().close();
+
+    await button(page, 'Check again').click();
+    await expect(page).toHaveURL(/\/member-login/);
+  });
+});
