@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { largestPage, mostIds } from './limits.ts';
 import { messages } from './messages.ts';
 import { isCedis } from './money.ts';
-import { comparablePhone, isEmail, isPhone, normaliseEmail } from './rules.ts';
+import { comparablePhone, isPhone } from './phone.ts';
+import { isEmail, isHtmlEmail, isReachableEmail, normaliseEmail } from './rules.ts';
 
 /** A UUID; a malformed one in a path is answered like an unknown one, with 404. */
 export const idSchema = z.uuid();
@@ -36,11 +37,19 @@ export const optionalTextSchema = (label: string, longest = 200) =>
     .max(longest, `${label} can have at most ${longest} characters`)
     .refine(isStorable, `${label} has a character that cannot be stored`);
 
-export const emailSchema = z
-  .string(messages.registration.emailRequired)
-  .trim()
-  .min(1, { error: messages.registration.emailRequired, abort: true })
-  .refine(isEmail, messages.registration.emailInvalid);
+const emailBy = (rule: (text: string) => boolean) =>
+  z
+    .string(messages.registration.emailRequired)
+    .trim()
+    .min(1, { error: messages.registration.emailRequired, abort: true })
+    .refine(rule, messages.registration.emailInvalid);
+
+/** The e-mail address of a member, by the spec's rule. */
+export const emailSchema = emailBy(isEmail);
+/** The e-mail address of a member, where the setting `EMAIL_RULE` is `any`. */
+export const reachableEmailSchema = emailBy(isReachableEmail);
+/** The e-mail address of a customer: the spec has no rule for it but that of the e-mail input. */
+export const customerEmailSchema = emailBy(isHtmlEmail);
 
 /** The stored form of an e-mail address in a search or comparison. */
 export const comparableEmailSchema = z.string().transform(normaliseEmail);

@@ -70,7 +70,7 @@ describe('a cell', () => {
     fc.assert(
       fc.property(text, (written) => {
         const value = valueOf(written);
-        if (!/^\+\d{10,15}$/.test(written))
+        if (!/^\+\d[\d ]{8,20}\d$/.test(written))
           expect(value).not.toMatch(/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/);
         expect([written, `'${written}`]).toContain(value);
       }),
@@ -93,6 +93,11 @@ describe('the file', () => {
     );
   });
 
+  it('writes phone numbers in groups, which spreadsheets keep as text', () => {
+    const file = membersToCsv([makeMember({ phone: '+233244556677' })]);
+    expect(file).toContain('"+233 24 455 6677"');
+  });
+
   it('reads as it was written', () => {
     const member = makeMember({
       role: 'Treasurer',
@@ -103,7 +108,7 @@ describe('the file', () => {
     expect(Object.fromEntries(headings.map((heading, at) => [heading, values[at]]))).toEqual({
       'Full Name': 'Kwame Mensah',
       'Email Address': 'kwame.mensah@example.com',
-      'Phone Number': '+233201234567',
+      'Phone Number': '+233 20 123 4567',
       Role: 'Treasurer',
       'Current Occupation': 'Civil engineer',
       'Current Location': 'East Legon, Accra',

@@ -1,4 +1,5 @@
 import type { Member } from './member.ts';
+import { formatPhone } from './phone.ts';
 
 /** The name under which the administrator downloads all members. */
 export const memberFileName = 'members_data.csv';
@@ -9,7 +10,7 @@ export type CsvColumn<Row> = readonly [heading: string, read: (row: Row) => stri
 const columns: CsvColumn<Member>[] = [
   ['Full Name', ({ fullName }) => fullName],
   ['Email Address', ({ email }) => email],
-  ['Phone Number', ({ phone }) => phone],
+  ['Phone Number', ({ phone }) => formatPhone(phone)],
   ['Role', ({ role = '' }) => role],
   ['Current Occupation', ({ currentOccupation }) => currentOccupation],
   ['Current Location', ({ location }) => location],
@@ -38,8 +39,11 @@ export function csvTable<Row>(table: readonly CsvColumn<Row>[], records: readonl
 
 /** What a spreadsheet takes for the beginning of a formula, also behind space or in the wide signs of East Asia. */
 const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
-/** A plus and digits compute to nothing but themselves, and must stay as they are to be called. */
-const phoneNumber = /^\+\d{10,15}$/;
+/**
+ * A plus, digits and spaces compute to nothing. Our tables write phone numbers in groups, which spreadsheets keep as text;
+ * of one in a piece they make a number, and drop its plus.
+ */
+const phoneNumber = /^\+\d[\d ]{8,20}\d$/;
 
 /** One quoted cell that no spreadsheet runs. */
 export function csvCell(text: string): string {

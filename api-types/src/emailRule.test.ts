@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isEmail, normaliseEmail } from './rules.ts';
+import { isEmail, isHtmlEmail, isReachableEmail, normaliseEmail } from './rules.ts';
 
 /** The rule as the spec words it, as a pattern: right, but exponential on hostile input. */
 const originalRule = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
@@ -91,4 +91,37 @@ it.each([
 
 it('compares addresses without case and surrounding space', () => {
   expect(normaliseEmail('  Kwame.Mensah@Example.COM ')).toBe('kwame.mensah@example.com');
+});
+
+it('takes every address that mail can reach, and nothing that could be two or another header', () => {
+  for (const text of ['kofi+shop@gmail.com', 'ama@firm.online', "o'brien@a-b.co.uk", 'a_b@my_firm.com']) {
+    expect(isReachableEmail(text)).toBe(true);
+  }
+  for (const text of [
+    'a@b@c.com',
+    'a@x.com,b@y.com',
+    '<a@x.com>',
+    'a@x.com\nBcc: b',
+    'a b@x.com',
+    'a@-x.com',
+    '@x.com',
+  ]) {
+    expect(isHtmlEmail(text)).toBe(false);
+  }
+  // An e-mail input takes it; on the internet there is no such place.
+  expect([isHtmlEmail('ama@firm'), isReachableEmail('ama@firm')]).toEqual([true, false]);
+});
+
+it('reaches whatever the spec takes', () => {
+  const part = fc.stringMatching(/^\w{1,9}$/);
+  fc.assert(
+    fc.property(part, part, fc.constantFrom('com', 'gh', 'org'), (local, domain, suffix) => {
+      expect(isReachableEmail(`${local}@${domain}.${suffix}`)).toBe(true);
+    }),
+  );
+});
+
+it('takes linear time also under the wider rule', () => {
+  expect(isHtmlEmail(`${'a.'.repeat(200_000)}@`)).toBe(false);
+  expect(isHtmlEmail(`a@${'a-'.repeat(120)}`)).toBe(false);
 });

@@ -62,6 +62,10 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** Which e-mail addresses registration and profile take: those of the spec, or any that mail can reach. */
+export const emailRules = ['spec', 'any'] as const;
+export type EmailRule = (typeof emailRules)[number];
+
 /** Who takes the money; the sandbox is ours and never takes any. */
 export const paymentProviders = ['sandbox', 'hubtel', 'paystack'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];

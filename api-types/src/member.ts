@@ -6,9 +6,10 @@ import {
   listQuerySchema,
   optionalTextSchema,
   phoneSchema,
+  reachableEmailSchema,
   textSchema,
 } from './common.ts';
-import { houses, privateFields, registrationWaits } from './lists.ts';
+import { type EmailRule, houses, privateFields, registrationWaits } from './lists.ts';
 import { messages } from './messages.ts';
 
 const hiddenSchema = z
@@ -66,6 +67,17 @@ export const memberChangeSchema = z.object({
   /** The fields to keep private from now on: all of them, not only the new ones. */
   hidden: hiddenSchema.optional(),
 });
+
+/** A form of members under the setting `EMAIL_RULE`; its messages stay the same. */
+export function withEmailRule<Form extends z.ZodObject<{ email: z.ZodType }>>(
+  form: Form,
+  rule: EmailRule,
+): Form {
+  if (rule === 'spec') return form;
+  const isOptional = form.shape.email.isOptional();
+  const email = isOptional ? reachableEmailSchema.optional() : reachableEmailSchema;
+  return form.extend({ email }) as unknown as Form;
+}
 
 /** Directory by full name for members, newest first for the administrator, unless `sort` says otherwise. */
 export const memberQuerySchema = listQuerySchema([

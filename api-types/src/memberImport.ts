@@ -33,6 +33,8 @@ export const memberImportedSchema = z.object({
       /** Counts from 1, in the order of the request. */
       row: z.int().positive(),
       outcome: z.enum(importOutcomes),
+      /** The phone number as it was read, where the file writes it in another way. */
+      readAs: z.string().optional(),
       /** Why it was not added, by field. */
       issues: z.array(z.object({ path: z.string(), message: z.string() })),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   cedisSchema,
-  emailSchema,
+  customerEmailSchema,
   idListSchema,
   idSchema,
   instantSchema,
@@ -12,6 +12,7 @@ import {
 } from './common.ts';
 import { largestQuantity, mostCartLines } from './limits.ts';
 import { deliveryMethod, orderStatuses, paymentStates } from './lists.ts';
+import { normalisePhone } from './phone.ts';
 
 /** A cart line as it is ordered: the server reads only id and quantity and takes the rest from its own listings. */
 export const orderedLineSchema = z.object({
@@ -25,8 +26,9 @@ export const orderedLineSchema = z.object({
 /** What the checkout sends; `totalAmount`, when given, is what the shopper has seen, in GH₵. */
 export const orderInputSchema = z.object({
   customerName: textSchema('Full name', 120),
-  customerEmail: emailSchema,
-  customerPhone: textSchema('Phone', 40),
+  customerEmail: customerEmailSchema,
+  /** In any form; stored as it is dialled from everywhere where it can be read so. */
+  customerPhone: textSchema('Phone', 40).transform((text) => normalisePhone(text) ?? text),
   shippingAddress: textSchema('Address', 500),
   cart: z
     .array(orderedLineSchema)

@@ -1,5 +1,6 @@
 import { type CsvColumn, csvTable } from './csv.ts';
 import type { Order } from './order.ts';
+import { formatPhone } from './phone.ts';
 
 /** The name under which the administrator downloads all orders. */
 export const orderFileName = 'orders_data.csv';
@@ -12,7 +13,7 @@ const columns: CsvColumn<Order>[] = [
   ['Needs Review', ({ needsReview }) => (needsReview ? 'yes' : 'no')],
   ['Customer', ({ customerName }) => customerName],
   ['Email', ({ customerEmail }) => customerEmail],
-  ['Phone', ({ customerPhone }) => customerPhone],
+  ['Phone', ({ customerPhone }) => formatPhone(customerPhone)],
   ['Shipping Address', ({ shippingAddress }) => shippingAddress],
   [
     'Items',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cedisSchema, emailSchema, idSchema } from './common.ts';
+import { cedisSchema, customerEmailSchema, idSchema } from './common.ts';
 
 /**
  * Starts a payment; `amount` in GH₵ must equal the stored total. The checkout sends e-mail and phone, as the spec has it,
@@ -8,7 +8,7 @@ import { cedisSchema, emailSchema, idSchema } from './common.ts';
 export const paymentInputSchema = z.object({
   orderId: idSchema,
   amount: cedisSchema,
-  customerEmail: emailSchema.optional(),
+  customerEmail: customerEmailSchema.optional(),
   customerPhone: z.string().trim().max(40).optional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registrationWaits } from './lists.ts';
+import { emailRules, registrationWaits } from './lists.ts';
 
 /** Settings of the running server that the site's pages need; public, and the same until the server restarts. */
 export const siteSettingsSchema = z.object({
@@ -9,6 +9,8 @@ export const siteSettingsSchema = z.object({
   contactHiddenByDefault: z.boolean(),
   /** What a new registration waits for before it is in the directory. */
   registrationAwaits: z.array(z.enum(registrationWaits)),
+  /** Which e-mail addresses members may have. */
+  emailRule: z.enum(emailRules),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

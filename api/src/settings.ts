@@ -55,6 +55,8 @@ export function loadSettings(environment: Record<string, string | undefined>) {
     memberAdmission: env.MEMBER_ADMISSION ?? (live ? 'approve' : 'open'),
     /** Whether phone and e-mail of a new member are hidden from the others unless they choose to show them. */
     contactHiddenByDefault: live,
+    /** Which e-mail addresses members may have. */
+    emailRule: env.EMAIL_RULE,
     paymentProvider: env.PAYMENT_PROVIDER,
     /** Whose protocol the sandbox speaks. */
     sandboxProtocol: env.SANDBOX_PROTOCOL,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
+import { formatPhone } from '@year-group/api-types/phone';
 import {
   asAdmin,
   downloadFrom,
@@ -52,6 +53,19 @@ test('search and filters are in the address; what matches nothing says so', asyn
   await expect(page.getByText(messages.orders.empty)).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(5);
+});
+
+test('an order is found by its phone number in any form, and shows it in groups', async ({ page }) => {
+  const order = await placeOrder(page);
+  const { customerPhone: phone } = order;
+  const local = `0${phone.slice(4)}`;
+  for (const form of [local, local.replace(/^(...)(...)/, '$1 $2 '), phone.slice(1), phone]) {
+    await openPanel(page, listOf(form));
+    await expect(rowWith(page, order.customerName)).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: /View Details/ }).click();
+  await expect(details(page).getByText(formatPhone(phone)).first()).toBeVisible();
+  await expect(details(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${phone}`);
 });
 
 test('a new status is said, kept in the history and told to the customer', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { formatPhone } from '@year-group/api-types/phone';
 import { delali, newPerson, type Person } from './member.ts';
 import { asAdmin, downloadFrom, openPanel } from './panel.ts';
 import { expectAccessible } from './shopper.ts';
@@ -46,11 +47,33 @@ test('members come in from a file after a look at each row', async ({ page }) =>
   await expect(page.getByRole('heading', { name: '2 members added' })).toBeVisible();
   const { name, text } = await downloadFrom(page, page.getByRole('button', { name: 'Download the result' }));
   expect(name).toBe('import_result.csv');
-  expect(text).toContain(`"${one.email}","${one.phone}","added"`);
+  expect(text).toContain(`"${one.email}","${formatPhone(one.phone)}","added"`);
   expect(text.split('\r\n')).toHaveLength(7);
   await page.getByRole('link', { name: 'See the registrations' }).click();
   await expect(page.getByRole('link', { name: other.fullName })).toBeVisible();
   await expect(page.getByText(one.email)).toBeVisible();
+});
+
+test('local numbers are read as what they are, and say so before anything is stored', async ({ page }) => {
+  const person = newPerson();
+  const local = `0${person.phone.slice(4)}`;
+  const grouped = formatPhone(person.phone);
+  await openPanel(page, '/members/import');
+  await choose(
+    page,
+    [head, line({ ...person, phone: local }), line({ ...newPerson(), phone: '0244' })].join('\n'),
+  );
+  await expect(page.getByRole('row', { name: new RegExp(person.fullName) })).toContainText(
+    `read as ${grouped}`,
+  );
+  await expect(page.getByRole('row', { name: /^3 / })).toContainText(messages.registration.phoneInvalid);
+  await page.getByRole('button', { name: 'Import 1 member' }).click();
+  await page.getByRole('link', { name: 'See the registrations' }).click();
+  for (const form of [local, local.replace(/^(...)(...)/, '$1 $2 '), person.phone.slice(1), grouped]) {
+    await page.getByRole('searchbox', { name: /Search/ }).fill(form);
+    await expect(page.getByRole('link', { name: grouped })).toHaveAttribute('href', `tel:${person.phone}`);
+    await expect(page.getByRole('link', { name: person.fullName })).toBeVisible();
+  }
 });
 
 test('what the panel downloads can be imported again, and is all registered already', async ({ page }) => {

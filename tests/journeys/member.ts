@@ -13,7 +13,7 @@ export function newPerson() {
   return {
     fullName: `Nana Kwadwo Amponsah-Boateng Asante ${number}`,
     email: `nana.asante${number}@example.com`,
-    phone: `+23350${number}`,
+    phone: `+2335${number}`,
   };
 }
 export type Person = ReturnType<typeof newPerson>;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { formatPhone } from '@year-group/api-types/phone';
 import { button, delali, newPerson, openAs, register, verify } from './member.ts';
 import { complaintsOf, open } from './shopper.ts';
 
@@ -16,7 +17,10 @@ test('edit, cancel, save, conflict', async ({ page }) => {
     'href',
     `mailto:${person.email}`,
   );
-  await expect(page.getByRole('link', { name: person.phone })).toHaveAttribute('href', `tel:${person.phone}`);
+  await expect(page.getByRole('link', { name: formatPhone(person.phone) })).toHaveAttribute(
+    'href',
+    `tel:${person.phone}`,
+  );
 
   await button(page, 'Edit Profile').click();
   await page.getByLabel('Current Occupation').fill('Pilot');
@@ -58,7 +62,7 @@ test('what a member keeps private nobody else sees, finds or filters by', async 
   await expect(other.getByText('1 member found')).toBeVisible();
   await other.getByRole('link', { name: person.fullName }).click();
   await expect(other.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible();
-  for (const secret of [person.email, person.phone, 'Beekeeper', 'Nsawam']) {
+  for (const secret of [person.email, person.phone, formatPhone(person.phone), 'Beekeeper', 'Nsawam']) {
     await expect(other.getByText(secret)).toHaveCount(0);
   }
   await open(other, `/members?q=${person.email}`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { formatPhone } from '@year-group/api-types/phone';
 import { startProduct } from '../../tools/product.ts';
 import { holdScripts } from './holdScripts.ts';
 import { button, delali, newPerson, takeFirstStep } from './member.ts';
@@ -57,6 +58,28 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   expect(heard).toEqual([]);
 });
+
+for (const width of [390, 1280]) {
+  test(`a local number is offered in the form that is asked for at ${width} px`, async ({ page }) => {
+    const person = newPerson();
+    const grouped = formatPhone(person.phone);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/register');
+    await takeFirstStep(page, { ...person, phone: `0${person.phone.slice(4)}` });
+    await expect(page.getByText(texts.phoneInvalid, { exact: true })).toBeVisible();
+    await button(page, `Use ${grouped}`).click();
+    await expect(page.getByLabel('Phone Number')).toBeFocused();
+    await expect(page.getByLabel('Phone Number')).toHaveValue(grouped);
+    await button(page, 'Next').click();
+    await button(page, 'Next').click();
+    await button(page, 'Complete Registration').click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
+    await open(page, '/member-login');
+    await page.getByLabel('Phone Number').fill(`0${person.phone.slice(4, 6)} ${person.phone.slice(6)}`);
+    await button(page, 'Verify and View').click();
+    await expect(page).toHaveURL('/members');
+  });
+}
 
 test('an address or a number that is registered leads back to its field', async ({ page }) => {
   const heard = complaintsOf(page, calls);

@@ -22,3 +22,4 @@ export const importNoCsv =
 export const importEmpty = 'The file has headings but no members.';
 export const importHeaders = (missing: readonly string[], found: readonly string[]) =>
   `The file has no column ${missing.join(', ')}. Its columns are: ${found.join(', ')}.`;
+export const importReadAs = (phone: string) => `Phone read as ${phone}.`;

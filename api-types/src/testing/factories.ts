@@ -21,7 +21,7 @@ export function makeId(): string {
 /** Settings of a server that pages of the site read. */
 export function makeSiteSettings(fields: Partial<SiteSettings> = {}): SiteSettings {
   const open = { contactHiddenByDefault: false, registrationAwaits: [] };
-  return { registrationKey: 'public-registration', ...open, ...fields };
+  return { registrationKey: 'public-registration', emailRule: 'spec', ...open, ...fields };
 }
 
 /** What an administrator sends to publish a news item. */

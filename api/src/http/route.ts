@@ -22,7 +22,10 @@ export interface Call<Name extends EndpointName> {
 }
 
 type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<z.input<Table[Name]['reply']>>;
-type Options = Pick<RouteShorthandOptions, 'preValidation' | 'bodyLimit'>;
+type Options = Pick<RouteShorthandOptions, 'preValidation' | 'bodyLimit'> & {
+  /** In place of the table's: the same form, under a setting of this server. */
+  body?: z.ZodType;
+};
 
 const visibleErrors = { '4xx': errorSchema, '5xx': errorSchema };
 
@@ -31,7 +34,7 @@ export function route<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
   handler: Handler<Name>,
-  options: Options = {},
+  { body = (endpoints[name] as Endpoint).body, ...options }: Options = {},
 ): void {
   const endpoint: Endpoint = endpoints[name];
   app.route({
@@ -46,13 +49,21 @@ export function route<Name extends EndpointName>(
       ...(endpoint.guard === 'public' ? {} : { security: [{ [endpoint.guard]: [] }] }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
+      ...(body && { body }),
       response: { [endpoint.status]: endpoint.reply, ...visibleErrors },
     },
     async handler(request, reply) {
-      const { params, query, body, session } = request;
+      const { params, query, session } = request;
       const identity = session?.identity ?? null;
-      const call = { params, query, body, session, identity, request, reply } as unknown as Call<Name>;
+      const call = {
+        params,
+        query,
+        body: request.body,
+        session,
+        identity,
+        request,
+        reply,
+      } as unknown as Call<Name>;
       const answer = await handler(call);
       return reply.code(endpoint.status).send(answer);
     },

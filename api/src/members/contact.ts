@@ -1,10 +1,11 @@
 import type { Verification } from '@year-group/api-types/auth';
-import { meantPhone, normaliseEmail } from '@year-group/api-types/rules';
+import { meantPhone } from '@year-group/api-types/phone';
+import { normaliseEmail } from '@year-group/api-types/rules';
 import type { Database } from '../db/database.ts';
 import type { MemberRow } from './memberColumns.ts';
 import { createMemberRepository } from './memberRepository.ts';
 
-/** What someone typed to prove his membership, in the form in which it is compared; the phone wins. */
+/** What someone typed to prove their membership, in the form in which it is compared; the phone wins. */
 export type Contact = { phone: string; email: '' } | { phone?: undefined; email: string };
 
 export function readContact({ phone, email = '' }: Verification): Contact {

@@ -1,7 +1,8 @@
-import { houses } from '@year-group/api-types/lists';
-import { type Registration, registrationSchema } from '@year-group/api-types/member';
+import { type EmailRule, houses } from '@year-group/api-types/lists';
+import { type Registration, registrationSchema, withEmailRule } from '@year-group/api-types/member';
 import type { MemberImport, MemberImported } from '@year-group/api-types/memberImport';
 import { messages } from '@year-group/api-types/messages';
+import { comparablePhone, normalisePhone } from '@year-group/api-types/phone';
 import { normaliseEmail } from '@year-group/api-types/rules';
 
 export type RowResult = MemberImported['rows'][number];
@@ -11,22 +12,37 @@ type Issue = RowResult['issues'][number];
 export interface Candidate {
   row: number;
   registration: Registration;
+  /** The phone number as it was read, where the file writes it in another way. */
+  readAs: string | undefined;
 }
 
-/** Applies the rules of the registration form to each row, and finds those that repeat an earlier one. */
-export function readImportRows(rows: MemberImport['members']): {
+/**
+ * Applies the rules of the registration form to each row, with phone numbers in any form, and finds those that repeat an
+ * earlier one.
+ */
+export function readImportRows(
+  rows: MemberImport['members'],
+  emailRule: EmailRule,
+): {
   candidates: Candidate[];
   refused: RowResult[];
 } {
+  const schema = withEmailRule(registrationSchema, emailRule);
   const candidates: Candidate[] = [];
   const refused: RowResult[] = [];
   const seen = { email: new Map<string, number>(), phone: new Map<string, number>() };
   for (const [index, cells] of rows.entries()) {
     const row = index + 1;
-    const parsed = registrationSchema.safeParse({ ...cells, houseAtPresec: houseOf(cells.houseAtPresec) });
+    const number = normalisePhone(cells.phone);
+    const readAs = number === comparablePhone(cells.phone) ? undefined : number;
+    const parsed = schema.safeParse({
+      ...cells,
+      phone: number ?? cells.phone,
+      houseAtPresec: houseOf(cells.houseAtPresec),
+    });
     if (!parsed.success) {
       const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-      refused.push({ row, outcome: 'invalid', issues });
+      refused.push({ row, outcome: 'invalid', readAs, issues });
       continue;
     }
     const { email, phone } = parsed.data;
@@ -35,12 +51,12 @@ export function readImportRows(rows: MemberImport['members']): {
       ...repeats('phone', seen.phone.get(phone)),
     ];
     if (issues.length > 0) {
-      refused.push({ row, outcome: 'duplicate', issues });
+      refused.push({ row, outcome: 'duplicate', readAs, issues });
       continue;
     }
     seen.email.set(normaliseEmail(email), row);
     seen.phone.set(phone, row);
-    candidates.push({ row, registration: parsed.data });
+    candidates.push({ row, registration: parsed.data, readAs });
   }
   return { candidates, refused };
 }

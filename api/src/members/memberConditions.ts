@@ -1,6 +1,7 @@
 import { houses } from '@year-group/api-types/lists';
 import type { MemberQuery } from '@year-group/api-types/member';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { normalisePhone } from '@year-group/api-types/phone';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { members } from '../db/schema.ts';
 import { containing } from '../http/paging.ts';
 import type { Identity } from '../http/tokens.ts';
@@ -33,13 +34,14 @@ export function memberConditions(
   reader: Reader,
 ): Conditions {
   const words = searchTerm.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const number = hasPhone(searchTerm, reader);
   const house = houseAtPresec && canonicalHouse(houseAtPresec);
   return {
     listed: reader === 'member' ? sql`${members.listed}` : undefined,
     house: house ? eq(members.house, house) : undefined,
     location: location ? livesIn(location, reader) : undefined,
-    search: and(...words.map((word) => visibly(word, contains(word), reader))),
-    indexedSearch: and(...words.map((word) => visibly(word, containsByIndex(word), reader))),
+    search: or(number, and(...words.map((word) => visibly(word, contains(word), reader)))),
+    indexedSearch: or(number, and(...words.map((word) => visibly(word, containsByIndex(word), reader)))),
     isShort: words.length > 0 && !words.some((word) => trigram.test(word)),
     counter: words.length === 0 ? findCounter(house, location, reader) : undefined,
   };
@@ -58,6 +60,14 @@ function containsByIndex(word: string): SQL {
   );
   const hasPieces = sql`short_pieces(${members.search}) @> array[${list}]`;
   return signs.length > 2 ? sql`(${hasPieces} and ${contains(word)})` : hasPieces;
+}
+
+/** Whose phone number was typed, in whatever form; undefined when none was. The unique index finds it. */
+function hasPhone(text: string, reader: Reader): SQL | undefined {
+  const number = normalisePhone(text);
+  if (!number) return undefined;
+  const isShown = reader === 'member' ? sql`not ('phone' = any(${members.hidden}))` : undefined;
+  return and(eq(members.phone, number), isShown);
 }
 
 /** The administrator also finds the addresses that members hide. */

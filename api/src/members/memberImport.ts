@@ -19,7 +19,7 @@ export function importMembers(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   { members: rows, dryRun }: MemberImport,
 ): Promise<MemberImported> {
-  const { candidates, refused } = readImportRows(rows);
+  const { candidates, refused } = readImportRows(rows, settings.emailRule);
   return db.transaction(async (tx) => {
     const taken = await findTaken(tx, candidates);
     const free = candidates.filter(({ row }) => !taken.has(row));
@@ -33,7 +33,7 @@ export function importMembers(
     const results: RowResult[] = [
       ...refused,
       ...taken.values(),
-      ...added.map(({ row }) => ({ row, outcome: 'added' as const, issues: [] })),
+      ...added.map(({ row, readAs }) => ({ row, outcome: 'added' as const, readAs, issues: [] })),
     ];
     return { rows: results.toSorted((a, b) => a.row - b.row), added: added.length };
   });
@@ -67,13 +67,13 @@ async function findTaken(tx: Database, candidates: Candidate[]): Promise<Map<num
   const emails = new Set(found.map(({ email }) => normaliseEmail(email)));
   const phones = new Set(found.map(({ phone }) => phone));
   const taken = new Map<number, RowResult>();
-  for (const { row, registration } of candidates) {
+  for (const { row, registration, readAs } of candidates) {
     const issues = [];
     if (emails.has(normaliseEmail(registration.email)))
       issues.push({ path: 'email', message: messages.registration.emailTaken });
     if (phones.has(registration.phone))
       issues.push({ path: 'phone', message: messages.registration.phoneTaken });
-    if (issues.length > 0) taken.set(row, { row, outcome: 'duplicate', issues });
+    if (issues.length > 0) taken.set(row, { row, outcome: 'duplicate', readAs, issues });
   }
   return taken;
 }

@@ -1,3 +1,4 @@
+import { memberChangeSchema, registrationSchema, withEmailRule } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
 import { logActions } from '../actions/actionService.ts';
@@ -27,12 +28,19 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   const countReading = createReadingQuota(services);
   const countRegistration = createCallLimit(services, 'register');
 
-  route(app, 'registerMember', async ({ body, request }) => {
-    await countRegistration(request.ip);
-    const member = await service.register(body);
-    // The reply is that of a member in the directory, whatever it waits for.
-    return presentMember({ ...member, awaiting: [] }, { role: 'member', memberId: member.id });
-  });
+  const { emailRule } = services.settings;
+
+  route(
+    app,
+    'registerMember',
+    async ({ body, request }) => {
+      await countRegistration(request.ip);
+      const member = await service.register(body);
+      // The reply is that of a member in the directory, whatever it waits for.
+      return presentMember({ ...member, awaiting: [] }, { role: 'member', memberId: member.id });
+    },
+    { body: withEmailRule(registrationSchema, emailRule) },
+  );
 
   route(app, 'listMembers', async ({ query, identity }) => {
     const reader = known(identity);
@@ -65,8 +73,12 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     return presentMember(member, reader);
   });
 
-  route(app, 'updateMember', async ({ params, body, identity }) =>
-    presentMember(await service.update(params.id, body, known(identity)), known(identity)),
+  route(
+    app,
+    'updateMember',
+    async ({ params, body, identity }) =>
+      presentMember(await service.update(params.id, body, known(identity)), known(identity)),
+    { body: withEmailRule(memberChangeSchema, emailRule) },
   );
 
   route(app, 'deleteMembersBatch', async ({ body }) => ({ deleted: await service.deleteBatch(body) }));

@@ -1,4 +1,5 @@
 import type { OrderQuery } from '@year-group/api-types/order';
+import { phoneDigits } from '@year-group/api-types/phone';
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
 import { containing } from '../http/paging.ts';
@@ -14,12 +15,17 @@ export const sortable = {
 /** What a list of orders is asked to contain, as SQL. */
 export function orderFilter({ searchTerm, status, needsReview }: OrderQuery): SQL | undefined {
   const pattern = searchTerm && containing(searchTerm);
+  const digits = searchTerm && phoneDigits(searchTerm);
   return and(
     pattern
       ? or(
           ilike(orders.customerName, pattern),
           ilike(orders.customerEmail, pattern),
           ilike(orders.customerPhone, pattern),
+          // Some numbers are stored as they were typed.
+          digits
+            ? sql`translate(${orders.customerPhone}, ' ()./+-', '') like ${containing(digits)}`
+            : undefined,
           ilike(sql`${orders.id}::text`, pattern),
         )
       : undefined,

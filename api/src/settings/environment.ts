@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { paymentProviders } from '@year-group/api-types/lists';
+import { emailRules, paymentProviders } from '@year-group/api-types/lists';
 import { isCedis, toPesewas } from '@year-group/api-types/money';
 import { z } from 'zod';
 
@@ -63,6 +63,7 @@ export const environmentSchema = z.object({
   REGISTRATION_API_KEY: optional.transform((value) => value ?? 'public-registration'),
   MEMBER_VERIFICATION: choice(['one-step', 'code']),
   MEMBER_ADMISSION: choice(['open', 'approve']),
+  EMAIL_RULE: choice(emailRules).transform((rule) => rule ?? 'spec'),
   PAYMENT_PROVIDER: choice(paymentProviders).transform((provider) => provider ?? 'sandbox'),
   SANDBOX_PROTOCOL: choice(['paystack', 'hubtel']).transform((protocol) => protocol ?? 'paystack'),
   HUBTEL_API_ID: optional,

@@ -9,7 +9,8 @@ export function siteSettingsRoutes(app: FastifyInstance, { settings }: Services)
   route(app, 'getSiteSettings', async ({ request }) => {
     // Made of no topic: it changes only with a restart.
     markAsContent(request, []);
-    const { registrationApiKey: registrationKey, contactHiddenByDefault } = settings;
-    return { registrationKey, contactHiddenByDefault, registrationAwaits: awaitedAtFirst(settings) };
+    const { registrationApiKey: registrationKey, contactHiddenByDefault, emailRule } = settings;
+    const registrationAwaits = awaitedAtFirst(settings);
+    return { registrationKey, contactHiddenByDefault, registrationAwaits, emailRule };
   });
 }

@@ -4,6 +4,7 @@ import { Select } from '@year-group/ui-kit/Select';
 import { TextArea } from '@year-group/ui-kit/TextArea';
 import { TextField, type TextFieldProps } from '@year-group/ui-kit/TextField';
 import type { MemberFieldName, MemberValues } from './memberForm.ts';
+import { PhoneOffer } from './PhoneOffer.tsx';
 import { phoneHint } from './phoneHint.ts';
 import type { FieldErrors } from './refusals.ts';
 
@@ -44,7 +45,7 @@ export interface MemberFieldProps {
   onEdit: (name: MemberFieldName, value: string) => void;
 }
 
-/** One of the questions that a member answers about himself, the same in registration and profile. */
+/** One of the questions that a member answers about themselves, the same in registration and profile. */
 export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) {
   const control = {
     name,
@@ -64,9 +65,15 @@ export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) 
       );
     case 'message':
       return <TextArea {...control} label="Message (Optional)" rows={4} />;
+    case 'phone':
+      return (
+        <div>
+          <TextField {...lines[name]} {...control} />
+          {errors.phone && <PhoneOffer text={values.phone} onTake={(phone) => onEdit(name, phone)} />}
+        </div>
+      );
     case 'fullName':
     case 'email':
-    case 'phone':
     case 'currentOccupation':
     case 'location':
       return <TextField {...lines[name]} {...control} />;

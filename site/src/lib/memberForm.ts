@@ -1,11 +1,13 @@
+import type { EmailRule } from '@year-group/api-types/lists';
 import {
   memberChangeSchema,
   registrationFirstStepSchema,
   registrationSchema,
+  withEmailRule,
 } from '@year-group/api-types/member';
 import { type FieldErrors, firstComplaints } from './refusals.ts';
 
-/** What a person writes about himself, when he registers and when he changes his profile. */
+/** What a person writes about themselves, when they register and when they change their profile. */
 export interface MemberValues {
   fullName: string;
   email: string;
@@ -35,8 +37,14 @@ const schemas = {
 };
 
 /** What the contract has against an input, by field; nothing when the server will take it. */
-export function complaintsOf(form: keyof typeof schemas, values: MemberValues): FieldErrors {
-  const { success, error } = schemas[form].safeParse(values);
+export function complaintsOf(
+  form: keyof typeof schemas,
+  values: MemberValues,
+  emailRule: EmailRule = 'spec',
+): FieldErrors {
+  const { success, error } = withEmailRule<(typeof schemas)[typeof form]>(schemas[form], emailRule).safeParse(
+    values,
+  );
   if (success) return {};
   return firstComplaints(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Member } from '@year-group/api-types/member';
+import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useListContext } from 'react-admin';
 import { ContactLinks } from '../../contact/ContactLinks.tsx';
@@ -41,7 +42,7 @@ export function MemberCards() {
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {email}
               <br />
-              {phone}
+              {formatPhone(phone)}
             </Typography>
             <Typography variant="body2" color="textSecondary" component="time" dateTime={registeredAt}>
               {formatDay(registeredAt)}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { PrivateField, RegistrationWait } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
+import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ContactLinks } from '../../contact/ContactLinks.tsx';
 import { Facts } from '../../layout/Facts.tsx';
@@ -55,7 +56,7 @@ export function MemberDetails({ id }: { id: string }) {
         facts={[
           ['Name', data.fullName],
           ['Email', data.email],
-          ['Phone', data.phone],
+          ['Phone', formatPhone(data.phone)],
           ['House', data.houseAtPresec || 'N/A'],
           ['Location', data.location || 'N/A'],
           ['Occupation', data.currentOccupation || 'N/A'],

@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import type { Member } from '@year-group/api-types/member';
+import { formatPhone } from '@year-group/api-types/phone';
 import { DataTable } from 'react-admin';
 import { formatDay } from '../../lib/dates.ts';
 import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
@@ -26,7 +27,7 @@ export function MemberTable() {
         label="Phone"
         disableSort
         cellClassName="panel-short"
-        render={({ phone }) => <Link href={`tel:${phone}`}>{phone}</Link>}
+        render={({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
       />
       <DataTable.Col<Member>
         source="houseAtPresec"

@@ -1,3 +1,4 @@
+import { formatPhone } from '@year-group/api-types/phone';
 import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
@@ -27,7 +28,7 @@ export function ReviewStep({ details, total, isBlocked, placing, onChange, onPre
         {(Object.keys(detailLabels) as DetailName[]).map((name) => (
           <div key={name}>
             <dt>{detailLabels[name]}</dt>
-            <dd>{details[name]}</dd>
+            <dd>{name === 'customerPhone' ? formatPhone(details[name]) : details[name]}</dd>
           </div>
         ))}
         <div>

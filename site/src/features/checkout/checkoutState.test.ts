@@ -46,3 +46,10 @@ it('names what is missing, and an email address that the shop would refuse', () 
     customerEmail: messages.registration.emailInvalid,
   });
 });
+
+it.each(['kofi+shop@gmail.com', 'ama@firm.online', 'ama@school.info'])(
+  'takes the address %s',
+  (customerEmail) => {
+    expect(problemsOf({ ...details, customerEmail })).toEqual({});
+  },
+);

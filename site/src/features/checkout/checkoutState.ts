@@ -1,6 +1,6 @@
 import type { DeliveryQuote } from '@year-group/api-types/delivery';
 import { messages } from '@year-group/api-types/messages';
-import { isEmail } from '@year-group/api-types/rules';
+import { isHtmlEmail } from '@year-group/api-types/rules';
 
 /** What the shopper types. */
 export interface ShippingDetails {
@@ -59,7 +59,7 @@ export function problemsOf(details: ShippingDetails): Partial<Record<DetailName,
   for (const name of Object.keys(detailLabels) as DetailName[]) {
     if (!details[name].trim()) problems[name] = `${detailLabels[name]} is required`;
   }
-  if (!problems.customerEmail && !isEmail(details.customerEmail.trim())) {
+  if (!problems.customerEmail && !isHtmlEmail(details.customerEmail.trim())) {
     problems.customerEmail = messages.registration.emailInvalid;
   }
   return problems;

@@ -1,5 +1,6 @@
 import type { PrivateField } from '@year-group/api-types/lists';
 import type { Member } from '@year-group/api-types/member';
+import { formatPhone } from '@year-group/api-types/phone';
 import { Icon, type IconName } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
 import { formatLongDate } from '#lib/dates.ts';
@@ -15,7 +16,13 @@ interface Fact {
 
 const factsOf = (member: Member): Fact[] => [
   { label: 'Email', icon: 'mail', value: member.email, href: `mailto:${member.email}`, field: 'email' },
-  { label: 'Phone', icon: 'phone', value: member.phone, href: `tel:${member.phone}`, field: 'phone' },
+  {
+    label: 'Phone',
+    icon: 'phone',
+    value: formatPhone(member.phone),
+    href: `tel:${member.phone}`,
+    field: 'phone',
+  },
   { label: 'Occupation', icon: 'star', value: member.currentOccupation, field: 'currentOccupation' },
   { label: 'Location', icon: 'pin', value: member.location, field: 'location' },
   { label: 'Member since', icon: 'calendar', value: formatLongDate(member.registeredAt) },

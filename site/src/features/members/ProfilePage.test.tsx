@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Member } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
+import { formatPhone } from '@year-group/api-types/phone';
 import { makeMember } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeApi, ok, refused, renderRoute } from '#testing/renderRoute.tsx';
@@ -41,7 +42,9 @@ it('shows everything, with links to write and to call', async () => {
   expect(screen.getByRole('link', { name: member.email }).getAttribute('href')).toBe(
     `mailto:${member.email}`,
   );
-  expect(screen.getByRole('link', { name: member.phone }).getAttribute('href')).toBe(`tel:${member.phone}`);
+  expect(screen.getByRole('link', { name: formatPhone(member.phone) }).getAttribute('href')).toBe(
+    `tel:${member.phone}`,
+  );
   for (const text of [
     'Treasurer',
     member.currentOccupation,
@@ -63,7 +66,9 @@ it('leaves out what a member keeps private, and marks it for himself', async () 
   unmount();
   localStorage.setItem('memberToken', tokenOf(member.id));
   await visit();
-  expect((await screen.findByText('Only you see this')).parentElement?.textContent).toContain(member.phone);
+  expect((await screen.findByText('Only you see this')).parentElement?.textContent).toContain(
+    formatPhone(member.phone),
+  );
 });
 
 it('says that there is no such member, or that he could not be read', async () => {

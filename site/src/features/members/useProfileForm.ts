@@ -7,6 +7,7 @@ import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
 import { complaintsOf, type MemberFieldName } from '#lib/memberForm.ts';
 import { type FieldErrors, refusalText, refusedFields } from '#lib/refusals.ts';
 import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
+import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { editOf, isSameEdit, profileDraft } from './profileDraft.ts';
 
 const { profile: texts } = messages;
@@ -20,6 +21,7 @@ export function useProfileForm(member: Member, onDone: () => void) {
   /** A new object for each refusal, because the keyboard has to be led every time. */
   const [refusal, setRefusal] = useState<object>();
   const [update, { isLoading: isSaving }] = useUpdateMemberMutation();
+  const emailRule = useGetSiteSettingsQuery().data?.emailRule;
   const formRef = useRef<HTMLFormElement>(null);
   const isChanged = !isSameEdit(edit, saved);
 
@@ -68,7 +70,7 @@ export function useProfileForm(member: Member, onDone: () => void) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const complaints = complaintsOf('profile', edit.values);
+    const complaints = complaintsOf('profile', edit.values, emailRule);
     if (Object.keys(complaints).length > 0) refuse(complaints);
     else void save();
   }

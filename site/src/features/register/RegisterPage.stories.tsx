@@ -59,6 +59,15 @@ export const WrongNumber: Story = {
   },
 };
 
+export const LocalNumber: Story = {
+  args: { tab: draft(0, { ...empty, fullName: self.fullName, email: self.email, phone: '024 455 6677' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText(texts.phoneInvalid)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Use +233 24 455 6677' })).toBeEnabled();
+  },
+};
+
 export const SecondStep: Story = {
   args: { tab: draft(1) },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { houses } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { makeMember, makeRegistration, makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getSiteSettings } from '#store/api/siteSettingsApi.ts';
 import { type FakeApi, ok, refused, renderRoute } from '#testing/renderRoute.tsx';
 
 const { registration: texts } = messages;
@@ -59,6 +60,36 @@ it('says what is wrong with an address and a number, until they are edited', asy
   write('Email Address', 'kwame@e');
   expect(screen.queryByText(texts.emailInvalid)).toBeNull();
   expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
+});
+
+it('offers the number that was meant, and takes it at one tap', async () => {
+  await visit();
+  await takeFirstStep({ ...answers, phone: '024 455 6677' });
+  expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
+  await press('Use +233 24 455 6677');
+  expect(field('Phone Number').value).toBe('+233 24 455 6677');
+  expect(document.activeElement).toBe(field('Phone Number'));
+  expect(screen.queryByText(texts.phoneInvalid)).toBeNull();
+  await press('Next');
+  expect(screen.getByRole('img', { name: 'Step 2 of 3' })).toBeTruthy();
+});
+
+it('offers no number where none can be read', async () => {
+  await visit();
+  await takeFirstStep({ ...answers, phone: '0244' });
+  expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
+it.each([
+  ['spec', 1],
+  ['any', 2],
+] as const)('takes the email addresses of the running server’s rule %s', async (emailRule, step) => {
+  const { store } = await visit(created, { '/api/site-settings': ok(makeSiteSettings({ emailRule })) });
+  const settings = getSiteSettings.select();
+  await vi.waitFor(() => expect(settings(store.getState()).data).toBeDefined());
+  await takeFirstStep({ ...answers, email: 'ama+news@firm.online' });
+  expect(screen.getByRole('img', { name: `Step ${step} of 3` })).toBeTruthy();
 });
 
 it('goes forward and back, keeps what was written, and says which step it is', async () => {

@@ -19,6 +19,7 @@ const contactFields: readonly PrivateField[] = ['phone', 'email'];
 export function useRegistration(onComplete: (values: MemberValues) => void) {
   const [wizard, dispatch] = useReducer(registrationReducer, initialWizard);
   const [register, { isLoading: isSubmitting }] = useRegisterMemberMutation();
+  const emailRule = useGetSiteSettingsQuery().data?.emailRule;
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { step, values, hidden: chosen, attention } = wizard;
@@ -66,9 +67,9 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
     if (isSubmitting) return;
     const isLast = step === lastStep;
     const errors = isLast
-      ? complaintsOf('registration', values)
+      ? complaintsOf('registration', values, emailRule)
       : step === 0
-        ? complaintsOf('firstStep', values)
+        ? complaintsOf('firstStep', values, emailRule)
         : {};
     if (Object.keys(errors).length > 0) dispatch({ type: 'refused', errors });
     else if (isLast) void submit(typedBefore(event.currentTarget).website ?? '');

@@ -5,7 +5,7 @@ import { TextField } from '@year-group/ui-kit/TextField';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
-import { phoneHint } from '#lib/phoneHint.ts';
+import { anyPhoneHint } from '#lib/phoneHint.ts';
 import { refusalText } from '#lib/refusals.ts';
 import { typedBefore } from '#lib/typedBefore.ts';
 import { useVerifyMemberMutation } from '#store/api/membersApi.ts';
@@ -59,7 +59,7 @@ export function ContactForm({ onReply }: ContactFormProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint={phoneHint}
+        hint={anyPhoneHint}
         value={phone}
         disabled={Boolean(email)}
         error={email ? undefined : error}

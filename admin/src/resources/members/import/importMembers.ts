@@ -1,7 +1,8 @@
 import { mostImportRows } from '@year-group/api-types/limits';
 import type { MemberImported } from '@year-group/api-types/memberImport';
 import { messages } from '@year-group/api-types/messages';
-import { comparablePhone, normaliseEmail } from '@year-group/api-types/rules';
+import { formatPhone, meantPhone } from '@year-group/api-types/phone';
+import { normaliseEmail } from '@year-group/api-types/rules';
 import type { CallApi } from '../../../providers/callApi.ts';
 import type { FileRow } from './readMembersFile.ts';
 
@@ -10,14 +11,14 @@ type Row = MemberImported['rows'][number];
 /** What became of one row of the file. */
 export interface RowResult extends FileRow {
   outcome: Row['outcome'];
-  /** Why it was not added; may be empty. */
+  /** Why it was not added, and how its phone number was read; may be empty. */
   why: string;
 }
 
 /** By what a member is known. */
 const keysOf = ({ member: { email = '', phone = '' } }: FileRow) => [
   normaliseEmail(email),
-  comparablePhone(phone),
+  meantPhone(phone),
 ];
 
 /**
@@ -41,7 +42,8 @@ export async function importMembers(
       piece.map(({ line }, index) => [messages.members.importRepeated(index + 1), line]),
     );
     const answered = piece.map((row, index) => {
-      const { outcome = 'invalid', issues = [] } = reply.rows[index] ?? {};
+      const { outcome = 'invalid', issues = [], readAs } = reply.rows[index] ?? {};
+      const notes = readAs ? [messages.members.importReadAs(formatPhone(readAs))] : [];
       const earlier = keysOf(row)
         .map((key) => added.get(key))
         .find((line) => line !== undefined);
@@ -51,7 +53,7 @@ export async function importMembers(
       return {
         ...row,
         outcome,
-        why: [...new Set(issues.map(({ message }) => inFile(message, lineOf)))].join(' '),
+        why: [...new Set(issues.map(({ message }) => inFile(message, lineOf))), ...notes].join(' '),
       };
     });
     for (const row of answered) {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { formatCedis } from '@year-group/api-types/money';
 import type { OrderLine } from '@year-group/api-types/order';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ContactLinks } from '../../../contact/ContactLinks.tsx';
 import { Facts } from '../../../layout/Facts.tsx';
@@ -31,7 +32,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           ['Order ID', order.id],
           ['Customer Name', customerName],
           ['Email', customerEmail],
-          ['Phone', customerPhone],
+          ['Phone', formatPhone(customerPhone)],
           ['Shipping Address', order.shippingAddress],
           [
             'Items',

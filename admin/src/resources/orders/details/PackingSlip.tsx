@@ -1,6 +1,7 @@
 import { GlobalStyles } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { createPortal } from 'react-dom';
 import { associationName } from '../../../association.ts';
@@ -62,7 +63,7 @@ export function PackingSlip({ order }: { order: OrderDetails }) {
         <br />
         {shippingAddress}
         <br />
-        {customerPhone}
+        {formatPhone(customerPhone)}
       </address>
       <p>
         Order {id}, {formatDay(createdAt)}, {deliveryMethod}

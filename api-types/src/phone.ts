@@ -1,0 +1,69 @@
+/** A phone number without the spaces, hyphens and brackets that people write into it. */
+export function compactPhone(text: string): string {
+  return text.replace(/[\s()[\]-]/g, '');
+}
+
+/** The digits with their plus, without anything else that people and address books put between them, seen or not. */
+function bare(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}()[\]./]/gu, '');
+}
+
+/**
+ * The form in which registration stores a number: as `compactPhone`, and without the trunk zero that some write after
+ * Ghana's country code, `+233 (0)20 …`.
+ */
+export function comparablePhone(text: string): string {
+  return compactPhone(text).replace(/^\+2330(?=\d{9}$)/, '+233');
+}
+
+/** The spec's phone rule, after `compactPhone`: + and 10 to 15 digits. */
+export function isPhone(text: string): boolean {
+  return /^\+\d{10,15}$/.test(compactPhone(text));
+}
+
+/** Ghana's ways of writing nine digits: +233…, 00233…, 233…, 0…, and without the zero, which spreadsheets drop. */
+const ghanaian = /^(?:(?:\+|00)?2330?|0|(?=[235]))([1-9]\d{8})$/;
+/** Any country's number, with the plus or the zeros that stand for it. */
+const international = /^(?:\+|00)(\d{10,15})$/;
+
+/**
+ * A number in any usual form as it is dialled from everywhere, `+233244556677`; undefined when it is none. A number
+ * without + or 00 is taken for a Ghanaian one.
+ */
+export function normalisePhone(text: string): string | undefined {
+  const isInternational = /^(?:\+|00)/.test(bare(text));
+  // Abroad the zero in `+44 (0)20 …` is left out.
+  const compact = bare(isInternational ? text.replace(/\(\s*0\s*\)/, '') : text);
+  const [, nine] = ghanaian.exec(compact) ?? [];
+  if (nine) return `+233${nine}`;
+  const [, digits] = international.exec(compact) ?? [];
+  return digits && `+${digits}`;
+}
+
+/**
+ * As `normalisePhone`, for finding what is stored already: a number of another country is also found without its plus,
+ * and what is none stays as it is.
+ */
+export function meantPhone(text: string): string {
+  return normalisePhone(text) ?? normalisePhone(`+${bare(text)}`) ?? compactPhone(text);
+}
+
+/** The country codes of one and two digits (ITU-T E.164); all others have three. */
+const countryCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** A number in groups, as people read it: `+233 24 455 6677`; what is no number stays as it is. */
+export function formatPhone(text: string): string {
+  const phone = normalisePhone(text);
+  if (!phone) return text;
+  if (phone.startsWith('+233')) return phone.replace(/^(\+233)(\d\d)(\d{3})(\d+)$/, '$1 $2 $3 $4');
+  const [country = ''] = countryCode.exec(phone) ?? [];
+  return `${country} ${phone.slice(country.length).replace(/\d{3}(?=\d{2})/g, '$& ')}`;
+}
+
+/** The digits by which an incomplete number is searched, without + and zeros in front; undefined when it is a word. */
+export function phoneDigits(text: string): string | undefined {
+  const compact = normalisePhone(text) ?? bare(text);
+  if (!/^\+?\d+$/.test(compact)) return undefined;
+  const digits = compact.replace(/^(?:\+|0)*(?:233)?0?/, '');
+  return digits.length >= 3 ? digits : undefined;
+}
