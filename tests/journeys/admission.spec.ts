@@ -17,6 +17,7 @@ test.describe('where the administrator admits', () => {
   let product: Product;
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000);
     folder = await mkdtemp(join(tmpdir(), 'journey-admission-'));
     // The product keeps its letters below the folder for temporary things.
     product = await startProduct({

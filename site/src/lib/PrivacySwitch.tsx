@@ -14,12 +14,14 @@ export const canBeHidden = (name: string): name is PrivateField =>
 
 export interface PrivacySwitchProps {
   field: PrivateField;
+  /** Names the field, where it does not stand right above. */
+  isNamed?: boolean;
   isHidden: boolean;
   onChange: (isHidden: boolean) => void;
 }
 
 /** Who sees a field: every verified member, or its owner alone. */
-export function PrivacySwitch({ field, isHidden, onChange }: PrivacySwitchProps) {
+export function PrivacySwitch({ field, isNamed = false, isHidden, onChange }: PrivacySwitchProps) {
   return (
     <label className={styles.Privacy}>
       <input
@@ -31,7 +33,10 @@ export function PrivacySwitch({ field, isHidden, onChange }: PrivacySwitchProps)
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className={styles.Track} aria-hidden="true" />
-      <span aria-hidden="true">{isHidden ? 'Seen only by me' : 'Seen by everyone verified'}</span>
+      <span aria-hidden="true">
+        {isNamed && `My ${labels[field]}: `}
+        {isHidden ? 'Seen only by me' : 'Seen by everyone verified'}
+      </span>
     </label>
   );
 }

@@ -5,7 +5,7 @@ import { MemberField } from '#lib/MemberField.tsx';
 import { PrivacySwitch } from '#lib/PrivacySwitch.tsx';
 import { useHydrated } from '#lib/useHydrated.ts';
 import styles from './Register.module.css';
-import { lastStep, steps } from './registrationReducer.ts';
+import { contactFields, lastStep, steps } from './registrationReducer.ts';
 import type { useRegistration } from './useRegistration.ts';
 
 export type RegistrationWizardProps = ReturnType<typeof useRegistration>;
@@ -41,18 +41,24 @@ export function RegistrationWizard({
       {/* A new key for each step: a field is not to become another one under the reader's hands. */}
       <div key={step} className={styles.Fields}>
         {fields.map((name) => (
-          <div key={name} className={styles.Question}>
-            <MemberField name={name} values={values} errors={errors} onEdit={handleEdit} />
-            {(name === 'email' || name === 'phone') && (
-              <PrivacySwitch
-                field={name}
-                isHidden={hidden.includes(name)}
-                onChange={(isHidden) => handlePrivacy(name, isHidden)}
-              />
-            )}
-          </div>
+          <MemberField key={name} name={name} values={values} errors={errors} onEdit={handleEdit} />
         ))}
       </div>
+      {step === 0 && (
+        // After the three answers, so that Tab leads from one to the next.
+        <fieldset className={styles.Privacy}>
+          <legend>What other members see</legend>
+          {contactFields.map((field) => (
+            <PrivacySwitch
+              key={field}
+              field={field}
+              isNamed
+              isHidden={hidden.includes(field)}
+              onChange={(isHidden) => handlePrivacy(field, isHidden)}
+            />
+          ))}
+        </fieldset>
+      )}
       {/* Robots fill in everything; people never meet it. */}
       <div aria-hidden="true" className={styles.Trap}>
         <label>

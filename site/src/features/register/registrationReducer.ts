@@ -20,6 +20,8 @@ export const steps: readonly { title: string; lead: string; fields: readonly Mem
     fields: ['houseAtPresec', 'message'],
   },
 ];
+/** What the first step lets one keep from the other members. */
+export const contactFields: readonly PrivateField[] = ['email', 'phone'];
 export const lastStep = steps.length - 1;
 
 export interface Wizard {

@@ -10,10 +10,9 @@ import { typedBefore } from '#lib/typedBefore.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { registrationDraft } from './registrationDraft.ts';
-import { initialWizard, lastStep, registrationReducer } from './registrationReducer.ts';
+import { contactFields, initialWizard, lastStep, registrationReducer } from './registrationReducer.ts';
 
 const { registration: texts } = messages;
-const contactFields: readonly PrivateField[] = ['phone', 'email'];
 
 /** The wizard's state, what each of its controls does, and where the keyboard goes. */
 export function useRegistration(onComplete: (values: MemberValues) => void) {
