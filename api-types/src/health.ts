@@ -41,7 +41,12 @@ export const healthSchema = z.object({
     overdue: count,
     /** Orders that a person must look at. */
     needsReview: count,
+    /** What the provider did not do for us in the last seven days, forged notices among them. */
+    failures: count,
+    lastFailureAt: z.iso.datetime().nullable(),
   }),
+  /** Work in the background: what was given up after every try in the last seven days. */
+  jobs: z.object({ state, failed: count }),
 });
 
 export type Health = z.infer<typeof healthSchema>;

@@ -132,7 +132,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     const delivery = createDeliveryService(services);
     deliveryRoutes(api, services, delivery);
     orderRoutes(api, services, delivery);
-    await paymentRoutes(api, services, chooseAdapter(settings));
+    await paymentRoutes(api, services, chooseAdapter(settings), metrics.providerFailed);
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, { settings });
     memberRoutes(api, services);
     await verificationRoutes(api, services, { tokens });

@@ -48,6 +48,8 @@ export function loadSettings(environment: Record<string, string | undefined>) {
     /** The bucket for pictures; undefined means files under the data folder. */
     storage: readStorage(env),
     adminPassword: env.ADMIN_PASSWORD,
+    /** Who is written to when something fails; undefined means that the panel alone tells. */
+    adminEmail: env.ADMIN_EMAIL,
     /** Newest first; the others still verify. */
     tokenSecrets: env.TOKEN_SECRET,
     registrationApiKey: env.REGISTRATION_API_KEY,

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@year-group/api-types/endpoints';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { startMailServer } from './mailServer.ts';
 import { adminPassword, makeDataFolder, send, start } from './server.ts';
 
 const orders = 20;
@@ -35,28 +35,6 @@ async function startSilence() {
       await once(server, 'close');
     },
   };
-}
-
-/** A slow one that works; resolves to the Message-ID of every mail it took. */
-async function startSlow(port: number): Promise<{ taken: string[]; stop: () => Promise<void> }> {
-  const taken: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.setEncoding('utf8').on('data', (part: string) => (text += part));
-      stream.on('end', () => {
-        setTimeout(() => {
-          taken.push(/^message-id: (.*)$/im.exec(text)?.[1] ?? 'none');
-          done();
-        }, 200);
-      });
-    },
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  return { taken, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 it('keeps nobody waiting for a mail server that hangs, and two processes send each letter once when it is back', async () => {
@@ -98,7 +76,7 @@ it('keeps nobody waiting for a mail server that hangs, and two processes send ea
   }
 
   await silence.end();
-  const slow = await startSlow(silence.port);
+  const slow = await startMailServer(silence.port, 200);
   const back = performance.now();
   await expect.poll(() => slow.taken.length, { timeout: 100_000 }).toBeGreaterThanOrEqual(orders);
   const recoveredInMs = Math.round(performance.now() - back);

@@ -14,6 +14,7 @@ export async function startMoodyProvider(name: keyof typeof protocols) {
   const payments = new Map<string, Payment>();
   const seen: Record<Mood, number> = { slow: 0, silent: 0, half: 0, reset: 0, failing: 0, well: 0 };
   let isWell = false;
+  let isSilent = false;
   let asked = 0;
 
   async function reply(request: IncomingMessage): Promise<object> {
@@ -31,7 +32,9 @@ export async function startMoodyProvider(name: keyof typeof protocols) {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const mood = isWell ? 'well' : (moods[asked++ % moods.length] ?? 'well');
+    const isCheck = !new URL(request.url ?? '', 'http://provider').pathname.endsWith(protocol.startPath);
+    const isUnheard = isSilent && isCheck;
+    const mood = isUnheard ? 'silent' : isWell ? 'well' : (moods[asked++ % moods.length] ?? 'well');
     seen[mood] += 1;
     const body = JSON.stringify(await reply(request));
     if (mood === 'silent') return;
@@ -56,14 +59,19 @@ export async function startMoodyProvider(name: keyof typeof protocols) {
     url,
     /** How often it behaved in which way. */
     seen,
-    recover: () => void (isWell = true),
+    recover() {
+      isWell = true;
+      isSilent = false;
+    },
     fallIll: () => void (isWell = false),
-    /** Takes the money for what is paid at this address; resolves to the notice that it sends, and where to. */
+    /** From now on payments can be started and paid, and no question about one is answered. */
+    fallSilent: () => void (isSilent = true),
+    /** Takes the money for what is paid at this address; resolves to the notice that it sends, where to, and the payer's way back. */
     take(checkoutUrl: string) {
       const payment = payments.get(checkoutUrl.split('/').pop() ?? '');
       if (!payment) throw new Error(`The provider knows no payment at ${checkoutUrl}.`);
       payment.isPaid = true;
-      return { path: payment.noticePath, ...protocol.notice(payment) };
+      return { path: payment.noticePath, returnPath: payment.returnPath, ...protocol.notice(payment) };
     },
     stop: () => server.close().closeAllConnections(),
   };

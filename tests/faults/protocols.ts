@@ -7,6 +7,8 @@ export interface Payment {
   isPaid: boolean;
   /** The path at the shop to which its notice goes. */
   noticePath: string;
+  /** The path at the shop to which the payer's browser comes back. */
+  returnPath: string;
 }
 
 /** How a payment provider is spoken to. */
@@ -28,10 +30,11 @@ const key = 'sk_test_year_group_sandbox';
 export const protocols = {
   paystack: {
     startPath: '/transaction/initialize',
-    started: ({ reference, amount }) => ({
+    started: ({ reference, amount, callback_url: back }) => ({
       reference: String(reference),
       amount: Number(amount),
       noticePath: '/api/payments/paystack',
+      returnPath: new URL(String(back)).pathname,
     }),
     startedReply: ({ reference }, checkoutUrl) => ({
       status: true,
@@ -52,10 +55,11 @@ export const protocols = {
   },
   hubtel: {
     startPath: '/items/initiate',
-    started: ({ clientReference, totalAmount, callbackUrl }) => ({
+    started: ({ clientReference, totalAmount, callbackUrl, returnUrl }) => ({
       reference: String(clientReference),
       amount: Number(totalAmount),
       noticePath: new URL(String(callbackUrl)).pathname,
+      returnPath: new URL(String(returnUrl)).pathname,
     }),
     startedReply: ({ reference }, checkoutUrl) => ({
       responseCode: '0000',

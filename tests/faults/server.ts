@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -105,6 +105,25 @@ export function makeDataFolder(): { folder: string; remove: () => Promise<void> 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes that this one started. */
+export const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent;
+      } catch {
+        return false;
+      }
+    });
+
+/** Kills the server with every process that it started, all at the same moment. */
+export async function killAll(run: Pick<Run, 'pid' | 'ended'>): Promise<void> {
+  for (const pid of [...childrenOf(run.pid), run.pid]) process.kill(pid, 'SIGKILL');
+  await run.ended;
 }
 
 /** Logs in as the administrator; resolves to the header that lets him write. */

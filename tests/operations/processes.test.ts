@@ -1,11 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
 import { drawNoise, uploadPicture } from '../faults/pictures.ts';
-import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import {
+  adminPassword,
+  childrenOf,
+  launch,
+  logIn,
+  makeDataFolder,
+  type Run,
+  send,
+  start,
+} from '../faults/server.ts';
 import { toShopper } from '../faults/shopper.ts';
 import { makeDatabase } from './database.ts';
 
@@ -85,19 +93,6 @@ it('a visit whose every request goes to the other process ends as it should', as
   console.log(`Sprayed over two processes: ${JSON.stringify({ visits, paid: new Set(paid).size })}`);
   for (const server of [first, second]) expect(await server.end('SIGTERM')).toBe(0);
 });
-
-/** The processes that this one started. */
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent;
-      } catch {
-        return false;
-      }
-    });
 
 it.runIf(process.platform === 'linux')(
   'WORKERS=2 serves one port, outlives a killed process and replaces both under load',

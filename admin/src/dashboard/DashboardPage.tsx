@@ -8,6 +8,7 @@ import { usePageTitle } from '../lib/usePageTitle.ts';
 import { ListNotice } from '../lists/ListNotice.tsx';
 import { DashboardFigures } from './DashboardFigures.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { Failures } from './Failures.tsx';
 import { useDashboard } from './useDashboard.ts';
 
 const { space } = tokens;
@@ -32,6 +33,7 @@ export function DashboardPage() {
         <Typography variant="h1">Dashboard</Typography>
         <Typography color="textSecondary">{formatLongDay(today)}</Typography>
       </Heading>
+      <Failures />
       {data && <DashboardFigures {...data} />}
       {!data && !error && <DashboardSkeleton />}
       {!data && error && (

@@ -10,7 +10,16 @@ const well: Health = {
   database: { state: 'ok', kind: 'postgres', answeredInMs: 0.6 },
   storage: { state: 'ok', kind: 'bucket' },
   mail: { state: 'ok', kind: 'smtp', waiting: 0, oldestSeconds: 0, lastError: null },
-  payments: { state: 'ok', provider: 'paystack', open: 1, overdue: 0, needsReview: 0 },
+  payments: {
+    state: 'ok',
+    provider: 'paystack',
+    open: 1,
+    overdue: 0,
+    needsReview: 0,
+    failures: 0,
+    lastFailureAt: null,
+  },
+  jobs: { state: 'ok', failed: 0 },
 };
 
 it('gives no advice while everything works', () => {
@@ -19,6 +28,7 @@ it('gives no advice while everything works', () => {
     ['Kept in an S3 bucket.', undefined],
     ['No letter is waiting.', undefined],
     ['1 payment is under way.', undefined],
+    ['Nothing had to be given up.', undefined],
   ]);
 });
 
@@ -34,6 +44,15 @@ it('says what waits, for how long, and what the mail server said', () => {
     text: '3 letters are waiting, the oldest for 2 hours.',
     advice: 'They are tried again for four days. The mail server said: 451 later',
   });
+});
+
+it('counts what the provider and the work in the background did not do', () => {
+  const payments = { ...well.payments, failures: 12, lastFailureAt: '2026-11-20T07:59:00.000Z' };
+  const parts = describeParts({ ...well, payments, jobs: { state: 'degraded', failed: 1 } });
+  expect(parts[3]?.text).toContain(
+    'The payment provider failed 12 times in the last 7 days, the last time 2 hours ago.',
+  );
+  expect(parts[4]?.text).toBe('1 piece of work was given up after every try in the last 7 days.');
 });
 
 it.each([

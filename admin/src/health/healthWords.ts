@@ -36,7 +36,8 @@ export function inTime(seconds: number): string {
 }
 
 /** Every part, the most needed first. */
-export function describeParts({ database, storage, mail, payments }: Health): PartWords[] {
+export function describeParts({ database, storage, mail, payments, jobs, checkedAt }: Health): PartWords[] {
+  const failures = failuresInWords(payments, checkedAt);
   return [
     {
       name: 'Database',
@@ -79,6 +80,7 @@ export function describeParts({ database, storage, mail, payments }: Health): Pa
           ? 'No payment is under way.'
           : `${many(payments.open, 'payment is', 'payments are')} under way.`,
         payments.overdue > 0 && `The provider has not answered about ${payments.overdue} in time.`,
+        failures,
       ]
         .filter(Boolean)
         .join(' '),
@@ -89,5 +91,27 @@ export function describeParts({ database, storage, mail, payments }: Health): Pa
             ? 'They are asked about again by themselves. Compare with the provider’s dashboard if it lasts.'
             : undefined,
     },
+    {
+      name: 'Background work',
+      state: jobs.state,
+      text:
+        jobs.failed === 0
+          ? 'Nothing had to be given up.'
+          : `${many(jobs.failed, 'piece of work was', 'pieces of work were')} given up after every try in the last 7 days.`,
+      advice:
+        jobs.failed > 0
+          ? 'Whoever runs the server finds it in the log: “a job has failed for good”.'
+          : undefined,
+    },
   ];
+}
+
+/** What the payment provider did not do for us; undefined when there was nothing. */
+export function failuresInWords(
+  { failures, lastFailureAt }: Health['payments'],
+  now: string,
+): string | undefined {
+  if (failures === 0 || lastFailureAt === null) return undefined;
+  const seconds = Math.max(0, (Date.parse(now) - Date.parse(lastFailureAt)) / 1000);
+  return `The payment provider failed ${many(failures, 'time', 'times')} in the last 7 days, the last time ${inTime(seconds)} ago.`;
 }

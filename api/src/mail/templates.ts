@@ -3,6 +3,7 @@ import { drawText } from './layout/drawText.ts';
 import type { DrawnMail, Letter, Sender } from './layout/letter.ts';
 import { admitted, applicantQuestion, refused, registered } from './templates/admission.ts';
 import { emailChanged } from './templates/emailChanged.ts';
+import { failures } from './templates/failures.ts';
 import {
   orderCancelled,
   orderDelivered,
@@ -27,6 +28,7 @@ const templates = {
   'order-shipped': orderShipped,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
+  failures,
 } as const;
 
 /** Letters that hold a secret: the outbox keeps them sealed. */

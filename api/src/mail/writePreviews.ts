@@ -38,6 +38,12 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   'order-shipped': order,
   'order-delivered': order,
   'order-cancelled': { ...order, wasPaid: true },
+  failures: {
+    failures: [
+      { source: 'paystack, check', count: 12, status: 401, at: '2026-11-02T20:15:00Z' },
+      { source: 'background work, send-mail', count: 1, status: null, at: '2026-11-02T18:02:00Z' },
+    ],
+  },
 };
 
 /** Writes every letter as HTML and text into a folder; pictures come from `publicUrl`. */

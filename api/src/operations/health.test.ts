@@ -56,7 +56,7 @@ describe('readiness', () => {
     const reply = await api.as.visitor('GET', '/readyz');
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
-      { status: 'ready', parts: { database: 'ok', storage: 'ok', mail: 'ok', payments: 'ok' } },
+      { status: 'ready', parts: { database: 'ok', storage: 'ok', mail: 'ok', payments: 'ok', jobs: 'ok' } },
     ]);
     expect((await api.as.visitor('GET', '/healthz')).json()).toEqual({ status: 'ok' });
   });

@@ -20,12 +20,18 @@ interface Backlog {
   open: number;
   overdue: number;
   needs_review: number;
+  failures: number;
+  last_failure: Date | string | null;
+  is_failing: boolean;
+  jobs_failed: number;
+  jobs_failed_lately: number;
 }
 
 /** What nobody has carried out yet. The timed checks of a payment are six hours apart at most. */
 const backlog = sql`
   select m.waiting::int, m.oldest::int, m.last_error, p.open::int, (p.overdue + n.unprocessed)::int as overdue,
-    o.needs_review::int
+    o.needs_review::int, f.failures::int, f.last_failure, f.is_failing,
+    j.failed::int as jobs_failed, j.lately::int as jobs_failed_lately
   from
     (select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0) as oldest,
         (array_agg(last_error order by created_at) filter (where last_error is not null))[1] as last_error
@@ -36,7 +42,13 @@ const backlog = sql`
       from payment_attempts where state = 'pending') p,
     (select count(*) as unprocessed from payment_notices
       where processed_at is null and created_at < now() - interval '5 minutes') n,
-    (select count(*) as needs_review from orders where needs_review) o
+    (select count(*) as needs_review from orders where needs_review) o,
+    (select coalesce(sum(count), 0) as failures, max(last_at) as last_failure,
+        -- Anybody can send a forged notice: it counts, and alarms nobody.
+        coalesce(bool_or(call <> 'webhook' and last_at > now() - interval '1 hour'), false) as is_failing
+      from provider_failures where day > (now() at time zone 'UTC')::date - 7) f,
+    (select count(*) as failed, count(*) filter (where completed_on > now() - interval '1 day') as lately
+      from work.job where state = 'failed' and completed_on > now() - interval '7 days') j
 `;
 
 /** Asks every part of the product how it does; the answers are at most a second old. */
@@ -53,11 +65,12 @@ export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'im
       ),
     ]);
     const mail = stateOf(work, ({ oldest }) => oldest > longestMailWait);
-    const payments = stateOf(work, ({ overdue }) => overdue > 0);
+    const payments = stateOf(work, ({ overdue, is_failing: isFailing }) => overdue > 0 || isFailing);
+    const jobs = stateOf(work, ({ jobs_failed_lately: lately }) => lately > 0);
     const databaseState: HealthState = database === null ? 'down' : 'ok';
     const storageState: HealthState = storage === null ? 'down' : 'ok';
     return {
-      state: worst([databaseState, storageState], [mail, payments]),
+      state: worst([databaseState, storageState], [mail, payments, jobs]),
       checkedAt: new Date().toISOString(),
       startedAt,
       mode: settings.mode,
@@ -80,7 +93,10 @@ export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'im
         open: work?.open ?? 0,
         overdue: work?.overdue ?? 0,
         needsReview: work?.needs_review ?? 0,
+        failures: work?.failures ?? 0,
+        lastFailureAt: work?.last_failure ? new Date(work.last_failure).toISOString() : null,
       },
+      jobs: { state: jobs, failed: work?.jobs_failed ?? 0 },
     };
   }
 

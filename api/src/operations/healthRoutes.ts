@@ -13,12 +13,13 @@ export function healthRoutes(app: FastifyInstance, askHealth: AskHealth): void {
   );
   app.get('/readyz', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { state, database, storage, mail, payments } = await askHealth();
+    const { state, database, storage, mail, payments, jobs } = await askHealth();
     const parts = {
       database: database.state,
       storage: storage.state,
       mail: mail.state,
       payments: payments.state,
+      jobs: jobs.state,
     };
     if (state !== 'down') return { status: state === 'ok' ? 'ready' : 'degraded', parts };
     request.log.error({ parts }, 'not ready');

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/errors.ts';
+import type { CountFailure } from '../payments/providerFailureService.ts';
 import type { Settings } from '../settings.ts';
 import { metricsOfAll, tellMetrics } from './clusterMetrics.ts';
 import type { AskHealth } from './health.ts';
@@ -18,7 +19,7 @@ export function installMetrics(
   app: FastifyInstance,
   { metricsToken, mode }: Pick<Settings, 'metricsToken' | 'mode'>,
   askHealth: AskHealth,
-): { received: () => void } {
+): { received: () => void; providerFailed: CountFailure } {
   const ofApplication = new Registry();
   const registers = [ofApplication];
   const received = new Counter({
@@ -31,6 +32,12 @@ export function installMetrics(
     help: 'Requests that a route answered, by the pattern of its address',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const providerFailures = new Counter({
+    name: 'year_group_provider_failures_total',
+    help: 'What the payment provider did not do, by call and by the status of its answer',
+    labelNames: ['provider', 'call', 'status'],
     registers,
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -59,12 +66,12 @@ export function installMetrics(
     return mode === 'demo' && !isForwarded && loopback.has(socket.remoteAddress ?? '');
   }
 
-  return { received: () => received.inc() };
+  return { received: () => received.inc(), providerFailed: (labels) => providerFailures.inc(labels) };
 }
 
 /** The figures of the health check; they are asked for when somebody asks for them. */
 function addHealthGauges(registers: Registry[], askHealth: AskHealth): void {
-  const parts = ['database', 'storage', 'mail', 'payments'] as const;
+  const parts = ['database', 'storage', 'mail', 'payments', 'jobs'] as const;
   const up = new Gauge({
     name: 'year_group_part_up',
     help: '1 when a part is as it should be, 0 when it is degraded, down or unknown',
@@ -90,6 +97,7 @@ function addHealthGauges(registers: Registry[], askHealth: AskHealth): void {
   figure('mail_oldest_seconds', 'How long the oldest of them waits', ({ mail }) => mail.oldestSeconds);
   figure('payments_open', 'Payments not settled', ({ payments }) => payments.open);
   figure('payments_overdue', 'Payments nobody could ask about in time', ({ payments }) => payments.overdue);
+  figure('jobs_failed', 'Jobs given up in the last seven days', ({ jobs }) => jobs.failed);
   figure('orders_need_review', 'Orders a person must look at', ({ payments }) => payments.needsReview);
 }
 

@@ -6,7 +6,7 @@ import { createJobs, type Jobs, jobNames } from '../work/jobs.ts';
 
 /**
  * Enqueues what had to be done when the data was copied, since the queue itself is not copied: letters that had not gone
- * out and payments to ask about. A job that was there already does no harm. Resolves to how many there are.
+ * out, payments to ask about and notices of their providers. A job that was there already does no harm. Resolves to how many there are.
  */
 export async function takeUpWork(database: OpenDatabase): Promise<number> {
   const jobs = createJobs(database, pino({ level: 'error' }, pino.destination(2)));
@@ -28,7 +28,10 @@ async function enqueue(tx: Database, jobs: Jobs): Promise<number> {
     or (${paymentAttempts.state} in ('failed', 'cancelled') and ${paymentAttempts.createdAt} > now() - interval '3 days')`;
   const attempts = await tx.select({ attemptId: paymentAttempts.id }).from(paymentAttempts).where(isOpen);
   for (const attempt of attempts) await jobs.enqueue(tx, 'check-payment', { ...attempt, round: 0 });
-  // A notice only makes us ask the provider, which the checks above do.
-  await tx.update(paymentNotices).set({ processedAt: sql`now()` }).where(isNull(paymentNotices.processedAt));
-  return letters.length + attempts.length;
+  const notices = await tx
+    .select({ noticeId: paymentNotices.id })
+    .from(paymentNotices)
+    .where(isNull(paymentNotices.processedAt));
+  for (const notice of notices) await jobs.enqueue(tx, 'process-notice', notice);
+  return letters.length + attempts.length + notices.length;
 }

@@ -1,12 +1,19 @@
 import { toCedis } from '@year-group/api-types/money';
-import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { orders, paymentAttempts } from '../db/schema.ts';
 
-/** What counts as paid, and what as given back: the one definition of revenue. */
+/**
+ * What counts as paid, and what as given back: the one definition of revenue. An order counts once however often it was
+ * paid; it was given back when a payment of it was and no other one is left.
+ */
 const isPaid = isNotNull(orders.paidAt);
-const isRefunded = eq(paymentAttempts.state, 'refunded');
+// The tables are named in full: Drizzle leaves their names out where only one of them is read.
+const isRefunded = sql`payment_attempts.state = 'refunded'
+  and exists (select 1 from orders paid where paid.id = payment_attempts.order_id and paid.paid_at is not null)
+  and not exists (select 1 from payment_attempts other where other.order_id = payment_attempts.order_id
+    and (other.state = 'succeeded' or (other.state = 'refunded' and other.number > payment_attempts.number)))`;
 const paidPesewas = sql<number>`coalesce(sum(${orders.totalPesewas}), 0)`.mapWith(Number);
 const refundedPesewas = sql<number>`coalesce(sum(${paymentAttempts.amountPesewas}), 0)`.mapWith(Number);
 

@@ -48,8 +48,9 @@ function doubtOf(
   if (checked.doubt) return checked.doubt;
   if (checked.currency !== undefined && checked.currency !== currency)
     return `Paid in ${checked.currency}, not ${currency}`;
-  if (checked.amountPesewas !== amountPesewas) {
-    return `Paid ${checked.amountPesewas ?? 'an unknown number of'} pesewas, expected ${amountPesewas}`;
-  }
-  return undefined;
+  if (checked.requestedPesewas !== undefined && checked.requestedPesewas !== amountPesewas)
+    return `The provider asked the payer for ${checked.requestedPesewas} pesewas, expected ${amountPesewas}`;
+  // More is right: the payer may bear the provider's fees.
+  if (checked.amountPesewas !== undefined && checked.amountPesewas >= amountPesewas) return undefined;
+  return `Paid ${checked.amountPesewas ?? 'an unknown number of'} pesewas, expected ${amountPesewas}`;
 }

@@ -1,55 +1,72 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { PaymentProvider } from '@year-group/api-types/lists';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import { paymentNotices } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { createAttemptRepository } from './attemptRepository.ts';
-import type { Notice } from './providers/provider.ts';
+import { askPauseSeconds, createAttemptRepository } from './attemptRepository.ts';
+import { type Notice, ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
 /** Seconds after which a notice that was not processed at once is processed by a job. */
-const safetyNetSeconds = 30;
+const safetyNetSeconds = 10;
 
-/** Keeps webhooks as they came and processes each once; what one claims only makes us ask the provider. */
+/** Stores signed webhooks and processes each once; an unsigned one only makes us ask the provider. */
 export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>, settle: Settle) {
-  async function process(noticeId: string, reference: string): Promise<void> {
-    const attempt = await createAttemptRepository(db).findByReference(reference);
-    if (attempt) await settle(attempt.id);
-    await db
+  /** Marks the notice as processed; false when it was already. */
+  async function complete(tx: Database, noticeId: string): Promise<boolean> {
+    const processed = await tx
       .update(paymentNotices)
       .set({ processedAt: new Date() })
-      .where(and(eq(paymentNotices.id, noticeId), isNull(paymentNotices.processedAt)));
+      .where(and(eq(paymentNotices.id, noticeId), isNull(paymentNotices.processedAt)))
+      .returning({ id: paymentNotices.id });
+    return processed.length > 0;
   }
 
-  await jobs.carryOut('process-notice', ({ noticeId, reference }) => process(noticeId, reference));
+  async function process(noticeId: string): Promise<void> {
+    const [notice] = await db.select().from(paymentNotices).where(eq(paymentNotices.id, noticeId));
+    if (!notice || notice.processedAt) return;
+    const { reference, claim } = notice;
+    const attempt = await createAttemptRepository(db).findByReference(reference);
+    if (attempt) await settle(attempt.id, { claim, isFirst: (tx) => complete(tx, noticeId) });
+    else await complete(db, noticeId);
+  }
+
+  await jobs.carryOut('process-notice', ({ noticeId }) => process(noticeId), { atOnce: 5 });
+  await jobs.carryOut(
+    'ask-provider',
+    async ({ attemptId }) => {
+      await settle(attemptId).catch((error: unknown) => {
+        // The timed checks ask again.
+        if (!(error instanceof ProviderError)) throw error;
+      });
+    },
+    { pollSeconds: 1, atOnce: 5 },
+  );
 
   return {
-    /** Stores a notice with the job that processes it; a repeated one is only counted as seen. */
+    /** Stores a signed notice with the job that processes it; a repeated one is only counted as seen. */
     async keep(
       provider: PaymentProvider,
-      notice: Notice,
-      body: Buffer,
-      headers: Record<string, string>,
+      { reference, dedupeKey, content, claim = {} }: Notice,
     ): Promise<void> {
       const id = randomUUIDv7();
       const isNew = await db.transaction(async (tx) => {
         const [row] = await tx
           .insert(paymentNotices)
-          .values({ id, provider, dedupeKey: notice.dedupeKey, headers, body: body.toString('base64') })
+          .values({ id, provider, dedupeKey, content, claim, reference })
           .onConflictDoNothing()
           .returning();
-        if (row)
-          await jobs.enqueue(
-            tx,
-            'process-notice',
-            { noticeId: id, reference: notice.reference },
-            safetyNetSeconds,
-          );
+        if (row) await jobs.enqueue(tx, 'process-notice', { noticeId: id }, safetyNetSeconds);
         return Boolean(row);
       });
       // At once, since a person may be waiting; what goes wrong here is done again by the job.
-      if (isNew) void process(id, notice.reference).catch(() => {});
+      if (isNew) void process(id).catch(() => {});
     },
+
+    /** Asks the provider about the attempt soon, however often this is called. */
+    askSoon: (attemptId: string): Promise<void> =>
+      jobs.enqueueSparingly('ask-provider', { attemptId }, { key: attemptId, seconds: askPauseSeconds }),
   };
 }
 

@@ -91,7 +91,13 @@ it('stays readable as refunded when the payer had begun another payment besides'
   await shop.press(await shop.pay(order), 'pay');
   await shop.until(order.id, ({ status }) => status === 'paid');
   const { checkoutUrl: _url, ...first } = await attemptOf(order.id);
-  const other = { id: makeId(), number: 2, reference: `${first.reference}B`, callbackToken: makeId() };
+  const other = {
+    id: makeId(),
+    number: 2,
+    reference: `${first.reference}B`,
+    callbackToken: makeId(),
+    noticeToken: makeId(),
+  };
   const read = async () => (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json().paymentState;
   await shop.services.db.insert(paymentAttempts).values({ ...first, ...other, state: 'cancelled' });
   expect(await read()).toBe('succeeded');

@@ -17,23 +17,30 @@ export async function startPaymentChecks(
   const { db, jobs } = services;
   const orders = createOrderPaymentService(services);
 
-  await jobs.carryOut('check-payment', async ({ attemptId, round }) => {
-    const attempt = await createAttemptRepository(db).find(attemptId);
-    if (!attempt) return;
-    const state = await settle(attemptId).then(
-      (settled) => settled.state,
-      (error: unknown) => {
-        // No answer is not an answer: it stays open, and the next round asks again.
-        if (error instanceof ProviderError) return attempt.state;
-        throw error;
-      },
-    );
-    if (state === 'succeeded' || state === 'refunded' || state === 'needs-review') return;
-    if (Date.now() - attempt.createdAt.getTime() > windowMs) return giveUp(attempt.orderId, attemptId, state);
-    await db.transaction((tx) =>
-      jobs.enqueue(tx, 'check-payment', { attemptId, round: round + 1 }, pauses[round] ?? lastPause),
-    );
-  });
+  await jobs.carryOut(
+    'check-payment',
+    async ({ attemptId, round }) => {
+      const attempt = await createAttemptRepository(db).find(attemptId);
+      if (!attempt) return;
+      const state = await settle(attemptId).then(
+        (settled) => settled.state,
+        (error: unknown) => {
+          // No answer is not an answer: it stays open, and the next round asks again.
+          if (error instanceof ProviderError) return attempt.state;
+          throw error;
+        },
+      );
+      if (state === 'succeeded' || state === 'refunded' || state === 'needs-review') return;
+      if (Date.now() - attempt.createdAt.getTime() > windowMs)
+        return giveUp(attempt.orderId, attemptId, state);
+      await db.transaction((tx) =>
+        jobs.enqueue(tx, 'check-payment', { attemptId, round: round + 1 }, pauses[round] ?? lastPause),
+      );
+    },
+    { atOnce: 5 },
+  );
+  // Notices that came while nothing was running are lost, and their payers are waiting.
+  await jobs.startWaiting('check-payment');
 
   /** An attempt that nobody could ask about for three days is for a person to look into. */
   async function giveUp(orderId: string, attemptId: string, state: string): Promise<void> {

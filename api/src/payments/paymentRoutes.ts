@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { createCallLimit } from '../http/callLimits.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { createAttemptRepository } from './attemptRepository.ts';
+import { startFailureLetters } from './failureLetters.ts';
 import { createNotices } from './notices.ts';
 import { createPaymentCare } from './paymentCare.ts';
 import { startPaymentChecks } from './paymentChecks.ts';
 import { createPaymentService } from './paymentService.ts';
+import { startPaymentSweeps } from './paymentSweeps.ts';
+import { type CountFailure, createFailureReport, reportingAdapter } from './providerFailureService.ts';
 import type { PaymentAdapter } from './providers/provider.ts';
 import { returnRoute } from './returnRoute.ts';
 import { createSettle } from './settle.ts';
@@ -16,11 +18,14 @@ import { webhookRoutes } from './webhookRoutes.ts';
 export async function paymentRoutes(
   app: FastifyInstance,
   services: Services,
-  adapter: PaymentAdapter,
+  chosenAdapter: PaymentAdapter,
+  count: CountFailure,
 ): Promise<void> {
+  const { report, store } = createFailureReport(services, { log: app.log, count });
+  app.addHook('onClose', store);
+  const adapter = reportingAdapter(chosenAdapter, report);
   const payments = createPaymentService(services, adapter);
   const settle = createSettle(services, adapter);
-  const attempts = createAttemptRepository(services.db);
 
   const countStart = createCallLimit(services, 'pay');
   route(app, 'startPayment', async ({ body, request }) => {
@@ -32,7 +37,10 @@ export async function paymentRoutes(
   route(app, 'checkPayment', ({ params }) => care.check(params.id));
   route(app, 'confirmPayment', ({ params, body }) => care.confirm(params.id, body));
 
-  returnRoute(app, services, settle);
-  await app.register(webhookRoutes, { adapter, attempts, notices: await createNotices(services, settle) });
+  const notices = await createNotices(services, settle);
+  returnRoute(app, services, settle, notices);
+  await app.register(webhookRoutes, { db: services.db, adapter, notices, report });
   await startPaymentChecks(services, settle);
+  await startPaymentSweeps(services, settle);
+  await startFailureLetters(services);
 }

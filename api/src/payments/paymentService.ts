@@ -51,7 +51,7 @@ export function createPaymentService(
         customerName: order.customerName,
         customerEmail: order.customerEmail,
         customerPhone: order.customerPhone,
-        callbackUrl: `${settings.publicUrl}/api/payments/hubtel/${attempt.callbackToken}`,
+        callbackUrl: `${settings.publicUrl}/api/payments/hubtel/${attempt.noticeToken}`,
         returnUrl: back,
         cancelUrl: `${back}?outcome=cancelled`,
       });

@@ -61,7 +61,8 @@ describe('whatever reaches the shop, in whatever order', () => {
       }),
       { numRuns: 25 },
     );
-  });
+    // Each process that stops meanwhile is a whole application.
+  }, 90_000);
 
   async function arrive(arrival: (typeof arrivals)[number], orderId: string): Promise<void> {
     const [attempt] = await shop.services.db

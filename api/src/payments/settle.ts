@@ -6,7 +6,7 @@ import { createOrderPaymentService, type OrderRow } from '../orders/orderPayment
 import type { Services } from '../services.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { currency, judge } from './judge.ts';
-import type { CheckedAttempt, PaymentAdapter } from './providers/provider.ts';
+import type { CheckedAttempt, Claim, PaymentAdapter } from './providers/provider.ts';
 
 export type Settle = ReturnType<typeof createSettle>;
 
@@ -39,7 +39,7 @@ export function createSettle(
     tx: Database,
     { id, orderId }: AttemptRow,
     checked: CheckedAttempt,
-    { gaveUp = false, byHand }: Circumstances,
+    { gaveUp = false, byHand, claim = {}, isFirst }: Circumstances,
     touch: (topic: Topic) => void,
   ): Promise<AttemptRow> {
     // The order first, always: two attempts of one order must not wait for each other.
@@ -47,15 +47,17 @@ export function createSettle(
     const attempts = createAttemptRepository(tx);
     const attempt = await attempts.lock(id);
     if (!order || !attempt) throw new Error('The payment’s order is gone.');
-    const verdict = judge(attempt, order, checked, gaveUp);
+    if (isFirst && !(await isFirst(tx))) return attempt;
+    const known = withClaim(checked, attempt, claim);
+    const verdict = judge(attempt, order, known, gaveUp);
     if (verdict.pays) {
       touch('listings');
       if (byHand) await keepConfirmation(tx, order, byHand);
       await orders.pay(tx, order, causeOf(attempt, byHand));
     }
-    if (verdict.review) {
-      await orders.doubt(tx, order, { actor: attempt.provider, reason: verdict.review });
-    }
+    const part = known.state !== 'refunded' && claim.refund?.review;
+    for (const reason of [verdict.review, part, claim.review])
+      if (reason) await orders.doubt(tx, order, { actor: attempt.provider, reason });
     const settledAt = verdict.state === attempt.state ? attempt.settledAt : new Date();
     const after = { ...attempt, state: verdict.state, settledAt, checkedAt: new Date() };
     await attempts.update(id, { state: after.state, settledAt, checkedAt: after.checkedAt });
@@ -64,10 +66,24 @@ export function createSettle(
 }
 
 interface Circumstances {
-  /** The payer said at the provider's page that he does not want to pay. */
+  /** The payer said at the provider's page that they do not want to pay. */
   gaveUp?: boolean;
   /** The administrator has seen the payment in the provider's own books: the provider is not asked. */
   byHand?: PaymentConfirmation;
+  /** What a signed notice of the provider says besides. */
+  claim?: Claim;
+  /** Marks the notice as processed in the transaction; false when it was before, and nothing is to be done. */
+  isFirst?: (tx: Database) => Promise<boolean>;
+}
+
+/** A signed notice that the whole amount was given back counts, even while the status still reads as paid. */
+function withClaim(
+  checked: CheckedAttempt,
+  { amountPesewas }: AttemptRow,
+  { refund }: Claim,
+): CheckedAttempt {
+  const isWhole = refund?.pesewas !== undefined && refund.pesewas >= amountPesewas;
+  return isWhole && checked.state === 'succeeded' ? { ...checked, state: 'refunded' } : checked;
 }
 
 /** What the administrator vouches for: the whole amount, in our currency. */

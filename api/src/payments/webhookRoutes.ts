@@ -1,52 +1,60 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAttemptLimit } from '../http/attemptLimits.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import type { createAttemptRepository } from './attemptRepository.ts';
+import type { Services } from '../services.ts';
+import { createAttemptRepository } from './attemptRepository.ts';
 import type { Notices } from './notices.ts';
+import type { ReportFailure } from './providerFailureService.ts';
 import type { Notice, PaymentAdapter } from './providers/provider.ts';
 
-const largestNotice = 64 * 1024;
-const hidden = { schema: { hide: true }, bodyLimit: largestNotice };
+const maxNoticeBytes = 32 * 1024;
+const hidden = { schema: { hide: true }, bodyLimit: maxNoticeBytes };
+/** More than any provider sends about one payment. */
+const noticesPerHour = 60;
 
-interface Options {
+interface Options extends Pick<Services, 'db'> {
   adapter: PaymentAdapter;
-  attempts: ReturnType<typeof createAttemptRepository>;
   notices: Notices;
+  report: ReportFailure;
 }
 
-/** The providers' webhooks: the raw bytes are kept, answered at once and processed afterwards. */
+/** The providers' webhooks: answered at once and processed afterwards. */
 export async function webhookRoutes(
   app: FastifyInstance,
-  { adapter, attempts, notices }: Options,
+  { db, adapter, notices, report }: Options,
 ): Promise<void> {
   // What is signed are the bytes as they came, so nothing may parse them first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const limit = createAttemptLimit(db, { name: 'payment-notice', points: noticesPerHour, seconds: 60 * 60 });
 
-  function read(request: FastifyRequest): { body: Buffer; notice: Notice } {
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const notice = adapter.readNotice(body, request.headers);
-    if (!notice)
-      throw new HttpError(401, 'unauthorised', 'This notice is not signed by the payment provider.');
-    return { body, notice };
+  function read({ body, headers }: FastifyRequest): Notice | 'ignored' {
+    const notice = adapter.readNotice(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
+    if (notice) return notice;
+    const message = 'This notice is not signed by the payment provider.';
+    report({ call: 'webhook', status: 401, message });
+    throw new HttpError(401, 'unauthorised', message);
   }
 
+  // Hubtel signs nothing: its notice is a hint, of which nothing is stored.
   app.post('/api/payments/hubtel/:token', hidden, async (request) => {
     const { token } = request.params as { token: string };
-    const attempt = (await attempts.findByToken(token)) ?? notFound('There is no such payment.');
-    const { body, notice } = read(request);
-    if (notice.reference !== attempt.reference) return notFound('There is no such payment.');
-    await notices.keep('hubtel', notice, body, keptHeaders(request));
+    const attempts = createAttemptRepository(db);
+    const attempt = (await attempts.findByNoticeToken(token)) ?? notFound('There is no such payment.');
+    const notice = read(request);
+    if (notice === 'ignored' || notice.reference !== attempt.reference)
+      return notFound('There is no such payment.');
+    await limit.consume(attempt.reference);
+    await notices.askSoon(attempt.id);
     return { received: true };
   });
 
   app.post('/api/payments/paystack', hidden, async (request) => {
-    const { body, notice } = read(request);
-    await notices.keep('paystack', notice, body, keptHeaders(request));
+    const notice = read(request);
+    if (notice !== 'ignored' && notice.claim) {
+      await limit.consume(notice.reference);
+      await notices.keep('paystack', notice);
+    }
     return { received: true };
   });
-}
-
-function keptHeaders({ headers }: FastifyRequest): Record<string, string> {
-  const names = ['content-type', 'user-agent', 'x-paystack-signature'];
-  return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
 }

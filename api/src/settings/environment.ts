@@ -59,6 +59,10 @@ export const environmentSchema = z.object({
     .string()
     .optional()
     .transform((value) => (value === '' ? undefined : value)),
+  ADMIN_EMAIL: optional.refine(
+    (value) => value === undefined || /^[^\s@,<>]+@[^\s@,<>]+$/.test(value),
+    'must be one e-mail address',
+  ),
   TOKEN_SECRET: list,
   REGISTRATION_API_KEY: optional.transform((value) => value ?? 'public-registration'),
   MEMBER_VERIFICATION: choice(['one-step', 'code']),

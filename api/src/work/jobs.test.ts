@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
@@ -71,6 +72,19 @@ it('tries a job again that has failed, and then leaves it alone', async () => {
   await expect.poll(() => told, patience).toEqual(['failing', 'failing']);
   await enqueue(jobs, 'next');
   await expect.poll(() => told, patience).toEqual(['failing', 'failing', 'next']);
+});
+
+it('logs a job that fails for good', async () => {
+  const error = vi.fn<(...told: unknown[]) => void>();
+  const jobs = createJobs(database, { error });
+  await jobs.start(['release-images']);
+  running.push(jobs);
+  await enqueue(jobs, 'hopeless');
+  await database.db.execute(sql`update work.job set retry_limit = 0 where state = 'created'`);
+  await noteJobs(jobs, () => true);
+  await expect
+    .poll(() => error.mock.calls, patience)
+    .toEqual([[expect.objectContaining({ job: 'release-images' }), 'a job has failed for good']]);
 });
 
 it('keeps jobs through a stop and carries them out after the next start', async () => {

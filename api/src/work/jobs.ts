@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Clock, fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import { type Clock, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
 
@@ -19,8 +19,16 @@ export interface JobData {
   'send-code': { challengeId: string; sealed: string };
   /** Asks the provider what became of a payment; `round` counts the checks from 0. */
   'check-payment': { attemptId: string; round: number };
-  /** Processes a provider's webhook that was stored. */
-  'process-notice': { noticeId: string; reference: string };
+  /** Processes a provider's signed webhook that was stored. */
+  'process-notice': { noticeId: string };
+  /** Asks the provider about a payment because somebody without a login wants to know. */
+  'ask-provider': { attemptId: string };
+  /** Asks once more about payments that were settled a day or thirty days ago. */
+  'check-settled': Record<string, never>;
+  /** Deletes the providers' notices and failures whose time is over. */
+  'sweep-payments': Record<string, never>;
+  /** Writes to the administrator when something failed today. */
+  'tell-failures': Record<string, never>;
 }
 export type JobName = keyof JobData;
 
@@ -33,6 +41,10 @@ const names: Record<JobName, true> = {
   'send-code': true,
   'check-payment': true,
   'process-notice': true,
+  'ask-provider': true,
+  'check-settled': true,
+  'sweep-payments': true,
+  'tell-failures': true,
 };
 /** Every queue of the product. */
 export const jobNames = Object.keys(names) as JobName[];
@@ -40,29 +52,42 @@ export const jobNames = Object.keys(names) as JobName[];
 /** Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
-/**
- * Tries again after 2, 4, 8 … seconds, at most an hour apart. A job whose process was killed counts as failed after five
- * minutes, longer than any of them takes.
- */
+/** A process that has not confirmed a job for so long was killed, in seconds: pg-boss allows no less. */
+const heartbeatSeconds = 10;
+/** How often a process confirms the jobs that it carries out, and looks for those of killed ones, in seconds. */
+const confirmSeconds = 2;
+
+/** Tries again after 2, 4, 8 … seconds, at most an hour apart. No job takes longer than five minutes. */
 const retries = {
   retryLimit: 12,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 300,
+  heartbeatSeconds,
 } as const;
-/** A mail server may be away for a long weekend; nothing is lost for four days. */
-const policies: Partial<Record<JobName, object>> = { 'send-mail': { ...retries, retryLimit: 105 } };
+/** A mail server or a payment provider may be away for a long weekend; nothing is lost for four days. */
+const patient = { ...retries, retryLimit: 105 } as const;
+const policies: Partial<Record<JobName, typeof patient | typeof retries>> = {
+  'send-mail': patient,
+  'process-notice': patient,
+};
 
 /** How many jobs of one kind a process fetches together; all of them must be done before they count as failed. */
 const jobsPerLook = 10;
 
 /** A job that throws fails alone, not with the others of its batch. */
-async function carryOutOne(id: string, work: () => Promise<void>): Promise<JobResult> {
+async function carryOutOne(
+  { id, name, retryCount, retryLimit }: JobWithMetadata,
+  work: () => Promise<void>,
+  log: Pick<Logger, 'error'>,
+): Promise<JobResult> {
   try {
     await work();
     return { id, status: 'completed' };
   } catch (error) {
+    // The health page and the administrator's letter count it from here on.
+    if (retryCount >= retryLimit) log.error({ err: error, job: name, id }, 'a job has failed for good');
     return {
       id,
       status: 'failed',
@@ -92,14 +117,34 @@ const steadyClock: Clock = {
 export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: Pick<Logger, 'error'>) {
   const boss = new PgBoss({ ...options, schema: 'work', clock: steadyClock });
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
+  let takingUp: NodeJS.Timeout | undefined;
+
+  /**
+   * Hands out again what processes were carrying out that were killed. pg-boss would do so after a minute or more.
+   * A job without tries left is failed by pg-boss, so that one that kills its process does not do so for ever.
+   */
+  const takeUpAbandoned = () =>
+    boss.getDb().executeSql(`
+      update work.job set state = 'retry', start_after = work.job_now()
+      where state = 'active' and retry_count < retry_limit
+        and heartbeat_on + heartbeat_seconds * interval '1 second' < work.job_now()`);
 
   return {
     /** Prepares the queues; jobs can be enqueued from here on. */
     async start(names: readonly JobName[]): Promise<void> {
       await boss.start();
-      const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-      for (const name of names)
-        if (!existing.has(name)) await boss.createQueue(name, policies[name] ?? retries);
+      const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      for (const name of names) {
+        const policy = policies[name] ?? retries;
+        const queue = existing.get(name);
+        if (!queue) await boss.createQueue(name, policy);
+        // A queue that an earlier version made follows the policy of this one.
+        else if (queue.heartbeatSeconds !== heartbeatSeconds || queue.retryLimit !== policy.retryLimit)
+          await boss.updateQueue(name, policy);
+      }
+      // While the database is away there is nothing to take up; the next look comes soon.
+      const look = () => void takeUpAbandoned().catch(() => {});
+      takingUp = setInterval(look, confirmSeconds * 1000).unref();
     },
     /** Enqueues a job that exists only if the transaction commits; it is carried out after so many seconds at least. */
     async enqueue<Name extends JobName>(
@@ -109,6 +154,25 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       startAfter = 0,
     ): Promise<void> {
       await boss.send(name, data, { startAfter, db: fromDrizzle(tx as DrizzleTransaction, sql) });
+    },
+    /**
+     * Enqueues a job that is carried out at most once in so many seconds for each key: the first one soon, the next one
+     * only when they are over. Enqueued in vain when one waits already.
+     */
+    async enqueueSparingly<Name extends JobName>(
+      name: Name,
+      data: JobData[Name],
+      { key, seconds }: { key: string; seconds: number },
+    ): Promise<void> {
+      await boss.sendDebounced(name, data, {}, seconds, key);
+    },
+    /** Lets the waiting jobs of this name that are at most an hour old start now. */
+    async startWaiting(name: JobName): Promise<void> {
+      await boss.getDb().executeSql(
+        `update work.job set start_after = work.job_now()
+        where name = $1 and state < 'active' and created_on > work.job_now() - interval '1 hour'`,
+        [name],
+      );
     },
     /** Carries out jobs of this name; a thrown error means that it is tried again later. */
     async carryOut<Name extends JobName>(
@@ -120,6 +184,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       const pace = {
         pollingIntervalSeconds: pollSeconds,
         batchSize: jobsPerLook,
+        heartbeatRefreshSeconds: confirmSeconds,
         burstWhenBatchFull: true,
         perJobResults: true,
         includeMetadata: true,
@@ -129,7 +194,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         // They come in any order.
         const waiting = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime()).values();
         const lane = async () => {
-          for (const { id, data } of waiting) results.push(await carryOutOne(id, () => handler(data)));
+          for (const job of waiting) results.push(await carryOutOne(job, () => handler(job.data), log));
         };
         await Promise.all(Array.from({ length: atOnce }, lane));
         return results;
@@ -140,6 +205,9 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       await boss.schedule(name, cron, {});
     },
     /** Lets running jobs end, for five seconds at most. */
-    stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+    async stop(): Promise<void> {
+      clearInterval(takingUp);
+      await boss.stop({ graceful: true, timeout: 5000, close: true });
+    },
   };
 }

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -108,34 +110,60 @@ export const paymentAttempts = pgTable(
     /** At most 32 characters: Hubtel's limit. */
     reference: text('reference').notNull(),
     providerReference: text('provider_reference'),
-    /** Unguessable part of the callback's path. */
+    /** Unguessable part of the address that the payer's browser comes back to. */
     callbackToken: text('callback_token').notNull(),
+    /** That of the provider's own notices, which the payer never sees; null in attempts of earlier versions. */
+    noticeToken: text('notice_token'),
     checkoutUrl: text('checkout_url'),
     amountPesewas: integer('amount_pesewas').notNull(),
     state: text('state').notNull(),
     checkedAt: timestamp('checked_at', { withTimezone: true }),
+    /** When the provider was last asked because somebody without a login wanted to know. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
     createdAt,
   },
   (table) => [
     uniqueIndex('payment_attempts_reference').on(table.reference),
+    uniqueIndex('payment_attempts_callback').on(table.callbackToken),
+    uniqueIndex('payment_attempts_notice').on(table.noticeToken),
     uniqueIndex('payment_attempts_number').on(table.orderId, table.number),
     index('payment_attempts_state').on(table.state, table.checkedAt),
   ],
 );
 
-/** A provider's webhook as it arrived; a repeated one meets the unique key and does nothing. */
+/** A signed webhook of a provider; a repeated one meets the unique key and does nothing. Deleted after 90 days. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
     id: uuid('id').primaryKey(),
     provider: text('provider').notNull(),
     dedupeKey: text('dedupe_key').notNull(),
-    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
-    /** The raw body: the bytes that were signed, base64. */
-    body: text('body').notNull(),
+    /** The fields that are kept: no names, addresses or numbers of wallets. */
+    content: jsonb('content').$type<object>().notNull().default({}),
+    /** What it says that a status check does not tell. */
+    claim: jsonb('claim').$type<object>().notNull().default({}),
+    /** Ours, of the payment attempt. */
+    reference: text('reference').notNull().default(''),
     processedAt: timestamp('processed_at', { withTimezone: true }),
     createdAt,
   },
   (table) => [uniqueIndex('payment_notices_key').on(table.provider, table.dedupeKey)],
+);
+
+/** What a payment provider did not do for us, counted for each day and call; deleted after thirty days. */
+export const providerFailures = pgTable(
+  'provider_failures',
+  {
+    /** `yyyy-mm-dd` in Accra, whose clock reads what UTC reads. */
+    day: date('day').notNull(),
+    provider: text('provider').notNull(),
+    /** `start`, `check` or `webhook`. */
+    call: text('call').notNull(),
+    count: integer('count').notNull(),
+    /** The status of the last answer; null when there was none. */
+    lastStatus: integer('last_status'),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.provider, table.call] })],
 );

@@ -29,7 +29,7 @@ export async function askProvider(
       error instanceof Error && error.name === 'TimeoutError'
         ? 'did not answer in time'
         : 'cannot be reached';
-    throw new ProviderError(`The payment provider ${reason}.`, false);
+    throw new ProviderError(`The payment provider ${reason}.`, { isRefusal: false });
   }
 }
 
@@ -38,7 +38,7 @@ export function trustedCheckoutUrl(url: unknown, hosts: readonly string[]): stri
   const parsed = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
   if (parsed && hosts.includes(parsed.host) && (parsed.protocol === 'https:' || isOwnMachine(parsed)))
     return parsed.href;
-  throw new ProviderError('The payment provider sent no checkout address of its own.', true);
+  throw new ProviderError('The payment provider sent no checkout address of its own.', { isRefusal: true });
 }
 
 /** The sandbox answers over plain http on this machine. */

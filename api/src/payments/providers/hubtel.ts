@@ -1,8 +1,9 @@
-import { toCedis, toPesewas } from '@year-group/api-types/money';
+import { toCedis } from '@year-group/api-types/money';
 import { z } from 'zod';
 import { askProvider, trustedCheckoutUrl } from './askProvider.ts';
 import { parseJson } from './parseJson.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
+import { readAmount, told } from './readAmount.ts';
 
 /** Hubtel's public addresses; tests and the sandbox use others that speak the same protocol. */
 const hubtelAddresses = {
@@ -23,18 +24,16 @@ const startedSchema = z.object({
   responseCode: z.literal('0000'),
   data: z.object({ checkoutUrl: z.string(), checkoutId: z.string().nullish() }),
 });
+/** Only the status is needed: what else does not look as it should is for a person to look at. */
 const statusSchema = z.object({
   data: z.object({
     status: z.string(),
-    clientReference: z.string().nullish(),
-    currencyCode: z.string().nullish(),
-    amount: z.number().nullish(),
+    clientReference: z.unknown().optional(),
+    currencyCode: z.unknown().optional(),
+    amount: z.unknown().optional(),
   }),
 });
-const noticeSchema = z.object({
-  ResponseCode: z.string().nullish(),
-  Data: z.object({ ClientReference: z.string(), Status: z.string().nullish() }),
-});
+const noticeSchema = z.object({ Data: z.object({ ClientReference: z.string() }) });
 
 const states: Record<string, CheckedAttempt['state']> = {
   Paid: 'succeeded',
@@ -72,7 +71,11 @@ export function createHubtel(
         },
       });
       const started = startedSchema.safeParse(reply);
-      if (!started.success) throw new ProviderError(`Hubtel refused the payment (${status}).`, status < 500);
+      if (status >= 300 || !started.success)
+        throw new ProviderError(`Hubtel refused the payment (${status}).`, {
+          isRefusal: status < 500,
+          status,
+        });
       const { checkoutUrl, checkoutId } = started.data.data;
       return {
         checkoutUrl: trustedCheckoutUrl(checkoutUrl, addresses.checkoutHosts),
@@ -87,7 +90,8 @@ export function createHubtel(
       // Hubtel answers 403 from an address that is not on its list: unknown, never "unpaid".
       const checked = statusSchema.safeParse(reply);
       if (status !== 200 || !checked.success) {
-        throw new ProviderError(`Hubtel did not say what became of the payment (${status}).`, status === 403);
+        const message = `Hubtel did not say what became of the payment (${status}).`;
+        throw new ProviderError(message, { isRefusal: status === 403, status });
       }
       return readStatus(checked.data.data, reference);
     },
@@ -95,19 +99,21 @@ export function createHubtel(
     readNotice(body) {
       const notice = noticeSchema.safeParse(parseJson(body));
       if (!notice.success) return undefined;
-      const { ResponseCode, Data } = notice.data;
-      const claim = `${ResponseCode ?? ''}:${Data.Status ?? ''}`;
-      return { reference: Data.ClientReference, dedupeKey: `${Data.ClientReference}:${claim}` };
+      // Unsigned: all that counts is which payment to ask about.
+      const reference = notice.data.Data.ClientReference;
+      return { reference, dedupeKey: reference, content: {} };
     },
   };
 }
 
 function readStatus(data: z.infer<typeof statusSchema>['data'], reference: string): CheckedAttempt {
   const isOther = data.clientReference != null && data.clientReference !== reference;
+  const amount = readAmount(data.amount, 'cedis');
+  const doubt = isOther ? 'Hubtel answered with another reference.' : amount.doubt;
   return {
     state: states[data.status] ?? 'pending',
-    amountPesewas: data.amount == null ? undefined : toPesewas(data.amount),
-    currency: data.currencyCode ?? undefined,
-    ...(isOther && { doubt: 'Hubtel answered with another reference.' }),
+    amountPesewas: amount.pesewas,
+    currency: data.currencyCode == null ? undefined : told(data.currencyCode),
+    ...(doubt && { doubt }),
   };
 }

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { askProvider, trustedCheckoutUrl } from './askProvider.ts';
-import { parseJson } from './parseJson.ts';
+import { readPaystackNotice } from './paystackNotices.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
+import { readAmount, told } from './readAmount.ts';
 
 /** Paystack's public addresses; tests and the sandbox use others that speak the same protocol. */
 const paystackAddresses = { api: 'https://api.paystack.co', checkoutHosts: ['checkout.paystack.com'] };
@@ -11,20 +11,17 @@ const startedSchema = z.object({
   status: z.literal(true),
   data: z.object({ authorization_url: z.string(), access_code: z.string().nullish() }),
 });
+/** Only the status is needed: what else does not look as it should is for a person to look at. */
 const verifiedSchema = z.object({
   status: z.literal(true),
   data: z.object({
     status: z.string(),
-    reference: z.string(),
-    amount: z.number(),
-    requested_amount: z.number().nullish(),
-    currency: z.string(),
-    domain: z.string().nullish(),
+    reference: z.unknown().optional(),
+    amount: z.unknown().optional(),
+    requested_amount: z.unknown().optional(),
+    currency: z.unknown().optional(),
+    domain: z.unknown().optional(),
   }),
-});
-const noticeSchema = z.object({
-  event: z.string(),
-  data: z.object({ id: z.union([z.number(), z.string()]).nullish(), reference: z.string() }),
 });
 
 const states: Record<string, CheckedAttempt['state']> = {
@@ -56,8 +53,11 @@ export function createPaystack(secretKey: string, addresses = paystackAddresses)
         },
       });
       const started = startedSchema.safeParse(reply);
-      if (!started.success)
-        throw new ProviderError(`Paystack refused the payment (${status}).`, status < 500);
+      if (status >= 300 || !started.success)
+        throw new ProviderError(`Paystack refused the payment (${status}).`, {
+          isRefusal: status < 500,
+          status,
+        });
       const { authorization_url: url, access_code: code } = started.data.data;
       return {
         checkoutUrl: trustedCheckoutUrl(url, addresses.checkoutHosts),
@@ -72,27 +72,15 @@ export function createPaystack(secretKey: string, addresses = paystackAddresses)
       if (status === 404) return { state: 'pending', amountPesewas: undefined, currency: undefined };
       const verified = verifiedSchema.safeParse(reply);
       if (status !== 200 || !verified.success) {
-        throw new ProviderError(`Paystack did not say what became of the payment (${status}).`, status < 500);
+        const message = `Paystack did not say what became of the payment (${status}).`;
+        throw new ProviderError(message, { isRefusal: status < 500, status });
       }
       return readVerified(verified.data.data, reference, domain);
     },
 
-    readNotice(body, { 'x-paystack-signature': signature }) {
-      if (typeof signature !== 'string' || !isSignedBy(secretKey, body, signature)) return undefined;
-      const notice = noticeSchema.safeParse(parseJson(body));
-      if (!notice.success) return undefined;
-      const { event, data } = notice.data;
-      // There is no id of the event itself.
-      return { reference: data.reference, dedupeKey: `${event}:${data.id ?? ''}:${data.reference}` };
-    },
+    readNotice: (body, { 'x-paystack-signature': signature }) =>
+      readPaystackNotice(secretKey, body, signature),
   };
-}
-
-/** HMAC-SHA512 of the bytes as they came, compared in constant time. */
-function isSignedBy(secretKey: string, body: Buffer, signature: string): boolean {
-  const expected = createHmac('sha512', secretKey).update(body).digest();
-  const given = Buffer.from(signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function readVerified(
@@ -100,17 +88,21 @@ function readVerified(
   reference: string,
   domain: string,
 ): CheckedAttempt {
-  const doubt =
-    data.reference !== reference
-      ? 'Paystack answered with another reference.'
-      : data.domain != null && data.domain !== domain
-        ? `Paystack answered for its ${data.domain} mode.`
-        : undefined;
+  const amount = readAmount(data.amount, 'pesewas');
+  const requested = readAmount(data.requested_amount, 'pesewas');
+  const doubts = [
+    data.reference !== reference && 'Paystack answered with another reference.',
+    data.domain != null && data.domain !== domain && `Paystack answered for its ${told(data.domain)} mode.`,
+    data.currency == null && 'Paystack named no currency.',
+    amount.doubt,
+    requested.doubt,
+  ];
+  const doubt = doubts.find(Boolean);
   return {
     state: states[data.status] ?? 'pending',
-    // `amount` can hold fees on top of what was asked for.
-    amountPesewas: data.requested_amount ?? data.amount,
-    currency: data.currency,
+    amountPesewas: amount.pesewas,
+    requestedPesewas: requested.pesewas,
+    currency: data.currency == null ? undefined : told(data.currency),
     ...(doubt && { doubt }),
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SandboxPayment, SandboxStore } from './sandboxStore.ts';
 import type { Scenario } from './scenarios.ts';
-import { noticeOf } from './wire.ts';
+import { noticeOf, type SandboxEvent } from './wire.ts';
 
 const noticeTimeoutMs = 10_000;
 
@@ -12,12 +12,20 @@ export async function play(
   scenario: Scenario,
   { paystackNotices, delayMs }: { paystackNotices: string; delayMs: number },
 ): Promise<string | undefined> {
+  const followUp = async ({ event, change = {} }: NonNullable<Scenario['afterwards']>) => {
+    await wait(delayMs, undefined, { ref: false });
+    const after = { ...(store.find(payment.reference) ?? payment), ...change };
+    store.save(after);
+    if (after.protocol === 'paystack') await tell(after, event, paystackNotices);
+  };
   const happen = async () => {
     const after = { ...payment, ...scenario.change(payment, delayMs) };
     store.save(after);
     // A payment that failed is not told by Paystack: it has no such notice.
     if (after.protocol === 'paystack' && (after.state === 'open' || after.state === 'failed')) return;
-    for (let count = scenario.notices?.count ?? 0; count > 0; count -= 1) await tell(after, paystackNotices);
+    for (let count = scenario.notices?.count ?? 0; count > 0; count -= 1)
+      await tell(after, 'payment', paystackNotices);
+    if (scenario.afterwards) void followUp(scenario.afterwards);
   };
 
   if (scenario.late) void wait(delayMs, undefined, { ref: false }).then(happen);
@@ -30,11 +38,11 @@ export async function play(
 }
 
 /** Sends the notice; one that does not arrive is lost, as at a provider that does not try again. */
-async function tell(payment: SandboxPayment, paystackNotices: string): Promise<void> {
+async function tell(payment: SandboxPayment, event: SandboxEvent, paystackNotices: string): Promise<void> {
   const url = payment.protocol === 'paystack' ? paystackNotices : payment.callbackUrl;
   await fetch(url, {
     method: 'POST',
-    ...noticeOf(payment),
+    ...noticeOf(payment, event),
     signal: AbortSignal.timeout(noticeTimeoutMs),
   }).catch(() => {});
 }

@@ -1,4 +1,5 @@
 import type { SandboxPayment } from './sandboxStore.ts';
+import type { SandboxEvent } from './wire.ts';
 
 /** What a payer, the network or the provider can do in the sandbox. */
 export interface Scenario {
@@ -7,6 +8,8 @@ export interface Scenario {
   label: string;
   /** What happens to the provider's books. */
   change: (payment: SandboxPayment, delayMs: number) => Partial<SandboxPayment>;
+  /** What happens to the books later, and what the shop is told of it, where the provider tells of such things. */
+  afterwards?: { event: SandboxEvent; change?: Partial<SandboxPayment> };
   /** How often the shop is told, and when in relation to the payer's return. */
   notices?: { count: number; when: 'before' | 'after' };
   /** Where the payer's browser goes; nowhere when the tab is closed. */
@@ -79,6 +82,30 @@ export const scenarios: readonly Scenario[] = [
     label: 'Pay, and get the money back at once',
     change: (payment) => ({ ...paid(payment), state: 'refunded' }),
     notices: once,
+    goes: 'back',
+  },
+  {
+    name: 'refund-later',
+    label: 'Pay, and get the money back 20 seconds later',
+    change: paid,
+    notices: once,
+    afterwards: { event: 'refund.processed', change: { state: 'refunded' } },
+    goes: 'back',
+  },
+  {
+    name: 'refund-fails',
+    label: 'Pay; a refund 20 seconds later fails',
+    change: paid,
+    notices: once,
+    afterwards: { event: 'refund.failed' },
+    goes: 'back',
+  },
+  {
+    name: 'dispute',
+    label: 'Pay, and dispute the payment 20 seconds later',
+    change: paid,
+    notices: once,
+    afterwards: { event: 'charge.dispute.create' },
     goes: 'back',
   },
   {

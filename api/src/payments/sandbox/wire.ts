@@ -50,22 +50,105 @@ export function paystackVerified(payment: SandboxPayment) {
   };
 }
 
+/** What the provider can have to say of its own accord; Hubtel says something about payments alone. */
+export type SandboxEvent =
+  | 'payment'
+  | 'refund.processed'
+  | 'refund.failed'
+  | 'refund.needs-attention'
+  | 'charge.dispute.create';
+
+/** The wallet of everybody who pays here: providers tell its number, and the shop must not keep it. */
+export const sandboxWallet = '233551234987';
+
 /** The notice that goes to the shop, with its headers, as each provider sends it. */
-export function noticeOf(payment: SandboxPayment): { body: string; headers: Record<string, string> } {
+export function noticeOf(
+  payment: SandboxPayment,
+  event: SandboxEvent,
+): { body: string; headers: Record<string, string> } {
   const headers = { 'content-type': 'application/json' };
   if (payment.protocol === 'paystack') {
-    const body = JSON.stringify({ event: 'charge.success', data: paystackVerified(payment).data });
+    const body = JSON.stringify(paystackNotice(payment, event));
     const signature = createHmac('sha512', sandboxKeys.paystack).update(body).digest('hex');
     return { body, headers: { ...headers, 'x-paystack-signature': signature } };
   }
+  return { body: JSON.stringify(hubtelNotice(payment)), headers };
+}
+
+/** Each event in its own published shape: the reference stands elsewhere in each. */
+function paystackNotice(payment: SandboxPayment, event: SandboxEvent) {
+  const { reference, currency } = payment;
+  const amount = payment.paidPesewas || payment.amountPesewas;
+  const customer = { id: 2015, email: 'ama.owusu@example.com', phone: sandboxWallet };
+  switch (event) {
+    case 'payment':
+      return {
+        event: 'charge.success',
+        data: {
+          ...paystackVerified(payment).data,
+          customer,
+          authorization: {
+            channel: 'mobile_money',
+            bank: 'MTN Mobile Money',
+            last4: sandboxWallet.slice(-4),
+            mobile_money_number: sandboxWallet,
+            country_code: 'GH',
+            reusable: false,
+          },
+        },
+      };
+    case 'charge.dispute.create':
+      return {
+        event,
+        data: {
+          id: reference.length,
+          refund_amount: amount,
+          currency,
+          status: 'awaiting-merchant-feedback',
+          resolution: null,
+          domain: 'test',
+          category: 'chargeback',
+          customer,
+          transaction: {
+            id: reference.length,
+            domain: 'test',
+            status: 'success',
+            reference,
+            amount,
+            currency,
+          },
+        },
+      };
+    default:
+      return {
+        event,
+        data: {
+          status: event.slice('refund.'.length),
+          transaction_reference: reference,
+          refund_reference: event === 'refund.processed' ? `TRF_${reference}` : null,
+          // As a text, unlike everywhere else.
+          amount: String(amount),
+          currency,
+          processor: 'mobile_money_mtn',
+          customer,
+          integration: 2015,
+          domain: 'test',
+        },
+      };
+  }
+}
+
+function hubtelNotice(payment: SandboxPayment) {
   const isPaid = payment.state === 'paid';
   const Data = {
     CheckoutId: `sandbox-${payment.reference}`,
+    SalesInvoiceId: `sandbox-${payment.reference}`,
     ClientReference: payment.reference,
     Status: isPaid ? 'Success' : 'Failed',
     Amount: toCedis(payment.paidPesewas || payment.amountPesewas),
-    PaymentDetails: { PaymentType: 'mobilemoney', Channel: 'mtn-gh' },
+    CustomerPhoneNumber: sandboxWallet,
+    PaymentDetails: { MobileMoneyNumber: sandboxWallet, PaymentType: 'mobilemoney', Channel: 'mtn-gh' },
+    Description: 'Order',
   };
-  const ResponseCode = isPaid ? '0000' : '2001';
-  return { body: JSON.stringify({ ResponseCode, Status: Data.Status, Data }), headers };
+  return { ResponseCode: isPaid ? '0000' : '2001', Status: Data.Status, Data };
 }

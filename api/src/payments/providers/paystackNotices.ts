@@ -1,0 +1,120 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { formatPesewas } from '@year-group/api-types/money';
+import { z } from 'zod';
+import { parseJson } from './parseJson.ts';
+import type { Claim, Notice } from './provider.ts';
+
+const word = z.string().max(100).nullish().catch(null);
+const id = z
+  .union([z.number(), z.string().max(100)])
+  .nullish()
+  .catch(null);
+/** Sometimes a number, sometimes a text of digits. */
+const pesewas = z
+  .union([z.int().nonnegative(), z.string().regex(/^\d{1,15}$/)])
+  .transform(Number)
+  .nullish()
+  .catch(null);
+
+/**
+ * The events that matter, each with the fields that are kept and no others: Paystack also sends names, addresses, numbers
+ * of wallets and the last digits of cards. Where the reference stands differs from event to event.
+ */
+const chargeSchema = z.object({
+  event: z.literal('charge.success'),
+  data: z.object({ id, reference: z.string(), status: word, amount: pesewas, currency: word, domain: word }),
+});
+const refundSchema = z.object({
+  event: z.enum([
+    'refund.pending',
+    'refund.processing',
+    'refund.processed',
+    'refund.failed',
+    'refund.needs-attention',
+  ]),
+  data: z.object({
+    id,
+    transaction_reference: z.string(),
+    refund_reference: word,
+    status: word,
+    amount: pesewas,
+    currency: word,
+    domain: word,
+  }),
+});
+const disputeSchema = z.object({
+  event: z.enum(['charge.dispute.create', 'charge.dispute.remind', 'charge.dispute.resolve']),
+  data: z.object({
+    id,
+    status: word,
+    resolution: word,
+    refund_amount: pesewas,
+    transaction: z.object({ reference: z.string() }),
+  }),
+});
+const noticeSchema = z.discriminatedUnion('event', [chargeSchema, refundSchema, disputeSchema]);
+const otherSchema = z.object({ event: z.string() });
+
+/** Reads a webhook of Paystack: a notice, `ignored` for an event that is not ours to handle, undefined when it is forged. */
+export function readPaystackNotice(
+  secretKey: string,
+  body: Buffer,
+  signature: unknown,
+): Notice | 'ignored' | undefined {
+  if (typeof signature !== 'string' || !isSignedBy(secretKey, body, signature)) return undefined;
+  const json = parseJson(body);
+  const notice = noticeSchema.safeParse(json);
+  if (!notice.success) return otherSchema.safeParse(json).success ? 'ignored' : undefined;
+  return describe(notice.data);
+}
+
+/** HMAC-SHA512 of the bytes as they came, compared in constant time. */
+function isSignedBy(secretKey: string, body: Buffer, signature: string): boolean {
+  const expected = createHmac('sha512', secretKey).update(body).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** There is no id of the event itself, so that what is said makes the key. */
+function describe(notice: z.infer<typeof noticeSchema>): Notice {
+  const { event, data } = notice;
+  const of = (reference: string, claim: Claim, ...said: unknown[]): Notice => ({
+    reference,
+    claim,
+    dedupeKey: [event, data.id ?? '', reference, ...said].join(':'),
+    content: notice,
+  });
+  if ('transaction' in data) {
+    const { reference } = data.transaction;
+    return of(reference, { review: disputeReview(event, reference, data) }, data.status ?? '');
+  }
+  if ('transaction_reference' in data) {
+    const { transaction_reference: reference, refund_reference: refund, amount } = data;
+    return of(reference, refundClaim(event, reference, amount ?? undefined), refund ?? '', amount ?? '');
+  }
+  return of(data.reference, {});
+}
+
+function refundClaim(event: string, reference: string, amount: number | undefined): Claim {
+  const refund = `a refund of ${amount === undefined ? 'an unknown amount' : formatPesewas(amount)} for ${reference}`;
+  switch (event) {
+    case 'refund.processed':
+      return { refund: { pesewas: amount, review: `Paystack carried out ${refund}` } };
+    case 'refund.failed':
+      return { review: `Paystack could not carry out ${refund}` };
+    case 'refund.needs-attention':
+      return { review: `Paystack waits for your answer about ${refund}: look into its dashboard` };
+    default:
+      return {};
+  }
+}
+
+function disputeReview(
+  event: string,
+  reference: string,
+  { resolution }: z.infer<typeof disputeSchema>['data'],
+) {
+  if (event === 'charge.dispute.resolve')
+    return `The dispute about ${reference} is resolved at Paystack: ${resolution ?? 'look into its dashboard'}`;
+  return `The payer disputes ${reference}: answer in Paystack’s dashboard, or the money goes back`;
+}

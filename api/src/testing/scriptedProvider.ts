@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** A payment provider that starts every payment and answers each status check as the test says. */
+export interface ScriptedProvider {
+  /** To be given to the shop as its public address: the sandbox's adapter asks there. */
+  url: string;
+  /** The `data` of the next status replies, but for the reference. */
+  says: Record<string, unknown>;
+  /** The status of the next replies of any kind. */
+  status: number;
+  /** How many status checks came. */
+  checks: number;
+  /** Where Hubtel's notice of the last payment goes, as a path of the shop. */
+  noticePath: string;
+  /** Where its payer comes back, as a path of the shop. */
+  returnPath: string;
+  stop(): void;
+}
+
+/** Starts one that speaks both protocols. */
+export async function startScriptedProvider(): Promise<ScriptedProvider> {
+  const provider: ScriptedProvider = {
+    url: '',
+    says: {},
+    status: 200,
+    checks: 0,
+    noticePath: '',
+    returnPath: '',
+    stop: () => server.close().closeAllConnections(),
+  };
+  const pathOf = (address: unknown) => (typeof address === 'string' ? new URL(address).pathname : '');
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://provider');
+    const isHubtel = pathname.startsWith('/sandbox/hubtel');
+    response.writeHead(provider.status, { 'content-type': 'application/json' });
+    if (request.method === 'POST') {
+      const started = (await json(request)) as Record<string, unknown>;
+      provider.noticePath = pathOf(started.callbackUrl);
+      provider.returnPath = pathOf(started.returnUrl ?? started.callback_url);
+      const at = `${provider.url}/pay`;
+      response.end(
+        JSON.stringify(
+          isHubtel
+            ? { responseCode: '0000', data: { checkoutUrl: at } }
+            : { status: true, data: { authorization_url: at } },
+        ),
+      );
+      return;
+    }
+    provider.checks += 1;
+    const reference = searchParams.get('clientReference') ?? pathname.split('/').pop();
+    const data = { [isHubtel ? 'clientReference' : 'reference']: reference, ...provider.says };
+    response.end(JSON.stringify(isHubtel ? { responseCode: '0000', data } : { status: true, data }));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return provider;
+}

@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Order } from '@year-group/api-types/order';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../tools/freePort.ts';
+import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { startMailServer } from './mailServer.ts';
+import { startMoodyProvider } from './moodyProvider.ts';
+import { adminPassword, killAll, makeDataFolder, start } from './server.ts';
+import { toShopper } from './shopper.ts';
+
+/** The whole measurement is FAULT_KILLS=10, which also waits for every letter; the tests kill twice. */
+const isWhole = process.env.FAULT_KILLS !== undefined;
+const kills = Number(process.env.FAULT_KILLS ?? 2);
+const clients = 6;
+/** How long the provider says nothing before a kill: longer than a request to it may take, so that jobs are under way. */
+const silenceMs = 13_000;
+/** Every order that was paid before a kill is paid here within this time after the restart began, in ms. */
+const longestMs = 30_000;
+
+const { folder, remove } = makeDataFolder();
+let postgres: Postgres;
+let provider: Awaited<ReturnType<typeof startMoodyProvider>>;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let database: pg.Client;
+beforeAll(async () => {
+  [postgres, provider, mailServer] = await Promise.all([
+    startPostgres({ durable: true }),
+    startMoodyProvider('paystack'),
+    startMailServer(),
+  ]);
+  database = new pg.Client({ connectionString: postgres.url });
+  await database.connect();
+});
+afterAll(async () => {
+  await remove();
+  provider.stop();
+  await mailServer.stop();
+  await database.end();
+  await postgres.stop();
+});
+
+const read = async (sql: string, ...values: unknown[]) => (await database.query(sql, values)).rows;
+
+/** Tries until it works, as people and providers do while nothing answers. */
+async function insist<Result>(work: () => Promise<Result | undefined>): Promise<Result> {
+  for (;;) {
+    const result = await work().catch(() => undefined);
+    if (result !== undefined) return result;
+    await pause(250);
+  }
+}
+
+it('pays every order once and soon after the restart, however often all processes are killed', async () => {
+  const port = String(await freePort());
+  const settings = {
+    PORT: port,
+    WORKERS: '2',
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: adminPassword,
+    DATABASE_URL: postgres.url,
+    SMTP_URL: mailServer.url,
+    // The sandbox's adapter asks the provider at the product's own address.
+    PUBLIC_URL: provider.url,
+  };
+  const url = `http://127.0.0.1:${port}`;
+  provider.recover();
+  let server = await start(settings);
+  const shopper = await toShopper(url);
+  const [{ before }] = await read('select count(*)::int as before from orders');
+
+  const orders = new Map<string, Order>();
+  /** Orders whose money the provider has. */
+  const charged = new Set<string>();
+  let isOver = false;
+  let key = 0;
+
+  const shopping = Array.from({ length: clients }, async () => {
+    while (!isOver) {
+      const name = `kill-${key++}`;
+      const order = await insist(() => shopper.order(name));
+      orders.set(name, order);
+      const checkoutUrl = await insist(async () => {
+        const { status, checkoutUrl: at } = await shopper.pay(order);
+        return status === 200 ? at : undefined;
+      });
+      const { path, returnPath, ...notice } = provider.take(checkoutUrl);
+      charged.add(order.id);
+      // Of every third payment the notice comes, of another one the payer, of the rest both.
+      const tells = [
+        () => fetch(url + path, { method: 'POST', ...notice }),
+        () => fetch(url + returnPath, { redirect: 'manual' }),
+      ].filter((_, way) => key % 3 !== way);
+      const taken = async (tell: () => Promise<Response>) => ((await tell()).status < 400 ? true : undefined);
+      await Promise.all(tells.map((tell) => insist(() => taken(tell))));
+      await pause(500);
+    }
+  });
+
+  /** How long after that moment the last of these orders was paid, in ms. */
+  async function untilPaid(ids: string[], since: number): Promise<number> {
+    for (;;) {
+      const [{ unpaid }] = await read(
+        'select count(*)::int as unpaid from orders where id = any ($1) and paid_at is null',
+        ids,
+      );
+      const waited = performance.now() - since;
+      if (unpaid === 0 || waited > 10 * longestMs) return Math.round(waited);
+      await pause(100);
+    }
+  }
+
+  const waits: number[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(3000 + Math.random() * 3000);
+    // Every other time jobs are under way that wait for the provider.
+    if (kill % 2 === 0) {
+      provider.fallSilent();
+      await pause(silenceMs);
+    }
+    await killAll(server);
+    provider.recover();
+    const paidBefore = [...charged];
+    const restarted = performance.now();
+    server = await start(settings);
+    waits.push(await untilPaid(paidBefore, restarted));
+  }
+  isOver = true;
+  await Promise.all(shopping);
+  const ids = [...orders.values()].map(({ id }) => id);
+  await untilPaid(ids, performance.now());
+
+  // A letter that was under way at a kill is free again after five minutes; the whole measurement waits for it.
+  const waiting = async () => (await read('select 1 from mails where sent_at is null')).length;
+  if (isWhole) await expect.poll(waiting, { timeout: 420_000, interval: 500 }).toBe(0);
+
+  const [figures] = await read(
+    `select (select count(*)::int from orders) - $2::int as stored,
+      (select count(*)::int from orders where id = any ($1) and paid_at is not null) as paid,
+      (select count(*)::int from orders where id = any ($1) and needs_review) as doubtful,
+      (select count(*)::int from (select order_id from order_history
+        where order_id = any ($1) and to_status = 'paid' group by order_id having count(*) > 1) h) as paid_twice,
+      (select count(*)::int from mails) as letters`,
+    ids,
+    before,
+  );
+  const times = Map.groupBy(mailServer.taken, (messageId) => messageId);
+  const result = {
+    kills,
+    ordered: orders.size,
+    lost: orders.size - (await read('select 1 from orders where id = any ($1)', ids)).length,
+    doubled: figures.stored - orders.size,
+    paid: figures.paid,
+    paidTwice: figures.paid_twice,
+    doubtful: figures.doubtful,
+    longestWaitMs: Math.max(...waits),
+    waits,
+    letters: figures.letters,
+    lettersOut: times.size,
+    lettersTwice: [...times.values()].filter(({ length }) => length === 2).length,
+    lettersMore: [...times.values()].filter(({ length }) => length > 2).length,
+  };
+  console.log(`Kills of two workers: ${JSON.stringify(result)}`);
+  const all = { paid: orders.size, lost: 0, doubled: 0, paidTwice: 0, doubtful: 0, lettersMore: 0 };
+  expect(result).toMatchObject(isWhole ? { ...all, lettersOut: figures.letters } : all);
+  expect(result.longestWaitMs).toBeLessThan(longestMs);
+}, 1_500_000);
