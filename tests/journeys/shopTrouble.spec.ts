@@ -133,6 +133,8 @@ test('shipping is not left with gaps, nor with an address that has no price', as
   await page.getByLabel('Full Name').click();
   await expect(page.getByText('We do not know this place.', { exact: false })).toBeVisible();
   await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Osu, Accra');
+  // While suggestions are open, the rest of the page is hidden from those who listen.
+  await page.getByLabel('Full Name').click();
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
   await expect(page.getByText(/15\.4 km/).first()).toBeVisible();

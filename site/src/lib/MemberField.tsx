@@ -1,6 +1,7 @@
 import { houses } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { Select } from '@year-group/ui-kit/Select';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { TextArea } from '@year-group/ui-kit/TextArea';
 import { TextField, type TextFieldProps } from '@year-group/ui-kit/TextField';
 import type { MemberFieldName, MemberValues } from './memberForm.ts';
@@ -67,10 +68,10 @@ export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) 
       return <TextArea {...control} label="Message (Optional)" rows={4} />;
     case 'phone':
       return (
-        <div>
+        <Stack gap={2}>
           <TextField {...lines[name]} {...control} />
           {errors.phone && <PhoneOffer text={values.phone} onTake={(phone) => onEdit(name, phone)} />}
-        </div>
+        </Stack>
       );
     case 'fullName':
     case 'email':

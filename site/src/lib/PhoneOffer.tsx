@@ -21,8 +21,10 @@ export function PhoneOffer({ text, onTake }: PhoneOfferProps) {
     if (field instanceof HTMLElement) field.focus();
   };
   return (
-    <Button variant="quiet" icon="check" onClick={handleTake}>
-      {messages.registration.usePhone(shown)}
-    </Button>
+    <div>
+      <Button variant="secondary" icon="check" onClick={handleTake}>
+        {messages.registration.usePhone(shown)}
+      </Button>
+    </div>
   );
 }
