@@ -149,7 +149,7 @@ for (const width of [390, 1280]) {
     const listing = await offerListing(page, 40);
     await listing.change({ stock: 6 });
     await open(page, '/shop?q=Journey');
-    await expect(page.getByText('Only 6 left')).toBeVisible();
+    await expect(page.getByText('Only 6 left').first()).toBeVisible();
     await open(page, listing.path);
     await expect(page.getByText('Only 6 left')).toBeVisible();
     await page.getByRole('textbox', { name: 'Quantity' }).fill('84');
