@@ -20,6 +20,7 @@ test('a phone or an e-mail opens the directory at once', async ({ page }) => {
   await button(page, 'Verify and View').click();
   await expect(page.getByText(texts.failedTitle).first()).toBeVisible();
   await expect(page.getByText(texts.unknown).first()).toBeVisible();
+  await expect(button(page, 'Verify and View')).toBeFocused();
 
   await page.getByLabel('Phone Number').fill('024 000 0104');
   await button(page, 'Verify and View').click();

@@ -3,6 +3,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useRef } from 'react';
 import { HttpError, SourceContextProvider, useNotify } from 'react-admin';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { UploadsUnderWay } from '../images/UploadsUnderWay.tsx';
 import { useRefreshList } from '../lists/useRefreshList.ts';
 import { useGuarded } from '../providers/useGuarded.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
@@ -95,11 +96,13 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
   return (
     <SourceContextProvider value={plainNames}>
       <FormProvider {...form}>
-        <Fields noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
-          <DraftKeeper draftKey={draftKey} doneRef={doneRef} />
-          {children}
-        </Fields>
-        <LeaveGuard draftKey={draftKey} doneRef={doneRef} />
+        <UploadsUnderWay>
+          <Fields noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
+            <DraftKeeper draftKey={draftKey} doneRef={doneRef} />
+            {children}
+          </Fields>
+          <LeaveGuard draftKey={draftKey} doneRef={doneRef} />
+        </UploadsUnderWay>
       </FormProvider>
     </SourceContextProvider>
   );

@@ -1,7 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
 import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
+import { useIsUploading } from '../images/UploadsUnderWay.tsx';
 import { draftAt } from './draft.ts';
 
 interface LeaveGuardProps {
@@ -13,8 +15,10 @@ interface LeaveGuardProps {
 /** Asks before unsaved changes are left behind; a session that expired is let out, for the draft stays. */
 export function LeaveGuard({ draftKey, doneRef }: LeaveGuardProps) {
   const { isDirty } = useFormState();
+  const isUploading = useIsUploading();
   const blocker = useBlocker(
-    ({ nextLocation }) => isDirty && !doneRef.current && !nextLocation.pathname.endsWith('/admin/login'),
+    ({ nextLocation }) =>
+      (isDirty || isUploading) && !doneRef.current && !nextLocation.pathname.endsWith('/admin/login'),
   );
 
   function handleDiscard() {
@@ -34,6 +38,7 @@ export function LeaveGuard({ draftKey, doneRef }: LeaveGuardProps) {
       <DialogContent>
         <DialogContentText id="leave-text">
           What you wrote stays in this browser and will be here when you come back.
+          {isUploading && ` ${messages.admin.uploadNotKept}`}
         </DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -1,8 +1,10 @@
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useIsUploading } from '../images/UploadsUnderWay.tsx';
 
 const { size, space } = tokens;
 
@@ -24,13 +26,29 @@ interface SubmitBarProps {
   children?: ReactNode;
 }
 
-/** The foot of an editor: what saves it, and what else there is to do. */
+/** The foot of an editor: what saves it, and what else there is to do. A picture that uploads holds the saving. */
 export function SubmitBar({ label, busyLabel, isDisabled = false, children }: SubmitBarProps) {
   const { isSubmitting } = useFormState();
+  const isUploading = useIsUploading();
+  const reasonId = useId();
   return (
     <Bar>
+      <Typography
+        id={reasonId}
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ flexGrow: 1, alignSelf: 'center' }}
+      >
+        {isUploading && messages.admin.uploadUnderWay}
+      </Typography>
       {children}
-      <Button type="submit" variant="contained" disabled={isDisabled || isSubmitting}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isDisabled || isSubmitting || isUploading}
+        aria-describedby={isUploading ? reasonId : undefined}
+      >
         {isSubmitting ? busyLabel : label}
       </Button>
     </Bar>

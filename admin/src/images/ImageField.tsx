@@ -21,7 +21,7 @@ export function ImageField({ source, label }: ImageFieldProps) {
       {(hasImage || uploads.length > 0) && (
         <Tiles>
           {hasImage && !isUploading && <ImageTile src={current} alt="The chosen image" />}
-          <UploadTiles uploads={uploads} onDismiss={remove} />
+          <UploadTiles uploads={uploads} onRemove={remove} />
         </Tiles>
       )}
       <PickImages label={hasImage ? 'Choose another image' : 'Choose an image'} onPick={start} />

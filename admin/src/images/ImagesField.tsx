@@ -31,7 +31,7 @@ export function ImagesField({ source, label }: ImagesFieldProps) {
       <SortableImages images={images} onChange={field.onChange} />
       {uploads.length > 0 && (
         <Tiles>
-          <UploadTiles uploads={uploads} onDismiss={remove} />
+          <UploadTiles uploads={uploads} onRemove={remove} />
         </Tiles>
       )}
       <PickImages label="Add images" isMultiple onPick={start} />

@@ -5,18 +5,19 @@ import type { Upload } from './useUploads.ts';
 
 interface UploadTilesProps {
   uploads: readonly Upload[];
-  onDismiss: (key: string) => void;
+  /** Forgets a file that did not get there, or stops sending one. */
+  onRemove: (key: string) => void;
 }
 
 /** The files on their way, with their progress, and those that did not get there, with the reason. */
-export function UploadTiles({ uploads, onDismiss }: UploadTilesProps) {
+export function UploadTiles({ uploads, onRemove }: UploadTilesProps) {
   return uploads.map(({ key, name, preview, share, problem }) =>
     problem ? (
       <div key={key} role="alert" style={{ flexBasis: '100%' }}>
         <Typography variant="body2" color="error">
           {messages.admin.uploadFailed} {name}: {problem}
         </Typography>
-        <Button onClick={() => onDismiss(key)} sx={{ paddingInline: 0, minWidth: 0 }}>
+        <Button onClick={() => onRemove(key)} sx={{ paddingInline: 0, minWidth: 0 }}>
           Dismiss
         </Button>
       </div>
@@ -28,6 +29,13 @@ export function UploadTiles({ uploads, onDismiss }: UploadTilesProps) {
           aria-label={`Uploading ${name}`}
           sx={{ marginBlockStart: 1 }}
         />
+        <Button
+          onClick={() => onRemove(key)}
+          aria-label={`Cancel the upload of ${name}`}
+          sx={{ paddingInline: 0, minWidth: 0 }}
+        >
+          Cancel
+        </Button>
       </ImageTile>
     ),
   );

@@ -16,9 +16,14 @@ export function problemOf(file: File): string | undefined {
 
 /**
  * Uploads one picture and resolves to its address. By XMLHttpRequest, since `fetch` cannot tell how much of a body has
- * gone out. Fails with the server's sentence; a refused session as an `HttpError` of that status.
+ * gone out. Fails with the server's sentence; a refused session as an `HttpError` of that status; with the signal's
+ * reason when that stops it.
  */
-export function uploadImage(file: File, onProgress: (share: number) => void): Promise<string> {
+export function uploadImage(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${apiUrl}/api/admin/upload-image`);
@@ -34,6 +39,10 @@ export function uploadImage(file: File, onProgress: (share: number) => void): Pr
       const reply = request.response as { imageUrl?: string; error?: string } | null;
       if (request.status === 200 && reply?.imageUrl) resolve(reply.imageUrl);
       else reject(new HttpError(reply?.error ?? messages.network, request.status));
+    });
+    signal.addEventListener('abort', () => {
+      request.abort();
+      reject(signal.reason);
     });
     const body = new FormData();
     body.set('image', file);

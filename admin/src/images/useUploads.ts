@@ -1,7 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useGuarded } from '../providers/useGuarded.ts';
+import { useTellUploading } from './UploadsUnderWay.tsx';
 import { problemOf, uploadImage } from './uploadImage.ts';
 
 /** One file on its way to the server, or one that did not get there. */
@@ -13,11 +14,20 @@ export interface Upload {
   /** Part of it that has gone out, 0 to 1. */
   share: number;
   problem?: string;
+  /** Stops the sending. */
+  abort: AbortController;
 }
 
-/** Sends chosen files to the server, several at once, and hands over each address that comes back. */
+/**
+ * Sends chosen files to the server, several at once, and hands over the addresses that come back in the order in which
+ * the files were chosen, whatever order the uploads end in.
+ */
 export function useUploads(onUploaded: (imageUrl: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
+  /** Settled once everything that was chosen until now is handed over. */
+  const handedOverRef = useRef(Promise.resolve());
+  const isUploading = uploads.some(({ problem }) => !problem);
+  useTellUploading(isUploading);
   const guarded = useGuarded();
   const notify = useNotify();
 
@@ -28,34 +38,66 @@ export function useUploads(onUploaded: (imageUrl: string) => void) {
   const remove = useCallback((key: string) => {
     setUploads((all) => {
       const gone = all.find((each) => each.key === key);
+      gone?.abort.abort();
       if (gone?.preview) URL.revokeObjectURL(gone.preview);
       return all.filter((each) => each.key !== key);
     });
   }, []);
 
-  async function send(file: File) {
-    const key = crypto.randomUUID();
-    const problem = problemOf(file);
-    const preview = problem ? '' : URL.createObjectURL(file);
-    setUploads((all) => [...all, { key, name: file.name, preview, share: 0, ...(problem && { problem }) }]);
+  /** Resolves to the address of the picture; to nothing when it did not get there or was cancelled. */
+  async function send(file: File, upload: Upload): Promise<string | undefined> {
+    const { key, abort } = upload;
+    setUploads((all) => [...all, upload]);
     try {
-      if (problem) throw new Error(problem);
-      onUploaded(await guarded(uploadImage(file, (share) => change(key, { share }))));
-      remove(key);
+      if (upload.problem) throw new Error(upload.problem);
+      return await guarded(uploadImage(file, abort.signal, (share) => change(key, { share })));
     } catch (error) {
+      if (abort.signal.aborted) return undefined;
       notify(messages.admin.uploadFailed, { type: 'error' });
       change(key, { problem: (error as Error).message });
+      return undefined;
     }
+  }
+
+  /** Hands a picture over once it and all that were chosen before it are through. */
+  async function handOver(
+    earlier: Promise<void>,
+    sent: Promise<string | undefined>,
+    { key, abort }: Upload,
+  ): Promise<void> {
+    const imageUrl = await sent;
+    await earlier;
+    // A picture that arrived can still be cancelled while it waits for those before it.
+    if (imageUrl === undefined || abort.signal.aborted) return;
+    onUploaded(imageUrl);
+    remove(key);
+  }
+
+  function start(file: File) {
+    const upload = startOf(file);
+    handedOverRef.current = handOver(handedOverRef.current, send(file, upload), upload);
   }
 
   return {
     uploads,
     remove,
-    isUploading: uploads.some(({ problem }) => !problem),
+    isUploading,
     /** Sends the files; problems that earlier ones had are forgotten. */
     start(files: readonly File[]) {
       for (const { key, problem } of uploads) if (problem) remove(key);
-      for (const file of files) void send(file);
+      for (const file of files) start(file);
     },
+  };
+}
+
+function startOf(file: File): Upload {
+  const problem = problemOf(file);
+  return {
+    key: crypto.randomUUID(),
+    name: file.name,
+    preview: problem ? '' : URL.createObjectURL(file),
+    share: 0,
+    abort: new AbortController(),
+    ...(problem && { problem }),
   };
 }

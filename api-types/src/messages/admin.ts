@@ -7,6 +7,8 @@ export const notInTrash = 'It is no longer in the trash.';
 export const uploadNotAPicture =
   'This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
 export const uploadTooLarge = 'This picture is larger than 10 MB. Please choose a smaller one.';
+export const uploadUnderWay = 'A picture is still uploading. Please wait until it has arrived.';
+export const uploadNotKept = 'A picture that is still uploading does not.';
 export const dashboardFailed = 'The figures could not be read.';
 export const logFailed = 'The log could not be read.';
 export const logoutFailed = 'You are still logged in on all devices.';

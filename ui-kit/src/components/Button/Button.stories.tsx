@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
@@ -27,6 +28,30 @@ export const DoesNothingWhileBusy: Story = {
     button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsTheFocusWhileBusy: Story = {
+  render: function Controlled(args) {
+    const [busy, setBusy] = useState(false);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setBusy(true);
+          requestAnimationFrame(() => requestAnimationFrame(() => setBusy(false)));
+        }}
+      >
+        <Button {...args} type="submit" busy={busy} />
+      </form>
+    );
+  },
+  args: { children: 'Verify and View' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Verify and View' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toBeEnabled());
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { type Render, slot } from '../../lib/slot.ts';
 import { state } from '../../lib/state.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -57,10 +57,22 @@ export function Button({
   };
   if (href !== undefined && !render) return slot(Anchor, undefined, { ...shared, href });
   if (render) return slot('button', render, shared);
-  return slot('button', undefined, {
-    type: 'button',
-    ...shared,
-    disabled: disabled || busy,
-    'aria-busy': busy || undefined,
-  });
+  return <PlainButton type="button" {...shared} disabled={disabled || busy} aria-busy={busy || undefined} />;
+}
+
+/** A button that keeps the focus while it is busy: browsers take it from one that is disabled. */
+function PlainButton({ ref, ...props }: ComponentProps<'button'>) {
+  const own = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const isBusy = props['aria-busy'];
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+
+  useLayoutEffect(() => {
+    // Browsers move the focus only after this; what has been focused meanwhile keeps it.
+    if (isBusy) hadFocus.current = document.activeElement === own.current;
+    else if (hadFocus.current && document.activeElement === document.body)
+      own.current?.focus({ preventScroll: true });
+  }, [isBusy]);
+
+  return <button ref={own} {...props} />;
 }
