@@ -117,6 +117,7 @@ export const idListSchema = z
 
 /** Records that a call about several of them left as they were, each with a sentence that says why. */
 export const refusedSchema = z.array(z.object({ id: idSchema, message: z.string() }));
+export type Refused = z.infer<typeof refusedSchema>;
 
 /** Reply to a batch delete. */
 export const deletedSchema = z.object({ deleted: z.int().nonnegative() });

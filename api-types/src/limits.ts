@@ -25,6 +25,8 @@ export const codeTries = 5;
 export const profilesPerDay = 3000;
 /** Days for which what the administrator deleted can be restored. */
 export const trashDays = 30;
+/** Seconds for which the panel offers to undo what was just done. */
+export const undoSeconds = 10;
 /** Most rows that one import may bring, and most ids that one call may name. */
 export const mostImportRows = 1000;
 export const mostIds = 1000;

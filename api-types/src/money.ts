@@ -19,13 +19,13 @@ export function toCedis(pesewas: number): number {
   return Number(cedisDigits(pesewas));
 }
 
-/** Whole pesewas as people read them: `GH₵ 1,234.50`. */
+/** Whole pesewas as people read them: `GH₵1,234.50`. */
 export function formatPesewas(pesewas: number): string {
   const [whole = '0', fraction = '00'] = cedisDigits(pesewas).split('.');
-  return `GH₵ ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  return `GH₵${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** GH₵ of the wire as people read them: `GH₵ 1,234.50`. */
+/** GH₵ of the wire as people read them: `GH₵1,234.50`. */
 export function formatCedis(cedis: number): string {
   return formatPesewas(toPesewas(cedis));
 }

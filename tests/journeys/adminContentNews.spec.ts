@@ -97,6 +97,7 @@ test('a batch shows exactly the news that will go, and deletes it', async ({ pag
   await ask.click();
   const dialog = page.getByRole('dialog', { name: messages.news.batchTitle });
   await expect(dialog.getByText(messages.news.batchWarning(2))).toBeVisible();
+  await expect(dialog).not.toContainText('cannot be undone');
   await expect(dialog.getByRole('listitem')).toHaveText([/^Newer of two/, /^Older of two/]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(rowOf(page, 'Newer of two')).toBeVisible();

@@ -32,6 +32,19 @@ test('the newest members are deleted in a batch, after a look at exactly who goe
     const reply = await asAdmin(page, 'GET', `/api/members?searchTerm=${email}`);
     expect((await reply.json()).members).toEqual([]);
   }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Restored.')).toBeVisible();
+  for (const { email } of [first, second]) {
+    const reply = await asAdmin(page, 'GET', `/api/members?searchTerm=${email}`);
+    expect((await reply.json()).members).toMatchObject([{ email }]);
+  }
+});
+
+test('a batch of one reads as one', async ({ page }) => {
+  await openPanel(page, '/settings');
+  await size(page).fill('1');
+  await ask(page).click();
+  await expect(page.getByRole('dialog')).toContainText('This will delete the last member who registered.');
 });
 
 test('a batch can be thought better of', async ({ page }) => {

@@ -1,5 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { openPanel, placeOrder, startPaying } from './panel.ts';
 import { fixedPages, itemPages } from './publicPages.ts';
+import { fillCart } from './shopper.ts';
+
+/** What stands beyond the right edge of the page, if the page has to be scrolled sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const isWide = (element: Element) => element.getBoundingClientRect().right > width + 1;
+    return [...document.querySelectorAll('body *')]
+      .filter(isWide)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
 
 /** A phone of 320 px; at 1280 px and 400 % a window is as narrow, so this holds for zooming too. */
 test('no page has to be scrolled sideways at 320 px', async ({ page }) => {
@@ -7,15 +20,37 @@ test('no page has to be scrolled sideways at 320 px', async ({ page }) => {
   for (const path of [...fixedPages, ...Object.values(await itemPages(page)), '/nowhere', '/offline.html']) {
     await test.step(path, async () => {
       await page.goto(path);
-      const wide = await page.evaluate(() => {
-        const width = document.documentElement.clientWidth;
-        if (document.documentElement.scrollWidth <= width) return [];
-        const isWide = (element: Element) => element.getBoundingClientRect().right > width + 1;
-        return [...document.querySelectorAll('body *')]
-          .filter(isWide)
-          .map(({ outerHTML }) => outerHTML.slice(0, 120));
-      });
-      expect(wide, path).toEqual([]);
+      expect(await tooWide(page), path).toEqual([]);
+    });
+  }
+});
+
+test('a full cart and an order fit on 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fillCart(page, 3);
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Clear cart' })).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
+  const order = await placeOrder(page);
+  await startPaying(page, order);
+  for (const status of ['pending', 'failed']) {
+    await page.goto(`/payment-status?orderId=${order.id}&status=${status}`);
+    await expect(page.getByText(order.id)).toBeVisible();
+    expect(await tooWide(page), status).toEqual([]);
+  }
+});
+
+test('no page of the panel has to be scrolled sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const order = await placeOrder(page);
+  const areas = ['', '/members', '/news', '/events', '/shop', '/orders', '/settings', '/trash', '/health'];
+  const forms = ['/news/create', '/events/create', '/shop/create', `/orders/${order.id}/show`];
+  for (const path of [...areas, ...forms]) {
+    await test.step(path, async () => {
+      await openPanel(page, path);
+      await expect(page.getByRole('button', { name: 'Logout', includeHidden: true })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(await tooWide(page), path).toEqual([]);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
+import { formatLongMonth } from '@year-group/api-types/dates';
 import { lazy, Suspense } from 'react';
-import { formatLongMonth } from '../lib/dates.ts';
 import type { MonthChartProps } from './MonthChart.tsx';
 import { NumbersTable } from './NumbersTable.tsx';
 

@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatFullDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { formatLongDay } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/usePageTitle.ts';
 import { ListNotice } from '../lists/ListNotice.tsx';
 import { DashboardFigures } from './DashboardFigures.tsx';
@@ -25,13 +25,13 @@ const Heading = styled('header')({
 /** The first page of the panel: what the shop brought in, what waits for the administrator, and how the year group grows. */
 export function DashboardPage() {
   usePageTitle('Dashboard');
-  const [today] = useState(() => new Date());
+  const [today] = useState(() => Date.now());
   const { data, error, refetch } = useDashboard();
   return (
     <>
       <Heading>
         <Typography variant="h1">Dashboard</Typography>
-        <Typography color="textSecondary">{formatLongDay(today)}</Typography>
+        <Typography color="textSecondary">{formatFullDate(today)}</Typography>
       </Heading>
       <Failures />
       {data && <DashboardFigures {...data} />}

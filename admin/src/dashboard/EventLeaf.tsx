@@ -1,10 +1,10 @@
 import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatClock, leafOf } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { leafOf } from '../lib/dates.ts';
 
 const { font, leading, radius, size, space, text, weight } = tokens;
 
@@ -47,7 +47,7 @@ export function EventLeaf({ event: { id, title, startsAt, time, location } }: { 
           {title}
         </Link>
         <Typography variant="body2" color="textSecondary">
-          {weekday}, {time}
+          {weekday}, {formatClock(time)}
           <br />
           {location}
         </Typography>

@@ -7,8 +7,8 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { AreaPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { formatLongMonth, formatMonth } from '@year-group/api-types/dates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { formatLongMonth, formatMonth } from '../lib/dates.ts';
 
 export interface MonthChartProps {
   kind: 'bar' | 'line';

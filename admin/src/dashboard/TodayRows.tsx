@@ -1,12 +1,12 @@
 import { Link } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDay } from '../lib/dates.ts';
 
 const { size, space, text } = tokens;
 
@@ -54,7 +54,7 @@ export function MemberRows({ members }: { members: readonly Member[] }) {
           <Link component={RouterLink} to={`${basename}/members/${id}/show`}>
             {fullName}
           </Link>
-          <span>{formatDay(registeredAt)}</span>
+          <span>{formatLongDate(registeredAt)}</span>
         </li>
       ))}
     </Rows>

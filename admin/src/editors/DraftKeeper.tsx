@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatMoment } from '@year-group/api-types/dates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { formatMoment } from '../lib/dates.ts';
 import { draftAt } from './draft.ts';
 
 const { size, space } = tokens;

@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '@year-group/api-types/dates';
 import type { Health } from '@year-group/api-types/health';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { formatMoment } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/usePageTitle.ts';
 import { ListNotice } from '../lists/ListNotice.tsx';
 import { ListSkeleton } from '../lists/ListSkeleton.tsx';

@@ -1,6 +1,7 @@
 import { largestUpload } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
+import { unanswered } from '../providers/httpClient.ts';
 import { adminToken, apiUrl } from '../providers/providers.ts';
 
 const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
@@ -34,11 +35,11 @@ export function uploadImage(
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     );
-    request.addEventListener('error', () => reject(new HttpError(messages.network, 0)));
+    request.addEventListener('error', () => reject(unanswered()));
     request.addEventListener('load', () => {
       const reply = request.response as { imageUrl?: string; error?: string } | null;
       if (request.status === 200 && reply?.imageUrl) resolve(reply.imageUrl);
-      else reject(new HttpError(reply?.error ?? messages.network, request.status));
+      else reject(reply?.error ? new HttpError(reply.error, request.status) : unanswered(request.status));
     });
     signal.addEventListener('abort', () => {
       request.abort();

@@ -29,6 +29,8 @@ const Name = styled(Link)({
   marginInlineEnd: 'auto',
   color: 'inherit',
   textDecoration: 'none',
+  // The narrowest phones have room for the name or for the crest.
+  '@media (max-width: 22.49rem)': { '& > :first-of-type:not(:last-child)': { display: 'none' } },
 }) as typeof Link;
 
 const Logout = styled(Button)({

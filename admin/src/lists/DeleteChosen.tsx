@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useListWords } from './listWords.ts';
 import { useChosenRows } from './useChosenRows.ts';
-import { useDeleteRows } from './useDeleteRows.tsx';
+import { useDeleteRows } from './useDeleteRows.ts';
 
 /** Deletes the chosen rows, after showing them. */
 export function DeleteChosen() {

@@ -3,7 +3,7 @@ import { Button, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useListWords } from './listWords.ts';
-import { useDeleteRows } from './useDeleteRows.tsx';
+import { useDeleteRows } from './useDeleteRows.ts';
 
 interface DeleteRowButtonProps {
   row: RaRecord;

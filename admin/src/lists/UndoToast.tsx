@@ -1,18 +1,20 @@
 import { Button, SnackbarContent } from '@mui/material';
+import type { Refused } from '@year-group/api-types/common';
 import { useCloseNotification, useNotify } from 'react-admin';
-import { useCall } from '../providers/useCall.ts';
 import { useRefreshList } from './useRefreshList.ts';
 
-interface UndoToastProps {
+export interface UndoToastProps {
   resource: string;
-  /** What was deleted. */
-  ids: string[];
+  /** What was done. */
   sentence: string;
+  /** Takes it back, and resolves to what could not be taken back and why. */
+  undo: () => Promise<{ refused: Refused }>;
+  /** Said when it was taken back. */
+  undoneText: string;
 }
 
-/** Says what was deleted, and brings it back from the trash. */
-export function UndoToast({ resource, ids, sentence }: UndoToastProps) {
-  const call = useCall();
+/** Says what was done, and takes it back at a press. */
+export function UndoToast({ resource, sentence, undo, undoneText }: UndoToastProps) {
   const notify = useNotify();
   const close = useCloseNotification();
   const refresh = useRefreshList(resource);
@@ -20,10 +22,9 @@ export function UndoToast({ resource, ids, sentence }: UndoToastProps) {
   async function handleUndo() {
     close();
     try {
-      const { refused } = await call('POST /api/admin/trash/restore', { body: { ids } });
-      const [reason] = refused;
+      const [reason] = (await undo()).refused;
       if (reason) notify(reason.message, { type: 'error' });
-      else notify('Restored.', { type: 'success' });
+      else notify(undoneText, { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -224,12 +224,12 @@ describe('failures', () => {
 
   it.each([502, 200])('that are no JSON are named, also with status %i', async (status) => {
     api.answer({ status, body: '<h1>Bad gateway</h1>' });
-    expect(await failed()).toMatchObject({ message: messages.network, status });
+    expect(await failed()).toMatchObject({ message: messages.admin.unreachable, status });
   });
 
   it('of the network are named', async () => {
     const nowhere = createDataProvider('http://127.0.0.1:1', createHttpClient(token));
-    await expect(nowhere.getOne('news', { id: item.id })).rejects.toThrow(messages.network);
+    await expect(nowhere.getOne('news', { id: item.id })).rejects.toThrow(messages.admin.unreachable);
   });
 
   it('name a resource that nobody has described', async () => {

@@ -15,7 +15,7 @@ export function createHttpClient(token: AdminToken) {
       throw readable(error);
     });
     // A proxy or a hotel's login page can answer 200 with something else.
-    if (reply.json === undefined) throw new HttpError(messages.network, reply.status);
+    if (reply.json === undefined) throw unanswered(reply.status);
     return reply;
   };
 }
@@ -25,12 +25,20 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
 /** The error in the server's words; its issues lie where react-admin's forms look for them, by field. */
 function readable(error: unknown): unknown {
   if (!(error instanceof HttpError)) {
-    return error instanceof TypeError ? new Error(messages.network, { cause: error }) : error;
+    return error instanceof TypeError ? unanswered() : error;
   }
   const reply: unknown = error.body;
-  if (!isErrorReply(reply)) return new HttpError(messages.network, error.status, null);
+  if (!isErrorReply(reply)) return unanswered(error.status);
   const issues = (reply.issues ?? []).map(({ path, message }) => [path, message] as const);
   return new HttpError(reply.error, error.status, { ...reply, errors: Object.fromEntries(issues) });
+}
+
+/** A failure of which the server said nothing: logged as the spec has it, told in a sentence that says what to do. */
+export function unanswered(status?: number): Error {
+  // oxlint-disable-next-line no-console -- the spec has it logged, for whoever looks into the trouble
+  console.error(messages.network, status ?? '');
+  const { unreachable } = messages.admin;
+  return status === undefined ? new Error(unreachable) : new HttpError(unreachable, status, null);
 }
 
 function isErrorReply(body: unknown): body is ErrorReply {

@@ -1,9 +1,9 @@
 import { Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatMoment } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { formatMoment } from '../lib/dates.ts';
 import { ListNotice } from '../lists/ListNotice.tsx';
 import { patientReads } from '../providers/patientReads.ts';
 import { useCall } from '../providers/useCall.ts';

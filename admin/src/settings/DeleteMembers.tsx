@@ -3,6 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { useNotify } from 'react-admin';
 import { BatchDelete } from '../lists/BatchDelete.tsx';
 import { useRefreshList } from '../lists/useRefreshList.ts';
+import { useTrashUndo } from '../lists/useUndo.tsx';
 import { useCall } from '../providers/useCall.ts';
 import { memberWords } from '../resources/members/memberWords.ts';
 
@@ -13,6 +14,7 @@ export function DeleteMembers() {
   const call = useCall();
   const notify = useNotify();
   const refresh = useRefreshList('members');
+  const offerUndo = useTrashUndo();
 
   async function deleteMembers(rows: readonly Member[]): Promise<boolean> {
     const ids = rows.map(({ id }) => id);
@@ -22,7 +24,7 @@ export function DeleteMembers() {
       notify(`${batchFailed} ${(error as Error).message}`, { type: 'error' });
       return false;
     }
-    notify(batchDeleted, { type: 'success' });
+    offerUndo('members', ids, batchDeleted);
     await refresh(true);
     return true;
   }

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
 import type { TrashEntry } from '@year-group/api-types/trash';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
@@ -47,7 +48,7 @@ export function TrashActions() {
       <DeleteDialog
         isOpen={isAsking}
         rows={rows.map((row) => ({ id: row.id, ...trashWords.describe(row) }))}
-        text="These will be gone for good. Nobody can bring them back."
+        text={messages.admin.trashWarning(rows.length)}
         onCancel={() => setAsking(false)}
         onConfirm={handleDelete}
       />

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { TrashEntry } from '@year-group/api-types/trash';
 import { useListContext } from 'react-admin';
-import { formatDay } from '../lib/dates.ts';
 import { CardList, ListCard } from '../lists/CardList.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 import { kindLabels } from './trashWords.ts';
@@ -23,7 +23,7 @@ export function TrashCards() {
             {entry.detail}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            Deleted {formatDay(entry.deletedAt)}, kept until {formatDay(entry.restorableUntil)}
+            Deleted {formatLongDate(entry.deletedAt)}, kept until {formatLongDate(entry.restorableUntil)}
           </Typography>
         </ListCard>
       ))}

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { TrashEntry } from '@year-group/api-types/trash';
 import { DataTable } from 'react-admin';
-import { formatDay } from '../lib/dates.ts';
 import { PanelTable } from '../lists/PanelTable.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 import { kindLabels } from './trashWords.ts';
@@ -29,13 +29,15 @@ export function TrashTable() {
         label="Deleted"
         sortByOrder="DESC"
         cellClassName="panel-short"
-        render={({ deletedAt }) => <time dateTime={deletedAt}>{formatDay(deletedAt)}</time>}
+        render={({ deletedAt }) => <time dateTime={deletedAt}>{formatLongDate(deletedAt)}</time>}
       />
       <DataTable.Col<TrashEntry>
         label="Kept until"
         disableSort
         cellClassName="panel-short"
-        render={({ restorableUntil }) => <time dateTime={restorableUntil}>{formatDay(restorableUntil)}</time>}
+        render={({ restorableUntil }) => (
+          <time dateTime={restorableUntil}>{formatLongDate(restorableUntil)}</time>
+        )}
       />
       <DataTable.Col<TrashEntry>
         label="Actions"

@@ -12,3 +12,4 @@ export const editLoadFailed = 'Failed to load event for editing.';
 export const notFound = 'Event not found';
 export const batchDeleted = (count: number) => `Successfully deleted ${count} events.`;
 export const batchFailed = 'Failed to delete events.';
+export const pageFailed = 'This event could not be loaded';

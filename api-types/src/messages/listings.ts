@@ -17,3 +17,4 @@ export const deleteFailed = 'Failed to delete listing.';
 export const fetchFailed = 'Failed to fetch listings';
 export const batchDeleted = (count: number) => `Successfully deleted ${count} listings.`;
 export const batchFailed = 'Failed to delete listings.';
+export const pageFailed = 'This item could not be loaded';

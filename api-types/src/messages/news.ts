@@ -13,5 +13,6 @@ export const batchDeleted = (count: number) => `Successfully deleted ${count} ne
 export const batchFailed = 'Failed to delete news items';
 export const batchTitle = 'Are you sure?';
 export const batchWarning = (count: number) =>
-  `This will permanently delete the last ${count} news items. This action cannot be undone.`;
+  `This will delete the last ${count === 1 ? 'news item' : `${count} news items`}.`;
 export const notFound = 'News item not found';
+export const pageFailed = 'This story could not be loaded';

@@ -12,3 +12,4 @@ export const signedOut = 'See you soon.';
 export const signedOutEverywhere = 'On every device. See you soon.';
 export const signOutFailedTitle = 'Sign Out Failed';
 export const signOutFailed = 'You are still signed in on all your devices. Please try again later.';
+export const pageFailed = 'This member’s page could not be loaded';

@@ -149,6 +149,21 @@ describe('the filters', () => {
     });
   });
 
+  it('offer towns only, not what else people write after a comma', async () => {
+    const others = [
+      'Washington, D.C.',
+      'London, UK',
+      'At sea; home port Tema',
+      'Kumasi, Ghana',
+      'Block 7',
+      'Ho',
+    ];
+    for (const location of others) await registerMember(api, { location });
+    const { locations } = (await asReader('GET', '/api/members/facets')).json();
+    const places = locations.map(({ value }: { value: string }) => value.toLowerCase());
+    expect(places.toSorted()).toEqual(['accra', 'ho', 'london']);
+  });
+
   it('follow every change and deletion', async () => {
     const { members: found } = await list('?houseAtPresec=Riis House');
     await api.as.admin('PUT', `/api/members/${found[0]?.id}`, {

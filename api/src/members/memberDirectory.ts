@@ -8,6 +8,7 @@ import { type MemberRow, memberColumns } from './memberColumns.ts';
 import { kindsOf, memberConditions, type Reader } from './memberConditions.ts';
 import { findMatches } from './memberMatches.ts';
 import { memberOrder, orderBy } from './memberOrder.ts';
+import { isTown } from './townRule.ts';
 
 /** One page of members; when `totalIsCapped`, there are more than `total`. */
 export interface DirectoryPage {
@@ -82,7 +83,7 @@ export function createMemberDirectory(db: Database) {
         countsOf(kindsOf('town', reader)).orderBy(desc(count), memberCounts.value).limit(mostPlaces),
       ]);
       const inOrder = byHouse.toSorted((a, b) => houseRank(a.value) - houseRank(b.value));
-      return { houses: inOrder, locations };
+      return { houses: inOrder, locations: locations.filter(({ value }) => isTown(value)) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { imageVariants } from '@year-group/api-types/imageVariants';
 import type { Listing } from '@year-group/api-types/listing';
@@ -6,8 +7,6 @@ import type { NewsItem } from '@year-group/api-types/newsItem';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../http/errors.ts';
 import type { ShareCardText } from './shareCard.ts';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Accra' });
 
 /**
  * The share picture of a news item, event or listing at `/share/{kind}/{id}.jpg`: its own picture's cut when it has
@@ -19,12 +18,12 @@ export function shareRoutes(app: FastifyInstance): void {
     return send(reply, imageUrl, {
       kicker: item.category,
       title: item.title,
-      detail: longDate.format(new Date(item.createdAt)),
+      detail: formatLongDate(item.createdAt),
     });
   });
   app.get('/share/events/:id.jpg', { schema: { hide: true } }, async (request, reply) => {
     const { imageUrl, ...event } = await read<Event>(app, 'events', request.params);
-    const detail = `${longDate.format(new Date(event.startsAt))} · ${event.location}`;
+    const detail = `${formatLongDate(event.startsAt)} · ${event.location}`;
     return send(reply, imageUrl, { kicker: event.category, title: event.title, detail });
   });
   app.get('/share/shop/:id.jpg', { schema: { hide: true } }, async (request, reply) => {

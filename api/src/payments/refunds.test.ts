@@ -72,7 +72,7 @@ describe('a refund', () => {
     await expect.poll(async () => (await details(order.id)).needsReview, patience).toBe(true);
     const { paymentState, history } = await details(order.id);
     expect(paymentState).toBe('succeeded');
-    expect(history.at(-1)?.reason).toContain('a refund of GH₵ 5.00');
+    expect(history.at(-1)?.reason).toContain('a refund of GH₵5.00');
   });
 
   it.each([

@@ -50,7 +50,7 @@ const contents = [
     make: () => publishEvent(api, { date: '2026-12-19' }),
     detail: 'Reunion, 2026-12-19',
   },
-  { kind: 'shop', path: '/api/shop', make: () => offer(), detail: 'GH₵ 45.50' },
+  { kind: 'shop', path: '/api/shop', make: () => offer(), detail: 'GH₵45.50' },
 ] as const;
 
 describe.each(contents)('deleted $kind', ({ kind, path, make, detail }) => {

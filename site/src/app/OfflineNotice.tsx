@@ -1,6 +1,6 @@
+import { formatMoment } from '@year-group/api-types/dates';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatMoment } from '#lib/dates.ts';
 import { copyMadeAt, keepPage } from './keptPages.ts';
 import styles from './RootLayout.module.css';
 

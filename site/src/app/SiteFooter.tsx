@@ -1,7 +1,6 @@
 import { Footer } from '@year-group/ui-kit/Footer';
 import { association, socialLinks } from '#content/association.ts';
 import { contacts, socialIcons } from '#lib/contacts.ts';
-import { yearOf } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
@@ -19,7 +18,7 @@ const links = [
 
 /** The foot of every page. */
 export function SiteFooter() {
-  const year = yearOf(useAppSelector(selectNow));
+  const year = new Date(useAppSelector(selectNow)).getUTCFullYear();
   return (
     <Footer
       name={association.name}

@@ -9,7 +9,7 @@ export const waysToPay = [
     name: 'Mobile money',
     detail: 'MTN MoMo, Telecel Cash or AT Money: you approve the payment on your phone.',
   },
-  { icon: 'copy', name: 'Card', detail: 'Visa or Mastercard, Ghanaian or from abroad.' },
+  { icon: 'card', name: 'Card', detail: 'Visa or Mastercard, Ghanaian or from abroad.' },
 ] as const;
 
 /** What to do when the prompt for the PIN does not show by itself. */

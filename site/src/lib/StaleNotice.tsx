@@ -1,5 +1,5 @@
+import { formatMoment } from '@year-group/api-types/dates';
 import { Button } from '@year-group/ui-kit/Button';
-import { formatMoment } from './dates.ts';
 import styles from './StaleNotice.module.css';
 
 export interface StaleNoticeProps {

@@ -1,8 +1,8 @@
+import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/dates';
 import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
 import type { EventCard } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
-import { formatClock, formatLongDate, leafOf } from './dates.ts';
 import { paths } from './paths.ts';
 import { pictureOf, placeholders } from './pictureOf.ts';
 

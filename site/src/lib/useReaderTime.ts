@@ -1,5 +1,5 @@
+import { formatReaderTime } from '@year-group/api-types/dates';
 import { useSyncExternalStore } from 'react';
-import { formatReaderTime } from './dates.ts';
 
 const never = () => () => {};
 

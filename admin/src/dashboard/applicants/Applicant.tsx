@@ -1,5 +1,6 @@
 import { Button, Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ContactLinks } from '../../contact/ContactLinks.tsx';
-import { formatDay } from '../../lib/dates.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { dialogs } from './dialogs.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -64,7 +64,7 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[house, location, `registered ${formatDay(member.registeredAt)}`].filter(Boolean).join(' · ')}
+          {[house, location, `registered ${formatLongDate(member.registeredAt)}`].filter(Boolean).join(' · ')}
         </Typography>
       </div>
       <Typography variant="body2">
@@ -75,7 +75,7 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
       {message && <Typography variant="body2">“{message}”</Typography>}
       {member.askedAt && (
         <Typography variant="body2" color="textSecondary">
-          Asked on {formatDay(member.askedAt)}
+          Asked on {formatLongDate(member.askedAt)}
         </Typography>
       )}
       <ContactLinks name={fullName} email={email} phone={phone} />

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
+import { formatClock, formatLongDate } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { useListContext } from 'react-admin';
-import { formatDay } from '../../lib/dates.ts';
 import { CardList, ListCard } from '../../lists/CardList.tsx';
 import { EventActions } from './EventActions.tsx';
 
@@ -19,7 +19,7 @@ export function EventCards() {
             {event.title}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            <time dateTime={event.date}>{formatDay(event.startsAt)}</time>, {event.time}
+            <time dateTime={event.date}>{formatLongDate(event.startsAt)}</time>, {formatClock(event.time)}
             <br />
             {event.location}
           </Typography>

@@ -1,5 +1,6 @@
 import { TextInput } from 'react-admin';
 import { CategoryField } from '../../editors/CategoryField.tsx';
+import { DateField } from '../../editors/DateField.tsx';
 import { FieldRow } from '../../editors/FieldRow.tsx';
 import { ImageField } from '../../images/ImageField.tsx';
 import { useCategories } from '../../lists/useCategories.ts';
@@ -12,7 +13,7 @@ export function EventFields() {
       <TextInput source="title" label="Title" helperText={false} />
       <CategoryField proposals={useCategories('events')} />
       <FieldRow>
-        <TextInput source="date" label="Date" type="date" helperText={false} />
+        <DateField source="date" label="Date" />
         <TextInput source="time" label="Time" type="time" helperText={false} />
       </FieldRow>
       <TextInput source="location" label="Location" helperText={false} />

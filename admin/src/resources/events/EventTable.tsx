@@ -1,7 +1,7 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { excerptLength } from '@year-group/api-types/limits';
 import { DataTable } from 'react-admin';
-import { formatDay } from '../../lib/dates.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { PanelTable } from '../../lists/PanelTable.tsx';
 import { EventActions } from './EventActions.tsx';
@@ -21,7 +21,7 @@ export function EventTable() {
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
-        render={({ date, startsAt }) => <time dateTime={date}>{formatDay(startsAt)}</time>}
+        render={({ date, startsAt }) => <time dateTime={date}>{formatLongDate(startsAt)}</time>}
       />
       <DataTable.Col<Event> source="location" label="Location" />
       <DataTable.Col<Event>

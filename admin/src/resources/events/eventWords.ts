@@ -1,6 +1,6 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { messages } from '@year-group/api-types/messages';
-import { formatDay } from '../../lib/dates.ts';
 import type { ListWords } from '../../lists/listWords.ts';
 
 /** What the list of events says. */
@@ -12,7 +12,10 @@ export const eventWords: ListWords<Event> = {
   moreLabel: 'Load More Events',
   one: 'event',
   many: 'events',
-  describe: ({ title, location, startsAt }) => ({ title, detail: `${formatDay(startsAt)}, ${location}` }),
+  describe: ({ title, location, startsAt }) => ({
+    title,
+    detail: `${formatLongDate(startsAt)}, ${location}`,
+  }),
   deleted: messages.events.deleted,
   deleteFailed: messages.events.deleteFailed,
   batchDeleted: messages.events.batchDeleted,

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useListContext } from 'react-admin';
 import { ContactLinks } from '../../contact/ContactLinks.tsx';
-import { formatDay } from '../../lib/dates.ts';
 import { CardList, ListCard } from '../../lists/CardList.tsx';
 import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
 import { MemberLink } from './MemberLink.tsx';
@@ -45,7 +45,7 @@ export function MemberCards() {
               {formatPhone(phone)}
             </Typography>
             <Typography variant="body2" color="textSecondary" component="time" dateTime={registeredAt}>
-              {formatDay(registeredAt)}
+              {formatLongDate(registeredAt)}
             </Typography>
           </ListCard>
         );

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '@year-group/api-types/dates';
 import type { PrivateField, RegistrationWait } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ContactLinks } from '../../contact/ContactLinks.tsx';
 import { Facts } from '../../layout/Facts.tsx';
-import { formatMoment } from '../../lib/dates.ts';
 import { ListNotice } from '../../lists/ListNotice.tsx';
 import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { patientReads } from '../../providers/patientReads.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@mui/material';
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
 import { formatPhone } from '@year-group/api-types/phone';
 import { DataTable } from 'react-admin';
-import { formatDay } from '../../lib/dates.ts';
 import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
 import { PanelTable } from '../../lists/PanelTable.tsx';
 import { MemberLink } from './MemberLink.tsx';
@@ -39,7 +39,7 @@ export function MemberTable() {
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
-        render={({ registeredAt }) => <time dateTime={registeredAt}>{formatDay(registeredAt)}</time>}
+        render={({ registeredAt }) => <time dateTime={registeredAt}>{formatLongDate(registeredAt)}</time>}
       />
       <DataTable.Col<Member>
         label="Actions"

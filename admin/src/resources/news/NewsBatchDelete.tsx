@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { BatchDelete } from '../../lists/BatchDelete.tsx';
-import { useDeleteRows } from '../../lists/useDeleteRows.tsx';
+import { useDeleteRows } from '../../lists/useDeleteRows.ts';
 import { newsWords } from './newsWords.ts';
 
 /** Deletes the newest news items, after showing which. */

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { useListContext } from 'react-admin';
-import { formatDay } from '../../lib/dates.ts';
 import { CardList, ListCard } from '../../lists/CardList.tsx';
 import { NewsActions } from './NewsActions.tsx';
 
@@ -19,7 +19,7 @@ export function NewsCards() {
             {item.title}
           </Typography>
           <Typography variant="body2" color="textSecondary" component="time" dateTime={item.createdAt}>
-            {formatDay(item.createdAt)}
+            {formatLongDate(item.createdAt)}
           </Typography>
         </ListCard>
       ))}

@@ -1,6 +1,6 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { DataTable } from 'react-admin';
-import { formatDay } from '../../lib/dates.ts';
 import { PanelTable } from '../../lists/PanelTable.tsx';
 import { NewsActions } from './NewsActions.tsx';
 
@@ -15,7 +15,7 @@ export function NewsTable() {
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
-        render={({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>}
+        render={({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
       />
       <DataTable.Col<NewsItem>
         label="Actions"

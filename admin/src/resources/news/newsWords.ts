@@ -1,6 +1,6 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { NewsItem } from '@year-group/api-types/newsItem';
-import { formatDay } from '../../lib/dates.ts';
 import type { ListWords } from '../../lists/listWords.ts';
 
 /** What the list of news says. */
@@ -12,7 +12,10 @@ export const newsWords: ListWords<NewsItem> = {
   moreLabel: 'Load More News',
   one: 'news item',
   many: 'news items',
-  describe: ({ title, category, createdAt }) => ({ title, detail: `${category}, ${formatDay(createdAt)}` }),
+  describe: ({ title, category, createdAt }) => ({
+    title,
+    detail: `${category}, ${formatLongDate(createdAt)}`,
+  }),
   deleted: messages.news.deleted,
   deleteFailed: messages.news.deleteFailed,
   batchDeleted: messages.news.batchDeleted,

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
+import { formatLongDate } from '@year-group/api-types/dates';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import { useListContext } from 'react-admin';
-import { formatDay } from '../../lib/dates.ts';
 import { CardList, ListCard } from '../../lists/CardList.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { StatusMark } from './StatusMark.tsx';
@@ -21,7 +21,7 @@ export function OrderCards() {
           <Typography variant="body2">
             {formatCedis(order.totalAmount)}
             {' · '}
-            <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+            <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {order.customerEmail}

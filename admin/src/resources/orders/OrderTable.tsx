@@ -1,7 +1,7 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import { DataTable } from 'react-admin';
-import { formatDay } from '../../lib/dates.ts';
 import { PanelTable } from '../../lists/PanelTable.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { StatusMark } from './StatusMark.tsx';
@@ -25,7 +25,7 @@ export function OrderTable() {
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
-        render={({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>}
+        render={({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
       />
       <DataTable.Col<Order>
         label="Actions"

@@ -1,7 +1,7 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
-import { formatDay } from '../../lib/dates.ts';
 import type { ListWords } from '../../lists/listWords.ts';
 
 /** What the list of orders says; orders are never deleted. */
@@ -15,7 +15,7 @@ export const orderWords: ListWords<Order> = {
   many: 'orders',
   describe: ({ customerName, totalAmount, createdAt }) => ({
     title: customerName,
-    detail: `${formatCedis(totalAmount)}, ${formatDay(createdAt)}`,
+    detail: `${formatCedis(totalAmount)}, ${formatLongDate(createdAt)}`,
   }),
   deleted: '',
   deleteFailed: '',

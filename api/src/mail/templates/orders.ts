@@ -1,3 +1,4 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import { formatPesewas } from '@year-group/api-types/money';
 import type { Block, Letter, Sender } from '../layout/letter.ts';
 
@@ -88,7 +89,7 @@ export function orderPaid(order: OrderMailData & { paidAt: string }, sender: Sen
         kind: 'facts',
         facts: [
           ['Order', orderNumber(order.orderId)],
-          ['Paid on', longDate(order.paidAt)],
+          ['Paid on', formatLongDate(order.paidAt)],
           ['Delivery to', order.shippingAddress],
         ],
       },
@@ -159,9 +160,4 @@ export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, send
     ],
     reason,
   };
-}
-
-/** A day as people write it, in Accra. */
-function longDate(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Africa/Accra' });
 }

@@ -1,6 +1,6 @@
+import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/dates';
 import { CalendarLeaf } from '@year-group/ui-kit/CalendarLeaf';
 import { Icon } from '@year-group/ui-kit/Icon';
-import { formatClock, formatLongDate, leafOf } from '#lib/dates.ts';
 import { useReaderTime } from '#lib/useReaderTime.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { calendarLinksOf, mapLinkOf } from './calendarLinks.ts';

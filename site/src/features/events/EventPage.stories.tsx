@@ -81,7 +81,7 @@ export const Failed: Story = {
   args: { api: { '/api/events/1': 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.events.fetchFailed);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This event did not arrive');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(messages.events.pageFailed);
     await expect(canvas.getByRole('link', { name: 'Back to the events' })).toHaveAttribute(
       'href',
       '/news?tab=events',

@@ -33,7 +33,7 @@ export function EventPage() {
   }
   return (
     <LoadFailed
-      title="This event did not arrive"
+      title={messages.events.pageFailed}
       sentence={messages.events.fetchFailed}
       onRetry={refetch}
       back={{ href: paths.news.to('events'), label: 'Back to the events' }}

@@ -1,9 +1,9 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { PrivateField } from '@year-group/api-types/lists';
 import type { Member } from '@year-group/api-types/member';
 import { formatPhone } from '@year-group/api-types/phone';
 import { Icon, type IconName } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
-import { formatLongDate } from '#lib/dates.ts';
 import styles from './Profile.module.css';
 
 interface Fact {

@@ -119,8 +119,6 @@ export const Failed: Story = {
   args: { api: { [`/api${ownPath}`]: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This member’s page did not arrive',
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(messages.profile.pageFailed);
   },
 };

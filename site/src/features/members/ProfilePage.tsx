@@ -42,7 +42,7 @@ export function ProfilePage() {
   if (!member && isError && !isMissing(error)) {
     return (
       <LoadFailed
-        title="This member’s page did not arrive"
+        title={messages.profile.pageFailed}
         sentence={messages.profile.failed}
         onRetry={refetch}
         back={back}

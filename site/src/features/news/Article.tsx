@@ -1,8 +1,8 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import { Container } from '@year-group/ui-kit/Container';
 import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
-import { formatLongDate } from '#lib/dates.ts';
 import { FeedLinks } from '#lib/FeedLinks.tsx';
 import { shareCardOf } from '#lib/files.ts';
 import { JsonLd } from '#lib/JsonLd.tsx';

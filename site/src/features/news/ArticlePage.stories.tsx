@@ -71,7 +71,7 @@ export const Failed: Story = {
   args: { api: { '/api/news/1': 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.fetchFailed);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This story did not arrive');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(messages.news.pageFailed);
     await expect(canvas.getByRole('link', { name: 'Back to the news' })).toHaveAttribute('href', '/news');
   },
 };

@@ -33,7 +33,7 @@ export function ArticlePage() {
   }
   return (
     <LoadFailed
-      title="This story did not arrive"
+      title={messages.news.pageFailed}
       sentence={messages.news.fetchFailed}
       onRetry={refetch}
       back={{ href: paths.news.to(), label: 'Back to the news' }}

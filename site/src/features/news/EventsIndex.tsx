@@ -20,8 +20,8 @@ export function EventsIndex() {
       read={read}
       empty={messages.events.hubEmpty}
       failed={messages.events.fetchFailed}
-      kind="event"
-      count={4}
+      kind="article"
+      count={6}
     >
       {(events) => {
         const upcoming = events.filter((event) => !isPast(event, now));
@@ -29,11 +29,11 @@ export function EventsIndex() {
         return (
           <div className={styles.Panel}>
             {upcoming.length === 0 && <EmptyState icon="calendar">{messages.events.hubEmpty}</EmptyState>}
-            <div>
+            <Grid>
               {upcoming.map((event) => (
-                <EventCard key={event.id} {...eventCardOf(event, now)} level={2} />
+                <EventCard key={event.id} {...eventCardOf(event, now)} layout="card" level={2} />
               ))}
-            </div>
+            </Grid>
             <p className={styles.Follow}>
               New dates can appear in your own calendar by themselves.
               <Link variant="standalone" href={eventsCalendar} target="_self">

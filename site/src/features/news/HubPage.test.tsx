@@ -30,6 +30,25 @@ it('opens with the events when the address says so, past ones apart', async () =
   expect(heading.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('gives every story its excerpt, and every event its picture and excerpt', async () => {
+  const excerpt = 'What it is about.';
+  const story = (title: string) => makeNewsItem({ title, content: `<p>${excerpt}</p>` });
+  const { unmount } = await renderRoute('/news', {
+    api: { '/api/news': ok({ news: ['One', 'Two', 'Three'].map(story), total: 3 }) },
+  });
+  expect(await screen.findAllByText(excerpt)).toHaveLength(3);
+  unmount();
+  await renderRoute('/news?tab=events', {
+    api: {
+      '/api/events': ok([upcoming, past].map((event) => ({ ...event, description: `<p>${excerpt}</p>` }))),
+    },
+  });
+  for (const article of await screen.findAllByRole('article')) {
+    expect(article.textContent).toContain(excerpt);
+    expect(article.querySelector('img')).toBeTruthy();
+  }
+});
+
 it('writes the chosen tab into the address, once, so that Back returns', async () => {
   const { history } = await renderRoute('/news', { api });
   const tab = screen.getByRole('tab', { name: 'Upcoming Events' });

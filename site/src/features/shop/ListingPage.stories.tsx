@@ -84,7 +84,7 @@ export const Failed: Story = {
   args: { api: { '/api/shop/1': 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.network);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This item did not arrive');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(messages.listings.pageFailed);
   },
 };
 

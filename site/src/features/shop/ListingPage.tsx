@@ -20,7 +20,7 @@ export function ListingPage() {
   if (isFailed) {
     return (
       <LoadFailed
-        title="This item did not arrive"
+        title={messages.listings.pageFailed}
         sentence={error && 'error' in error ? error.error : messages.network}
         onRetry={refetch}
         back={{ href: paths.shop.to(), label: 'Back to Shop' }}

@@ -1,3 +1,4 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { Listing } from '@year-group/api-types/listing';
 import { conditionLabels } from '@year-group/api-types/lists';
 import { Container } from '@year-group/ui-kit/Container';
@@ -5,7 +6,6 @@ import { ImageViewer } from '@year-group/ui-kit/ImageViewer';
 import { Link } from '@year-group/ui-kit/Link';
 import { Price } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
-import { formatLongDate } from '#lib/dates.ts';
 import { shareCardOf } from '#lib/files.ts';
 import { PageHead } from '#lib/PageHead.tsx';
 import { paths } from '#lib/paths.ts';

@@ -9,7 +9,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   title: string;
   href: string;
   category: string;
-  /** As people read it: "14 March 2026". */
+  /** As people read it: "March 14, 2026". */
   date: string;
   /** The same for machines: "2026-03-14". */
   dateTime?: string;
@@ -68,7 +68,7 @@ export function ArticleCard({
           <Title className={styles.Title}>
             <Anchor href={href}>{title}</Anchor>
           </Title>
-          {excerpt && size !== 'small' && <p className={styles.Excerpt}>{excerpt}</p>}
+          {excerpt && <p className={styles.Excerpt}>{excerpt}</p>}
           <time className={styles.Date} dateTime={dateTime}>
             {date}
           </time>

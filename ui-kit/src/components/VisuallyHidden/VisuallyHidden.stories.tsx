@@ -9,7 +9,7 @@ const meta = {
   args: { children: 'Price' },
   render: (args) => (
     <p>
-      <Icon name="cart" /> <VisuallyHidden {...args} /> GH₵ 120.00
+      <Icon name="cart" /> <VisuallyHidden {...args} /> GH₵120.00
     </p>
   ),
 } satisfies Meta<typeof VisuallyHidden>;

@@ -1,6 +1,7 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatMoment } from '@year-group/api-types/dates';
 import { formatCedis } from '@year-group/api-types/money';
 import type { OrderLine } from '@year-group/api-types/order';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
@@ -8,7 +9,6 @@ import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ContactLinks } from '../../../contact/ContactLinks.tsx';
 import { Facts } from '../../../layout/Facts.tsx';
-import { formatMoment } from '../../../lib/dates.ts';
 import { StatusMark } from '../StatusMark.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 
@@ -19,7 +19,7 @@ const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 const formatLine = ({ title, quantity, price }: OrderLine) =>
-  `${title} x ${quantity} @ ${formatCedis(price).replace(' ', '')}`;
+  `${title} x ${quantity} @ ${formatCedis(price)}`;
 
 /** Who ordered what, where it goes, and the ways to reach the customer. */
 export function OrderFacts({ order }: { order: OrderDetails }) {

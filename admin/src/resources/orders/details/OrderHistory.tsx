@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatMoment } from '@year-group/api-types/dates';
 import type { OrderHistoryEntry } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { formatMoment } from '../../../lib/dates.ts';
 import { formatStatus } from '../statusLabels.ts';
 import { Part } from './Part.tsx';
 

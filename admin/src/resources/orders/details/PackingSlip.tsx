@@ -1,12 +1,12 @@
 import { GlobalStyles } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { createPortal } from 'react-dom';
 import { associationName } from '../../../association.ts';
 import { Crest } from '../../../layout/Crest.tsx';
-import { formatDay } from '../../../lib/dates.ts';
 
 const { color, font, size, space, text, weight } = tokens;
 const { ink, lineStrong, surface } = color.light;
@@ -66,7 +66,7 @@ export function PackingSlip({ order }: { order: OrderDetails }) {
         {formatPhone(customerPhone)}
       </address>
       <p>
-        Order {id}, {formatDay(createdAt)}, {deliveryMethod}
+        Order {id}, {formatLongDate(createdAt)}, {deliveryMethod}
       </p>
       <table>
         <thead>

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatMoment } from '@year-group/api-types/dates';
 import type { PaymentState } from '@year-group/api-types/lists';
 import { formatCedis } from '@year-group/api-types/money';
 import type { OrderDetails, PaymentAttempt } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { formatMoment } from '../../../lib/dates.ts';
 import { CheckPayment } from './CheckPayment.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { Part } from './Part.tsx';

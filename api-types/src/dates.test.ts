@@ -1,5 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { formatClock, formatLongDate, formatMoment, formatReaderTime, leafOf } from './dates.ts';
+import {
+  formatClock,
+  formatFullDate,
+  formatLongDate,
+  formatLongMonth,
+  formatMoment,
+  formatMonth,
+  formatReaderTime,
+  leafOf,
+} from './dates.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -7,9 +16,15 @@ it('writes dates the long American way', () => {
   expect(formatLongDate('2026-12-19T18:30:00.000Z')).toBe('December 19, 2026');
 });
 
+it('writes a day with its weekday, and months', () => {
+  expect(formatFullDate('2026-12-19T18:30:00.000Z')).toBe('Saturday, December 19, 2026');
+  expect(formatMonth('2026-12')).toBe('Dec');
+  expect(formatLongMonth('2026-12')).toBe('December 2026');
+});
+
 it('writes moments by the clock in Accra', () => {
   vi.stubEnv('TZ', 'America/New_York');
-  expect(formatMoment('Sat, 19 Dec 2026 18:30:00 GMT')).toBe('December 19 at 6:30 pm');
+  expect(formatMoment('Sat, 19 Dec 2026 18:30:00 GMT')).toBe('December 19, 2026 at 6:30 pm');
 });
 
 it('dates by the day in Accra, also a minute before midnight', () => {

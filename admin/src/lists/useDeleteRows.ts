@@ -3,11 +3,8 @@ import { type RaRecord, useNotify, useResourceContext } from 'react-admin';
 import { dataProvider } from '../providers/providers.ts';
 import { useGuarded } from '../providers/useGuarded.ts';
 import { useListWords } from './listWords.ts';
-import { UndoToast } from './UndoToast.tsx';
 import { useRefreshList } from './useRefreshList.ts';
-
-/** Long enough to read the sentence, notice the mistake and reach the button. */
-const undoableMs = 10_000;
+import { useTrashUndo } from './useUndo.tsx';
 
 /** Moves rows of the list around it to the trash at once, says so and offers to undo it; false when it failed. */
 export function useDeleteRows() {
@@ -16,6 +13,7 @@ export function useDeleteRows() {
   const notify = useNotify();
   const guarded = useGuarded();
   const refresh = useRefreshList(resource);
+  const offerUndo = useTrashUndo();
 
   const deleteRows = useCallback(
     async (rows: readonly RaRecord[], isBatch = rows.length > 1): Promise<boolean> => {
@@ -30,15 +28,11 @@ export function useDeleteRows() {
         notify(isBatch ? words.batchFailed : words.deleteFailed, { type: 'error' });
         return false;
       }
-      const sentence = isBatch ? words.batchDeleted(ids.length) : words.deleted;
-      notify(<UndoToast ids={ids} resource={resource} sentence={sentence} />, {
-        type: 'success',
-        autoHideDuration: undoableMs,
-      });
+      offerUndo(resource, ids, isBatch ? words.batchDeleted(ids.length) : words.deleted);
       await refresh(isBatch);
       return true;
     },
-    [resource, words, notify, guarded, refresh],
+    [resource, words, notify, guarded, refresh, offerUndo],
   );
 
   return { deleteRows };
