@@ -12,6 +12,8 @@ export const errorCodes = [
   'email-taken',
   'phone-taken',
   'total-changed',
+  'order-changed',
+  'key-reused',
   'amount-mismatch',
   'already-paid',
   'wrong-password',

@@ -12,6 +12,10 @@ export const excerptLength = 100;
 export const largestPage = 100;
 /** Most pieces of one listing in an order. */
 export const largestQuantity = 999;
+/** Most orders to one e-mail address in an hour that nobody has paid. */
+export const maxUnpaidOrders = 3;
+/** Highest price of one piece in GH₵: an order of the most lines and pieces stays far below what a number holds. */
+export const maxPrice = 1_000_000;
 /** Most lines in an order. */
 export const mostCartLines = 100;
 /** A filtered total is counted this far beyond the start of the page asked for; `totalIsCapped` tells when it stopped. */

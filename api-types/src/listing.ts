@@ -7,7 +7,9 @@ import {
   listQuerySchema,
   textSchema,
 } from './common.ts';
+import { maxPrice } from './limits.ts';
 import { type ListingCategory, listingCategories, listingConditions } from './lists.ts';
+import { formatCedis } from './money.ts';
 
 /** One of the listing categories, compared without case. */
 export const listingCategorySchema = z
@@ -25,7 +27,7 @@ export const listingInputSchema = z.object({
   title: textSchema('Title'),
   description: textSchema('Description', 10_000),
   /** GH₵ with two decimals. */
-  price: cedisSchema,
+  price: cedisSchema.max(maxPrice, `A price is at most ${formatCedis(maxPrice)}`),
   category: listingCategorySchema,
   condition: z.enum(listingConditions, `Condition is one of ${listingConditions.join(', ')}`),
   imageUrl: imageUrlSchema,

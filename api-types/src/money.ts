@@ -3,9 +3,9 @@
  * decimals. These functions are the only place that converts; they go by way of decimal digits, never by multiplying.
  */
 
-/** Whether a number on the wire is an amount of GH₵: not negative, at most two decimals, below a billion. */
+/** Whether a number on the wire is an amount of GH₵: not negative, at most two decimals, below a trillion. */
 export function isCedis(value: number): boolean {
-  return Number.isFinite(value) && value >= 0 && value < 1e9 && Number(value.toFixed(2)) === value;
+  return Number.isFinite(value) && value >= 0 && value < 1e12 && Number(value.toFixed(2)) === value;
 }
 
 /** GH₵ of the wire to whole pesewas; throws a RangeError on anything that is not an amount. */

@@ -120,10 +120,10 @@ export type Product = Awaited<ReturnType<typeof attackedProduct>>;
 /** The header that brings a token. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Places an order of one piece with the figures that the server itself quotes. */
+/** Places an order of one piece with the figures that the server itself quotes, and starts its payment. */
 export async function order(send: Send, listingId: string, fields: object = {}): Promise<Answer> {
   const quote = await send('POST', '/api/calculate-delivery', { customerAddress: address });
-  return send('POST', '/api/orders', {
+  const placed = await send('POST', '/api/orders', {
     customerName: 'Ama Owusu',
     customerEmail: 'ama.owusu@example.com',
     customerPhone: '+233241112223',
@@ -132,6 +132,9 @@ export async function order(send: Send, listingId: string, fields: object = {}):
     cart: [{ id: listingId, quantity: 1 }],
     ...fields,
   });
+  const { id, totalAmount } = placed.json ?? {};
+  if (id) await send('POST', '/api/pay', { orderId: id, amount: totalAmount });
+  return placed;
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

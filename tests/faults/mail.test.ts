@@ -52,10 +52,11 @@ it('keeps nobody waiting for a mail server that hangs, and two processes send ea
   const quote = await send('POST', `${url}/api/calculate-delivery`, { customerAddress: address });
   const { deliveryCost } = endpoints.quoteDelivery.reply.parse(await quote.json());
 
-  const order = (n: number) =>
-    send(
+  const order = async (n: number) => {
+    const { url: own } = servers[n % 2 ? 1 : 0];
+    const placed = await send(
       'POST',
-      `${servers[n % 2 ? 1 : 0].url}/api/orders`,
+      `${own}/api/orders`,
       {
         customerName: 'Ama Owusu',
         customerEmail: `ama${n}@example.com`,
@@ -66,12 +67,16 @@ it('keeps nobody waiting for a mail server that hangs, and two processes send ea
       },
       { 'idempotency-key': `mail-${n}` },
     );
-  expect((await order(0)).status).toBe(201);
+    const { id, totalAmount } = endpoints.createOrder.reply.parse(await placed.json());
+    // With the start of its payment an order gets its letter.
+    return send('POST', `${own}/api/pay`, { orderId: id, amount: totalAmount });
+  };
+  expect((await order(0)).status).toBe(200);
   await expect.poll(silence.calls, { timeout: 15_000 }).toBeGreaterThan(0);
   let slowest = 0;
   for (let n = 1; n < orders; n += 1) {
     const started = performance.now();
-    expect((await order(n)).status).toBe(201);
+    expect((await order(n)).status).toBe(200);
     slowest = Math.max(slowest, performance.now() - started);
   }
 

@@ -12,7 +12,7 @@ import {
 } from './shopper.ts';
 
 /** A listing of its own, in a category where no other journey buys, so that changing it disturbs none. */
-async function offerListing(page: Page, price: number) {
+async function offerListing(page: Page, price: number, fields: { stock?: number } = {}) {
   const { token } = (await (
     await page.request.post('/api/admin/login', { data: { password: process.env.JOURNEY_ADMIN_PASSWORD } })
   ).json()) as { token: string };
@@ -25,6 +25,7 @@ async function offerListing(page: Page, price: number) {
     category: 'Other',
     condition: 'new',
     imageUrl: sample?.imageUrl,
+    ...fields,
   };
   const { id } = (await (await page.request.post('/api/shop', { headers, data })).json()) as { id: string };
   return {
@@ -50,6 +51,30 @@ test('a price that changed meanwhile is shown and confirmed before anything is o
   await expectOutcome(page, 'Successful');
   await listing.remove();
   expect(heard).toEqual([]);
+});
+
+test('the last piece is paid by one shopper at a time; the other is told, and loses nothing', async ({
+  page,
+  browser,
+}) => {
+  const listing = await offerListing(page, 40, { stock: 1 });
+  const other = await (await browser.newContext()).newPage();
+  for (const shopper of [page, other]) {
+    await open(shopper, listing.path);
+    await shopper.getByRole('button', { name: 'Add to Cart' }).click();
+    await goToReview(shopper);
+  }
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await payButton(other).click();
+  await expect(other.getByText(messages.checkout.held('Journey mug', 0))).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Change the cart' })).toBeVisible();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  await payButton(other).click();
+  await expect(other.getByText(messages.checkout.tooFew('Journey mug', 0))).toBeVisible();
+  await expect(payButton(other)).toBeDisabled();
+  await listing.remove();
 });
 
 test('what is no longer sold is marked in the cart and keeps the checkout closed', async ({ page }) => {

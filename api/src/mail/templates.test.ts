@@ -53,6 +53,22 @@ it('tells what an order comes to, to the pesewa', () => {
   expect(text).toContain('Paid on: November 2, 2026');
 });
 
+it.each([
+  ['URGENT: pay here https://evil.example/x?a=b\r\nnow', 'URGENT: pay here now'],
+  ['www.evil.example Ama', 'Ama'],
+  ['Ama evil.example', 'Ama evil. example'],
+  ['J.K. Mensah-Ofori Jr.', 'J. K. Mensah-Ofori Jr.'],
+  ['Nii Ayi\nKwei', 'Nii Ayi Kwei'],
+])('greets %j as %j: a name carries no link and no line break', (customerName, shown) => {
+  const named = { ...previews['order-received'], customerName, shippingAddress: customerName };
+  const { text, html } = drawMail('order-received', named, sender);
+  expect(text).toContain(`Dear ${shown},\n`);
+  expect(text).toContain(`Delivery to: ${shown}`);
+  expect(html).not.toContain('evil.example');
+  const welcome = drawMail('welcome', { ...previews.welcome, fullName: customerName }, sender);
+  expect(welcome.text + welcome.html).not.toContain('evil.example');
+});
+
 it('promises money back only to those who paid', () => {
   const draw = (wasPaid: boolean) =>
     drawMail('order-cancelled', { ...previews['order-cancelled'], wasPaid }, sender).text;

@@ -7,12 +7,14 @@ import { failures } from './templates/failures.ts';
 import {
   orderCancelled,
   orderDelivered,
+  orderExpired,
   orderPaid,
   orderReceived,
   orderShipped,
 } from './templates/orders.ts';
 import { verificationCode } from './templates/verificationCode.ts';
 import { welcome } from './templates/welcome.ts';
+import { withoutLinksIn } from './withoutLinks.ts';
 
 /** Every letter of the product by the name under which the outbox keeps it. */
 const templates = {
@@ -28,6 +30,7 @@ const templates = {
   'order-shipped': orderShipped,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
+  'order-expired': orderExpired,
   failures,
 } as const;
 
@@ -47,6 +50,6 @@ export function drawMail<Name extends TemplateName>(
   // What the outbox holds was written through the typed `write`, so name and data belong together.
   const template = templates[name] as ((data: DataOf<Name>, sender: Sender) => Letter) | undefined;
   if (!template) throw new Error(`There is no mail template ${name}.`);
-  const letter = template(data, sender);
+  const letter = template(withoutLinksIn(data), sender);
   return { subject: letter.subject, html: drawHtml(letter, sender), text: drawText(letter, sender) };
 }

@@ -37,6 +37,7 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   'order-paid': { ...order, paidAt: '2026-11-02T20:15:00.000Z' },
   'order-shipped': order,
   'order-delivered': order,
+  'order-expired': order,
   'order-cancelled': { ...order, wasPaid: true },
   failures: {
     failures: [

@@ -1,4 +1,5 @@
 import { largestQuantity } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
 import type { OrderInput } from '@year-group/api-types/order';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
@@ -22,7 +23,7 @@ export async function freezeLines(db: Database, cart: OrderInput['cart']): Promi
       throw refusal(position, 'One of the items is no longer in the shop. Please remove it from the cart.');
     checkQuantity(listing, quantity, position);
     const { title, images, pricePesewas } = listing;
-    return { listingId: id, title, imageUrl: images[0] ?? '', pricePesewas, quantity };
+    return { listingId: id, title, imageUrl: images[0] ?? '', pricePesewas, quantity, taken: 0 };
   });
 }
 
@@ -30,7 +31,7 @@ function checkQuantity({ title, stock }: ListingRow, quantity: number, position:
   if (quantity > largestQuantity)
     throw refusal(position, `An order has at most ${largestQuantity} pieces of ${title}.`);
   if (stock === null || quantity <= stock) return;
-  throw refusal(position, stock === 0 ? `${title} is sold out.` : `Only ${stock} of ${title} are left.`);
+  throw refusal(position, messages.checkout.tooFew(title, stock));
 }
 
 function refusal(position: number, message: string): HttpError {

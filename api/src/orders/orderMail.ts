@@ -3,6 +3,9 @@ import type { Database } from '../db/database.ts';
 import type { DataOf, MailService } from '../mail/mailService.ts';
 import type { OrderWithLines } from './orderRepository.ts';
 
+/** What an order's letters are about: its statuses, and that it was not paid in time. */
+export type OrderLetter = OrderStatus | 'expired';
+
 /**
  * Writes the letter that belongs to an order's new status, in the transaction of the move. Each order has one letter of
  * each kind, however often it comes to that status.
@@ -11,7 +14,7 @@ export async function writeOrderMail(
   mail: Pick<MailService, 'write'>,
   tx: Database,
   order: OrderWithLines,
-  to: OrderStatus,
+  to: OrderLetter,
 ): Promise<void> {
   const letter = { occasion: `order-${to}:${order.id}`, recipient: order.customerEmail };
   const data = billOf(order);
@@ -26,6 +29,8 @@ export async function writeOrderMail(
       return mail.write(tx, { ...letter, template: 'order-shipped', data });
     case 'delivered':
       return mail.write(tx, { ...letter, template: 'order-delivered', data });
+    case 'expired':
+      return mail.write(tx, { ...letter, template: 'order-expired', data });
     case 'cancelled':
       return mail.write(tx, { ...letter, template: 'order-cancelled', data: { ...data, wasPaid } });
   }

@@ -6,9 +6,13 @@ import type { Database } from '../db/database.ts';
 import type { Topic } from '../http/contentVersions.ts';
 import { notFound } from '../http/errors.ts';
 import type { Services } from '../services.ts';
-import { writeOrderMail } from './orderMail.ts';
+import { expiryHours, findExpired } from './expiry.ts';
+import { type OrderLetter, writeOrderMail } from './orderMail.ts';
 import { createOrderRepository, type OrderRow } from './orderRepository.ts';
-import { takeStock } from './takeStock.ts';
+import { returnStock, takeStock } from './stock.ts';
+
+/** Nobody is told that their order has expired later than this. */
+const toldWithinMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Moves orders from status to status; history, mail and stock go with each move in one transaction. */
 export function createOrderMoves({ content, mail }: Pick<Services, 'content' | 'mail'>) {
@@ -17,6 +21,7 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
     order: OrderRow,
     to: OrderStatus,
     { actor, reason }: Cause,
+    letter: OrderLetter | null = to,
   ): Promise<void> {
     const orders = createOrderRepository(tx);
     await orders.update(order.id, { status: to });
@@ -28,13 +33,21 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
       reason,
     });
     const moved = await orders.find(order.id);
-    if (moved) await writeOrderMail(mail, tx, moved, to);
+    if (moved && letter) await writeOrderMail(mail, tx, moved, letter);
   }
 
-  /** The first time an order is paid: takes stock and says thank you; a shortfall goes to the administrator. */
-  async function markPaid(tx: Database, { id }: OrderRow): Promise<void> {
-    const { enough } = await takeStock(tx, id);
-    await createOrderRepository(tx).update(id, { paidAt: new Date(), ...(!enough && { needsReview: true }) });
+  /** Takes the pieces of an order that is paid; a shortfall goes to the administrator. */
+  async function supply(tx: Database, order: OrderRow, actor: string): Promise<void> {
+    const missing = await takeStock(tx, order.id);
+    if (missing.length === 0) return;
+    await createOrderRepository(tx).update(order.id, { needsReview: true });
+    await note(tx, order, { actor, reason: `Not enough in stock: ${missing.join(', ')}` });
+  }
+
+  /** The first time an order is paid. */
+  async function markPaid(tx: Database, order: OrderRow, { actor }: Cause): Promise<void> {
+    await createOrderRepository(tx).update(order.id, { paidAt: new Date() });
+    await supply(tx, order, actor);
   }
 
   async function note(tx: Database, order: OrderRow, { actor, reason }: Cause): Promise<void> {
@@ -51,11 +64,12 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
     reason: string,
     touch: (topic: Topic) => void,
   ): Promise<void> {
-    if (to === 'paid' && !order.paidAt) {
-      touch('listings');
-      await markPaid(tx, order);
-    }
-    await set(tx, order, to, byAdministrator(reason));
+    const cause = byAdministrator(reason);
+    if (to === 'cancelled') await returnStock(tx, order.id);
+    else if (order.paidAt && order.status === 'cancelled') await supply(tx, order, cause.actor);
+    else if (to === 'paid' && !order.paidAt) await markPaid(tx, order, cause);
+    touch('listings');
+    await set(tx, order, to, cause);
     const detail = `${order.status} → ${to}`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${order.id}`, detail }]);
   }
@@ -63,10 +77,22 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
   return {
     /** Pays an order that the caller has locked and that was not paid before. One already on its way stays there. */
     async payWithin(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
-      await markPaid(tx, order);
+      await markPaid(tx, order, cause);
       const isOnItsWay = order.status === 'shipped' || order.status === 'delivered';
       if (isOnItsWay) await note(tx, order, cause);
       else await set(tx, order, 'paid', cause);
+    },
+
+    /** Cancels an order that has waited too long for its payment; one that was paid or moved meanwhile stays. */
+    async expire(tx: Database, orderId: string, isToldOf: boolean): Promise<void> {
+      const order = await createOrderRepository(tx).lock(orderId);
+      const [expired] = await findExpired(tx, orderId);
+      if (!order || !expired) return;
+      await returnStock(tx, orderId);
+      // Who is not told in time is not told at all: after an upgrade there may be orders of years ago.
+      const isRecent = Date.now() - order.createdAt.getTime() < toldWithinMs;
+      const cause = { actor: 'timed check', reason: `Not paid within ${expiryHours} hours` };
+      await set(tx, order, 'cancelled', cause, isToldOf && isRecent ? 'expired' : null);
     },
 
     /** Adds a remark to the history without moving the order. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { deliveryMethod } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { toCedis, toPesewas } from '@year-group/api-types/money';
@@ -7,12 +7,12 @@ import type { DeliveryService } from '../delivery/deliveryService.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { freezeLines } from './freezeLines.ts';
-import { writeOrderMail } from './orderMail.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
+import { limitUnpaid } from './unpaidLimit.ts';
 
 /** Places orders: the figures are always the server's own, and the shopper must have seen them. */
 export function createOrderService(
-  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
   delivery: Pick<DeliveryService, 'quote'>,
 ) {
   async function store(
@@ -39,9 +39,11 @@ export function createOrderService(
       totalPesewas,
       status: 'pending',
       idempotencyKey: idempotencyKey ?? null,
+      requestHash: hashOf(input),
     };
     return db.transaction(async (tx) => {
       const orders = createOrderRepository(tx);
+      if (settings.rateLimits === 'on') await limitUnpaid(tx, customerEmail);
       const placed = await orders.insert(order, lines);
       if (!placed) return undefined;
       await orders.remember({
@@ -51,7 +53,6 @@ export function createOrderService(
         toStatus: 'pending',
         reason: '',
       });
-      await writeOrderMail(mail, tx, placed, 'pending');
       return placed;
     });
   }
@@ -59,16 +60,23 @@ export function createOrderService(
   return {
     /**
      * Stores an order with prices and delivery of this moment. A repeated idempotency key resolves to the first order.
-     * Throws 409 when the shopper has seen other figures, or when something is no longer to be had.
+     * Throws 409 when the shopper has seen other figures, or when something is no longer to be had, 422 when the key
+     * belongs to another request, and 429 when too many orders of this recipient are unpaid.
      */
     async place(input: OrderInput, idempotencyKey: string | undefined): Promise<OrderWithLines> {
       const first = async () => idempotencyKey && (await createOrderRepository(db).findByKey(idempotencyKey));
       const placed = (await first()) || (await store(input, idempotencyKey)) || (await first());
       if (!placed) throw new Error('The order was not stored.');
+      if (placed.requestHash !== hashOf(input))
+        throw new HttpError(422, 'key-reused', messages.checkout.keyReused);
       return placed;
     },
   };
 }
+
+/** What was asked for, to compare it with what came under the same key. */
+const hashOf = (input: OrderInput): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 function checkSeen(
   { deliveryCost, totalAmount }: OrderInput,

@@ -1,3 +1,5 @@
+import type { Listing } from '@year-group/api-types/listing';
+import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { address, startTestShop, type TestShop } from '../testing/testShop.ts';
@@ -54,6 +56,45 @@ describe('placing an order', () => {
   it('makes one order of requests with one idempotency key, also at the same moment', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => place({}, { 'idempotency-key': 'the-same' })));
     expect(new Set(replies.map((reply) => reply.json<Order>().id)).size).toBe(1);
+  });
+
+  it.each([
+    ['another shopper', { customerName: 'Yaw Darko', customerEmail: 'yaw.darko@example.com' }, 2],
+    ['another cart', {}, 1],
+  ])(
+    'refuses a key that was used before by %s, and shows nothing of that order',
+    async (what, fields, quantity) => {
+      const key = { 'idempotency-key': `used by ${what}` };
+      const { id } = (await place({}, key)).json<Order>();
+      const cart = [{ id: shop.listing.id, quantity }];
+      const reply = await place({ ...fields, cart }, key);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json()).toMatchObject({ code: 'key-reused', error: messages.checkout.keyReused });
+      expect(reply.body).not.toContain(id);
+      expect(reply.body).not.toContain('Ama');
+      expect((await place({}, key)).json<Order>().id).toBe(id);
+    },
+  );
+
+  it('holds sums beyond 32 bits, in the order, its payment and the figures', async () => {
+    const { id: _, createdAt: _created, ...fields } = shop.listing;
+    const offer = async (price: number) =>
+      shop.as.admin('POST', '/api/shop', { ...fields, title: 'Bus', price, stock: null });
+    const listing = (await offer(1_000_000)).json<Listing>();
+    const cart = [{ id: listing.id, quantity: 999 }];
+    const reply = await place({ cart, totalAmount: 999_000_021 });
+    expect(reply.statusCode).toBe(201);
+    const order = reply.json<Order>();
+    expect(order.totalAmount).toBe(999_000_021);
+    await shop.pay(order);
+    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid' });
+    const { totalRevenue } = (await shop.as.admin('GET', '/api/admin/revenue')).json();
+    expect(totalRevenue).toBe(999_000_021);
+    const { bestSelling } = (await shop.as.admin('GET', '/api/admin/dashboard')).json();
+    expect(bestSelling).toMatchObject([{ revenue: 999_000_000 }]);
+    const tooMuch = await offer(1_000_000.01);
+    expect(tooMuch.statusCode).toBe(400);
+    expect(tooMuch.json().issues).toEqual([{ path: 'price', message: 'A price is at most GH₵1,000,000.00' }]);
   });
 
   it('joins lines of one listing and refuses more than there are', async () => {

@@ -25,7 +25,7 @@ describe('what a series of answers of the provider means', () => {
         let paidAt: Date | null = null;
         let payments = 0;
         for (const [checked, gaveUp] of answers) {
-          const verdict = judge(attempt, { paidAt }, checked, gaveUp);
+          const verdict = judge(attempt, { paidAt, status: 'pending' }, checked, gaveUp);
           if (verdict.pays) {
             payments += 1;
             paidAt = new Date();
@@ -47,7 +47,7 @@ describe('what a series of answers of the provider means', () => {
         const createdAt = new Date(Date.now() - days * 86_400_000);
         const verdict = judge(
           { state, amountPesewas: price, createdAt, reference: 'r' },
-          { paidAt: null },
+          { paidAt: null, status: 'pending' },
           success,
           false,
         );
@@ -56,14 +56,18 @@ describe('what a series of answers of the provider means', () => {
     );
   });
 
-  it('asks for a person when an order that is paid is paid again', () => {
+  it('asks for a person when an order is paid twice or after it was cancelled, not when it was noted by hand', () => {
     const attempt = { state: 'pending', amountPesewas: price, createdAt: new Date(), reference: 'YG15-1-A2' };
-    const verdict = judge(
-      attempt,
-      { paidAt: new Date() },
-      { state: 'succeeded', amountPesewas: price, currency: 'GHS' },
-      false,
-    );
-    expect(verdict).toEqual({ state: 'succeeded', review: 'Paid twice: also by YG15-1-A2' });
+    const judged = (isPaidByAnother: boolean, status = 'paid', paidAt: Date | null = new Date()) =>
+      judge(
+        attempt,
+        { paidAt, status },
+        { state: 'succeeded', amountPesewas: price, currency: 'GHS' },
+        false,
+        isPaidByAnother,
+      );
+    expect(judged(false)).toEqual({ state: 'succeeded', confirms: true });
+    expect(judged(false, 'cancelled', null).review).toMatch(/^Paid after it was cancelled/);
+    expect(judged(true)).toEqual({ state: 'succeeded', review: 'Paid twice: also by YG15-1-A2' });
   });
 });

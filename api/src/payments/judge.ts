@@ -11,6 +11,8 @@ interface Verdict {
   state: AttemptRow['state'];
   /** Whether the order becomes paid by this. */
   pays?: boolean;
+  /** Whether it is the payment of an order that the administrator has already noted as paid. */
+  confirms?: boolean;
   /** Why the administrator must look at it. */
   review?: string;
 }
@@ -18,9 +20,10 @@ interface Verdict {
 /** What a checked attempt means, by the rules of the product; pure, so that every case can be listed. */
 export function judge(
   attempt: Pick<AttemptRow, 'state' | 'amountPesewas' | 'createdAt' | 'reference'>,
-  order: Pick<OrderRow, 'paidAt'>,
+  order: Pick<OrderRow, 'paidAt' | 'status'>,
   checked: CheckedAttempt,
   gaveUp: boolean,
+  isPaidByAnother = false,
 ): Verdict {
   const { state } = attempt;
   if (checked.state === 'refunded') {
@@ -32,7 +35,9 @@ export function judge(
     if (state === 'succeeded' || state === 'refunded') return { state };
     const doubt = doubtOf(attempt, checked);
     if (doubt) return state === 'needs-review' ? { state } : { state: 'needs-review', review: doubt };
-    if (order.paidAt) return { state: 'succeeded', review: `Paid twice: also by ${attempt.reference}` };
+    if (isPaidByAnother) return { state: 'succeeded', review: `Paid twice: also by ${attempt.reference}` };
+    if (order.status === 'cancelled') return { state: 'succeeded', review: paidTooLate(attempt.reference) };
+    if (order.paidAt) return { state: 'succeeded', confirms: true };
     return { state: 'succeeded', pays: true };
   }
   if (state !== 'pending') return { state };
@@ -40,6 +45,9 @@ export function judge(
   if (gaveUp) return { state: 'cancelled' };
   return { state: Date.now() - attempt.createdAt.getTime() > windowMs ? 'failed' : 'pending' };
 }
+
+const paidTooLate = (reference: string) =>
+  `Paid after it was cancelled: refund it or take it up again. Payment ${reference}`;
 
 function doubtOf(
   { amountPesewas }: Pick<AttemptRow, 'amountPesewas'>,

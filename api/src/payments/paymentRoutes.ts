@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createCallLimit } from '../http/callLimits.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { startExpiringOrders } from './expireOrders.ts';
 import { startFailureLetters } from './failureLetters.ts';
 import { createNotices } from './notices.ts';
 import { createPaymentCare } from './paymentCare.ts';
@@ -41,6 +42,7 @@ export async function paymentRoutes(
   returnRoute(app, services, settle, notices);
   await app.register(webhookRoutes, { db: services.db, adapter, notices, report });
   await startPaymentChecks(services, settle);
+  await startExpiringOrders(services, settle);
   await startPaymentSweeps(services, settle);
   await startFailureLetters(services);
 }

@@ -30,11 +30,13 @@ export function createPaymentService(
     return db.transaction(async (tx) => {
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       checkPayable(order, amount);
+      await orders.hold(tx, order);
       const attempts = createAttemptRepository(tx);
       const [latest] = await attempts.ofOrder(orderId);
       if (latest && isUnderway(latest)) return { order, attempt: latest, isNew: false };
       const number = (latest?.number ?? 0) + 1;
       const attempt = await attempts.insert(orderId, number, settings.paymentProvider, order.totalPesewas);
+      await orders.tellReceived(tx, order);
       await jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds);
       return { order, attempt, isNew: true };
     });

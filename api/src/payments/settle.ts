@@ -49,12 +49,16 @@ export function createSettle(
     if (!order || !attempt) throw new Error('The payment’s order is gone.');
     if (isFirst && !(await isFirst(tx))) return attempt;
     const known = withClaim(checked, attempt, claim);
-    const verdict = judge(attempt, order, known, gaveUp);
+    const others = (await attempts.ofOrder(orderId)).filter((other) => other.id !== id);
+    const verdict = judge(attempt, order, known, gaveUp, others.some(hasPaid));
+    const cause = causeOf(attempt, byHand);
+    if (byHand && verdict.state === 'succeeded') await keepConfirmation(tx, order, byHand);
     if (verdict.pays) {
       touch('listings');
-      if (byHand) await keepConfirmation(tx, order, byHand);
-      await orders.pay(tx, order, causeOf(attempt, byHand));
+      await orders.pay(tx, order, cause);
     }
+    if (verdict.confirms || (byHand && verdict.review)) await orders.note(tx, order, cause);
+    if (verdict.review && verdict.state === 'succeeded' && !order.paidAt) await orders.receive(tx, order);
     const part = known.state !== 'refunded' && claim.refund?.review;
     for (const reason of [verdict.review, part, claim.review])
       if (reason) await orders.doubt(tx, order, { actor: attempt.provider, reason });
@@ -64,6 +68,8 @@ export function createSettle(
     return after;
   }
 }
+
+const hasPaid = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';
 
 interface Circumstances {
   /** The payer said at the provider's page that they do not want to pay. */

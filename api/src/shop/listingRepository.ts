@@ -45,6 +45,11 @@ export function createListingRepository(db: Database) {
     async findAll(ids: string[]): Promise<ListingRow[]> {
       return ids.length === 0 ? [] : db.select().from(listings).where(inArray(listings.id, ids));
     },
+    /** Always in the order of their ids, so that two transactions never wait for each other. */
+    async lock(ids: string[]): Promise<ListingRow[]> {
+      if (ids.length === 0) return [];
+      return db.select().from(listings).where(inArray(listings.id, ids)).orderBy(listings.id).for('update');
+    },
     async insert(fields: ListingFields): Promise<ListingRow> {
       const [row] = await db
         .insert(listings)

@@ -13,6 +13,10 @@ import { createListingRepository, type ListingFields, type ListingRow } from './
 export const findListings = (db: Database, ids: string[]): Promise<ListingRow[]> =>
   createListingRepository(db).findAll(ids);
 
+/** The listings of an order, held for this transaction; unknown ids are left out. */
+export const lockListings = (tx: Database, ids: string[]): Promise<ListingRow[]> =>
+  createListingRepository(tx).lock(ids);
+
 /** Writes listings: prices become pesewas, the first picture is the main one, dropped pictures are released. */
 export function createListingService({
   content,

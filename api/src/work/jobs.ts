@@ -19,6 +19,8 @@ export interface JobData {
   'send-code': { challengeId: string; sealed: string };
   /** Asks the provider what became of a payment; `round` counts the checks from 0. */
   'check-payment': { attemptId: string; round: number };
+  /** Cancels orders that nobody has paid in time. */
+  'expire-orders': Record<string, never>;
   /** Processes a provider's signed webhook that was stored. */
   'process-notice': { noticeId: string };
   /** Asks the provider about a payment because somebody without a login wants to know. */
@@ -40,6 +42,7 @@ const names: Record<JobName, true> = {
   'sweep-mails': true,
   'send-code': true,
   'check-payment': true,
+  'expire-orders': true,
   'process-notice': true,
   'ask-provider': true,
   'check-settled': true,

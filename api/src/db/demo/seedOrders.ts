@@ -6,7 +6,10 @@ import { demoOrders } from './content/orders.ts';
 import type { DemoOrder } from './content/types.ts';
 import { daysAgo } from './demoTime.ts';
 
-type Offered = Map<string, { id: string; title: string; images: string[]; pricePesewas: number }>;
+type Offered = Map<
+  string,
+  { id: string; title: string; images: string[]; pricePesewas: number; stock?: number | null }
+>;
 
 /** What the demo's parcels cost: the default fees, in pesewas. */
 const baseFee = 1500;
@@ -29,10 +32,11 @@ function placeOrder(
 ) {
   const id = crypto.randomUUID();
   const createdAt = daysAgo(days, '20:15');
+  const isPaid = settled.includes(status);
   const frozen = lines.map(({ slug, quantity }, position) => {
     const listing = offered.get(slug);
     if (!listing) throw new Error(`The demo's orders name an unknown listing: ${slug}`);
-    const { id: listingId, title, images, pricePesewas } = listing;
+    const { id: listingId, title, images, pricePesewas, stock = null } = listing;
     const line = {
       orderId: id,
       position,
@@ -41,6 +45,7 @@ function placeOrder(
       imageUrl: images[0] ?? '',
       pricePesewas,
       quantity,
+      taken: isPaid && stock !== null ? quantity : 0,
     };
     return { id: randomUUIDv7(), ...line };
   });
@@ -49,7 +54,6 @@ function placeOrder(
     (sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity,
     deliveryPesewas,
   );
-  const isPaid = settled.includes(status);
   const order = {
     ...customer,
     id,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -42,7 +42,7 @@ export const listings = pgTable(
     id: uuid('id').primaryKey(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    pricePesewas: integer('price_pesewas').notNull(),
+    pricePesewas: bigint('price_pesewas', { mode: 'number' }).notNull(),
     category: text('category').notNull(),
     condition: text('condition').notNull(),
     /** Addresses of the pictures; the first is the main one. */

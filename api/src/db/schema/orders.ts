@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -14,6 +15,14 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+/** Money: whole pesewas, more than 32 bits hold. */
+const pesewas = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * Whose mailbox an order's address is, as SQL: compared without case and without what follows a plus sign, which most
+ * mail servers deliver to the same mailbox.
+ */
+export const mailboxOf = (email: SQLWrapper): SQL => sql`regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
 
 /** Orders; totals and lines are frozen when the order is placed. */
 export const orders = pgTable(
@@ -26,14 +35,16 @@ export const orders = pgTable(
     customerPhone: text('customer_phone').notNull(),
     shippingAddress: text('shipping_address').notNull(),
     deliveryMethod: text('delivery_method').notNull(),
-    deliveryPesewas: integer('delivery_pesewas').notNull(),
+    deliveryPesewas: pesewas('delivery_pesewas').notNull(),
     /** Metres to the shopper; null when unknown. */
     distanceMetres: integer('distance_metres'),
-    totalPesewas: integer('total_pesewas').notNull(),
+    totalPesewas: pesewas('total_pesewas').notNull(),
     status: text('status').notNull(),
     /** Something a person must look at: a doubtful payment, or stock that ran out. */
     needsReview: boolean('needs_review').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the request that came with the key: another request under the same key is refused. */
+    requestHash: text('request_hash'),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     createdAt,
   },
@@ -41,6 +52,7 @@ export const orders = pgTable(
     uniqueIndex('orders_idempotency_key').on(table.idempotencyKey),
     index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
     index('orders_status').on(table.status, table.createdAt.desc()),
+    index('orders_mailbox').on(mailboxOf(table.customerEmail), table.createdAt),
     // Few rows: what a person must look at.
     index('orders_needs_review').on(table.createdAt).where(sql`${table.needsReview}`),
     // What the figures of the dashboard are added up from, without reading the orders themselves.
@@ -62,10 +74,29 @@ export const orderLines = pgTable(
     listingId: uuid('listing_id').notNull(),
     title: text('title').notNull(),
     imageUrl: text('image_url').notNull(),
-    pricePesewas: integer('price_pesewas').notNull(),
+    pricePesewas: pesewas('price_pesewas').notNull(),
     quantity: integer('quantity').notNull(),
+    /** How many of these pieces were taken out of the listing's stock, and go back if the order is cancelled. */
+    taken: integer('taken').notNull().default(0),
   },
   (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
+);
+
+/** Pieces that nobody else can buy while an order is being paid; past `expiresAt` a row means nothing. */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    listingId: uuid('listing_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.listingId] }),
+    index('stock_holds_listing').on(table.listingId, table.expiresAt),
+  ],
 );
 
 /** What happened to an order: who moved it from which status to which, when and why. */
@@ -89,7 +120,7 @@ export const orderHistory = pgTable(
 export const deliveryQuotes = pgTable('delivery_quotes', {
   /** The address as compared: lower case, single spaces. */
   address: text('address').primaryKey(),
-  deliveryPesewas: integer('delivery_pesewas').notNull(),
+  deliveryPesewas: pesewas('delivery_pesewas').notNull(),
   distanceMetres: integer('distance_metres').notNull(),
   /** Whether the distance is an estimate along the great circle. */
   estimated: boolean('estimated').notNull(),
@@ -115,7 +146,7 @@ export const paymentAttempts = pgTable(
     /** That of the provider's own notices, which the payer never sees; null in attempts of earlier versions. */
     noticeToken: text('notice_token'),
     checkoutUrl: text('checkout_url'),
-    amountPesewas: integer('amount_pesewas').notNull(),
+    amountPesewas: pesewas('amount_pesewas').notNull(),
     state: text('state').notNull(),
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     /** When the provider was last asked because somebody without a login wanted to know. */

@@ -161,3 +161,27 @@ export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, send
     reason,
   };
 }
+
+/** Nobody has paid in time. */
+export function orderExpired(order: OrderMailData, sender: Sender): Letter {
+  return {
+    subject: `Your order ${orderNumber(order.orderId)} was not paid`,
+    preheader: 'Nothing was charged. You can order again at any time.',
+    title: 'Your order was not paid',
+    blocks: [
+      dear(order),
+      {
+        kind: 'paragraph',
+        text: 'We kept your order for two days, and no payment came in. It is cancelled now, and nothing was charged. If you still want these things, please order again.',
+      },
+      bill(order),
+      facts(order),
+      { kind: 'button', label: 'Back to the shop', href: `${sender.publicUrl}/shop` },
+      {
+        kind: 'note',
+        text: 'Did you pay all the same? Reply to this letter and we will look into it.',
+      },
+    ],
+    reason,
+  };
+}

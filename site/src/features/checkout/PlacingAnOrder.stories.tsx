@@ -59,6 +59,24 @@ export const TotalChanged: Story = {
   },
 };
 
+const lastIsHeld = checkout.held('Anniversary polo shirt', 0);
+export const LastPieceBeingPaidByAnother: Story = {
+  args: {
+    ...ordered.args,
+    api: {
+      ...placed,
+      'POST /api/pay': refused(409, lastIsHeld, 'order-changed', {
+        figures: { deliveryCost: 19.8, totalAmount: 425.3 },
+      }),
+    },
+  },
+  play: async (context) => {
+    await ordered.play?.(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(lastIsHeld);
+    await expect(context.canvas.getByRole('link', { name: 'Change the cart' })).toBeVisible();
+  },
+};
+
 export const ProviderDown: Story = {
   args: {
     ...ordered.args,

@@ -1,4 +1,3 @@
-import { messages } from '@year-group/api-types/messages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Price } from '@year-group/ui-kit/Price';
 import type { PlacingProblem } from './usePlaceOrder.ts';
@@ -9,10 +8,17 @@ export function PlacingNotice({ problem }: { problem: PlacingProblem }) {
     case 'figures-changed':
       return (
         <Banner tone="warning" role="alert">
-          <p>{messages.checkout.totalChanged}</p>
+          <p>{problem.sentence}</p>
           <p>
             Delivery: <Price amount={problem.deliveryCost} /> · Total: <Price amount={problem.totalAmount} />
           </p>
+        </Banner>
+      );
+    case 'cart-changed':
+      return (
+        <Banner tone="warning" role="alert">
+          <p>{problem.sentence}</p>
+          <p>Nothing has been taken, and your cart is as it was.</p>
         </Banner>
       );
     case 'provider-down':

@@ -44,7 +44,7 @@ export function ReviewStep({ details, total, isBlocked, placing, onChange, onPre
         Change these details
       </Button>
       {problem && <PlacingNotice problem={problem} />}
-      {isBlocked && (
+      {(isBlocked || problem?.kind === 'cart-changed') && (
         <Button variant="secondary" href={paths.cart.to()} icon="cart" className={styles.Change}>
           Change the cart
         </Button>

@@ -11,7 +11,8 @@ import { forgetKey, keyFor, orderGone } from './orderKey.ts';
 
 /** Why the order has not gone on to its payment. */
 export type PlacingProblem =
-  | { kind: 'figures-changed'; deliveryCost: number; totalAmount: number }
+  | { kind: 'figures-changed'; sentence: string; deliveryCost: number; totalAmount: number }
+  | { kind: 'cart-changed'; sentence: string }
   | { kind: 'refused'; sentence: string }
   | { kind: 'provider-down'; sentence: string }
   | { kind: 'failed' };
@@ -61,14 +62,19 @@ export function usePlaceOrder({ lines, draft, onFiguresChanged, onLeave }: Place
     }
     // A cancelled order stays cancelled; the next try must be a new one.
     if (started.refusal.code === 'conflict') await forgetKey();
-    return explain(started.refusal);
+    return explain(started.refusal, created.data.totalAmount);
   }
 
-  async function explain({ code, error, body, status }: ApiError): Promise<void> {
+  async function explain({ code, error, body, status }: ApiError, ordered?: number): Promise<void> {
     const { figures } = (body ?? {}) as { figures?: { deliveryCost: number; totalAmount: number } };
-    if (code === 'total-changed' && figures) {
+    const isTotalChanged = code === 'total-changed' || code === 'order-changed';
+    if (isTotalChanged && figures && figures.totalAmount !== ordered) {
       await onFiguresChanged(figures.deliveryCost);
-      return setProblem({ kind: 'figures-changed', ...figures });
+      return setProblem({ kind: 'figures-changed', sentence: error, ...figures });
+    }
+    if (code === 'order-changed') {
+      await onFiguresChanged();
+      return setProblem({ kind: 'cart-changed', sentence: error });
     }
     if (code === 'conflict') {
       await onFiguresChanged();

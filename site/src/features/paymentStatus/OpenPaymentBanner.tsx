@@ -15,6 +15,7 @@ const sentences: Record<Reading, string> = {
   processing: 'Your payment is still open.',
   failed: 'Your payment was not completed.',
   review: 'Your payment is being looked at.',
+  'cancelled-paid': 'Your payment is being looked at.',
   refunded: '',
   cancelled: '',
 };

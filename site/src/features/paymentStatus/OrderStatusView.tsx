@@ -66,6 +66,6 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
 /** Which letter comes; none is promised for an order that is over. */
 function mailWords(reading: Reading, email: string): string | undefined {
   if (reading === 'successful') return `A confirmation email is on its way to ${email}.`;
-  if (reading === 'refunded' || reading === 'cancelled') return undefined;
+  if (reading === 'refunded' || reading === 'cancelled' || reading === 'cancelled-paid') return undefined;
   return `We write to ${email} as soon as your payment is confirmed.`;
 }

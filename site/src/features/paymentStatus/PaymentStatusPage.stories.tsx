@@ -72,6 +72,14 @@ export const Cancelled: Story = {
   },
 };
 
+export const PaidAfterItWasCancelled: Story = {
+  args: { api: { [orderRead]: orderReply({ status: 'cancelled', paymentState: 'succeeded' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paymentStatus.cancelledPaid)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Restore|Try again/ })).toBeNull();
+  },
+};
+
 export const MissingId: Story = {
   args: { path: '/payment-status' },
   play: async ({ canvas }) => {

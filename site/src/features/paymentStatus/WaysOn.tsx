@@ -17,10 +17,10 @@ export interface WaysOnProps {
 
 /** What the shopper can do now, by how the payment stands. */
 export function WaysOn({ order, reading, isAsking, onAsk }: WaysOnProps) {
-  const { payAgain, isBusy, problem } = usePayAgain(order, onAsk);
+  const { payAgain, isBusy, problem, isChanged } = usePayAgain(order, onAsk);
   const { restoreCart, isRestoring } = useRestoreCart(order);
   const mayPay = reading === 'failed' || reading === 'processing';
-  const mayRestore = reading === 'failed' || reading === 'cancelled';
+  const mayRestore = reading === 'failed' || reading === 'cancelled' || isChanged;
   const isOver = reading === 'successful' || reading === 'refunded';
 
   return (

@@ -16,7 +16,9 @@ it.each([
   ['pending', 'refunded', null, 'refunded'],
   ['paid', 'refunded', null, 'refunded'],
   ['cancelled', 'refunded', 'failed', 'refunded'],
-  ['cancelled', 'succeeded', 'paid', 'cancelled'],
+  ['cancelled', 'failed', 'paid', 'cancelled'],
+  ['cancelled', 'succeeded', 'paid', 'cancelled-paid'],
+  ['cancelled', 'needs-review', 'failed', 'cancelled-paid'],
 ] as const)(
   'reads an order %s with a payment %s, asked for as %s, as %s',
   (status, paymentState, asked, reading) => {

@@ -1,7 +1,14 @@
 import type { Order } from '@year-group/api-types/order';
 
 /** How a payment stands, as the page says it. */
-export type Reading = 'successful' | 'failed' | 'processing' | 'review' | 'refunded' | 'cancelled';
+export type Reading =
+  | 'successful'
+  | 'failed'
+  | 'processing'
+  | 'review'
+  | 'refunded'
+  | 'cancelled'
+  | 'cancelled-paid';
 
 /**
  * What an order and the address of the page say together. The order decides; the address only tells that a payer gave up
@@ -12,7 +19,10 @@ export function readingOf(
   asked: string | null,
 ): Reading {
   if (paymentState === 'refunded') return 'refunded';
-  if (status === 'cancelled') return 'cancelled';
+  if (status === 'cancelled') {
+    const hasMoney = paymentState === 'succeeded' || paymentState === 'needs-review';
+    return hasMoney ? 'cancelled-paid' : 'cancelled';
+  }
   if (status !== 'pending') return 'successful';
   if (paymentState === 'needs-review') return 'review';
   const isRefused = paymentState === 'failed' || paymentState === 'cancelled';

@@ -42,6 +42,14 @@ export const readingTexts: Record<Reading, ReadingTexts> = {
     icon: 'refund',
     tone: 'waiting',
   },
+  'cancelled-paid': {
+    title: 'Payment Received',
+    sentence: messages.paymentStatus.cancelledPaid,
+    advice:
+      'One of us pays it back or takes the order up again. Please do not pay again; you will hear from us by email.',
+    icon: 'clock',
+    tone: 'waiting',
+  },
   cancelled: {
     title: 'Payment Failed',
     sentence: messages.checkout.cancelled,

@@ -4,11 +4,15 @@ import { useRef, useState } from 'react';
 import { leaveFor } from '#lib/leaveFor.ts';
 import { isPaidAlready, usePayOrder } from '#lib/usePayOrder.ts';
 
-/** Pays the very same order: its open payment when there is one, else a new one. */
-export function usePayAgain(order: Order, onPaidAlready: () => void) {
+/**
+ * Pays the very same order: its open payment when there is one, else a new one. `isChanged` when the shop no longer has
+ * what was ordered at its price, so that only a new order can help.
+ */
+export function usePayAgain(order: Order, onMoved: () => void) {
   const pay = usePayOrder();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isChanged, setIsChanged] = useState(false);
   const underway = useRef(false);
 
   async function payAgain() {
@@ -22,12 +26,15 @@ export function usePayAgain(order: Order, onPaidAlready: () => void) {
     if ('checkoutUrl' in started) {
       leaveFor(started.checkoutUrl);
     } else if (isPaidAlready(started.refusal)) {
-      onPaidAlready();
+      onMoved();
     } else {
       const { error, code } = started.refusal;
+      // It was cancelled meanwhile; the order itself says so.
+      if (code === 'conflict') onMoved();
+      setIsChanged(code === 'order-changed');
       setProblem(code === 'network' || code === 'timeout' ? messages.checkout.failed : error);
     }
   }
 
-  return { payAgain, isBusy, problem };
+  return { payAgain, isBusy, problem, isChanged };
 }
