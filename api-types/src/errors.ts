@@ -8,6 +8,7 @@ export const errorCodes = [
   'forbidden',
   'awaiting-admission',
   'not-found',
+  'wrong-host',
   'conflict',
   'email-taken',
   'phone-taken',

@@ -16,6 +16,7 @@ import { calendarRoutes } from './events/calendarRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { answerUnreadableAddress, installErrorReplies } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
+import { createHostCheck, ignoreInventedAddresses, refuseForeignHosts } from './http/hosts.ts';
 import { installJsonLimits } from './http/jsonLimits.ts';
 import { createListener } from './http/listener.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -62,6 +63,7 @@ declare module 'fastify' {
 /** The whole application, not yet listening: what is plugged in, in order. Without a renderer it serves no pages. */
 export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
   const { settings, db, content } = services;
+  const isOwnHost = createHostCheck(settings);
   const answerReady = createReadyReplies(content, () => app);
 
   const app: FastifyInstance = Fastify<Server>({
@@ -79,6 +81,8 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
       createListener((request, response) => {
         metrics.received();
         if (isDraining) response.setHeader('connection', 'close');
+        ignoreInventedAddresses(request, settings.trustProxy);
+        if (!isOwnHost(request)) return handler(request, response);
         answerReady(request, response, () => handler(request, response));
       }),
   });
@@ -105,6 +109,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     publicUrl: settings.publicUrl,
     scriptHashes: renderer?.scriptHashes ?? [],
   });
+  refuseForeignHosts(app, isOwnHost, settings.publicUrl);
   await app.register(cors, {
     origin: [...settings.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],

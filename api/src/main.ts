@@ -5,7 +5,7 @@ import { loadSettings, SettingsError } from './settings.ts';
 import { StartError } from './startError.ts';
 
 try {
-  const settings = loadSettings(process.env);
+  const settings = await loadSettings(process.env);
   if (cluster.isPrimary && settings.workers > 1) await runWorkers(settings.workers, import.meta.filename);
   else await serve(settings);
 } catch (error) {

@@ -16,16 +16,16 @@ const loopback = ['127.0.0.1', '::1', 'localhost'];
 
 /**
  * Reads all settings from environment variables (`.env.example` explains each).
- * Throws a SettingsError that lists every problem at once.
+ * Rejects with a SettingsError that lists every problem at once.
  */
-export function loadSettings(environment: Record<string, string | undefined>) {
+export async function loadSettings(environment: Record<string, string | undefined>) {
   const { env, unusable } = readEnvironment(environment);
   const live = env.MODE === 'live';
   const host = env.HOST ?? (live ? '0.0.0.0' : '127.0.0.1');
   const problems = [...unusable.values(), ...storageProblems(env)];
   if (live) {
     const isToldAlready = (problem: string) => [...unusable.keys()].some((name) => problem.includes(name));
-    problems.push(...liveProblems(env).filter((problem) => !isToldAlready(problem)));
+    problems.push(...(await liveProblems(env)).filter((problem) => !isToldAlready(problem)));
   }
   if (env.WORKERS > 1 && !env.DATABASE_URL) {
     problems.push('WORKERS above 1 needs DATABASE_URL: one process alone can use the embedded database.');
@@ -100,4 +100,4 @@ function readEnvironment(environment: Record<string, string | undefined>) {
   return { env: environmentSchema.parse(Object.fromEntries(usable)), unusable };
 }
 
-export type Settings = ReturnType<typeof loadSettings>;
+export type Settings = Awaited<ReturnType<typeof loadSettings>>;

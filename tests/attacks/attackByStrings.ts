@@ -173,7 +173,7 @@ export function attackByStrings(ask: () => Product): void {
     for (const path of ways) {
       const { status, location, headers } = await rawRequest(product.url, path, {
         'x-forwarded-host': 'evil.example',
-        host: 'evil.example',
+        forwarded: 'host=evil.example',
       });
       redirects.count(status);
       const leavesUs =

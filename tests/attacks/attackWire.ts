@@ -7,34 +7,34 @@ const smuggled = tally('request smuggling and malformed requests');
 const slow = tally('slow requests');
 
 /** What must never be reached: a second request hidden in the first. */
-const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: a\r\n\r\n';
+const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const json = 'Content-Type: application/json\r\n';
 const chunked = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
 
 /** Requests whose length two servers in a row could read in two ways; all end the connection. */
 const ambiguous: Record<string, string> = {
-  'length and chunks': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
-  'chunks and length': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Transfer-Encoding: chunked\r\nContent-Length: ${chunked.length}\r\n\r\n${chunked}`,
-  'two lengths': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Content-Length: 2\r\nContent-Length: 60\r\n\r\n{}${hidden}`,
-  'a list of lengths': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Content-Length: 2, 60\r\n\r\n{}${hidden}`,
-  'a length with a sign': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Content-Length: +2\r\n\r\n{}${hidden}`,
-  'a hexadecimal length': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Content-Length: 0x2\r\n\r\n{}${hidden}`,
-  'a negative length': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Content-Length: -1\r\n\r\n${hidden}`,
-  'an unknown coding': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Transfer-Encoding: xchunked\r\n\r\n${chunked}`,
-  'chunks within a list': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Transfer-Encoding: chunked, identity\r\n\r\n${chunked}`,
-  'space before the colon': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Transfer-Encoding : chunked\r\n\r\n${chunked}`,
-  'a folded header': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Transfer-Encoding:\r\n chunked\r\nContent-Length: 4\r\n\r\n${chunked}`,
-  'a bare line feed': `POST /api/orders HTTP/1.1\nHost: a\nContent-Length: 0\n\n${hidden}`,
-  'a bad chunk size': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Transfer-Encoding: chunked\r\n\r\nzz\r\n${hidden}`,
-  'a chunk longer than said': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Transfer-Encoding: chunked\r\n\r\n2\r\n{}x\r\n0\r\n\r\n${hidden}`,
-  'an endless chunk extension': `POST /api/orders HTTP/1.1\r\nHost: a\r\n${json}Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
-  'a null in a header': 'GET /api/news HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n',
-  'a line break in a header': 'GET /api/news HTTP/1.1\r\nHost: a\r\nX: a\rb\r\n\r\n',
+  'length and chunks': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
+  'chunks and length': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Transfer-Encoding: chunked\r\nContent-Length: ${chunked.length}\r\n\r\n${chunked}`,
+  'two lengths': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Content-Length: 2\r\nContent-Length: 60\r\n\r\n{}${hidden}`,
+  'a list of lengths': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Content-Length: 2, 60\r\n\r\n{}${hidden}`,
+  'a length with a sign': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Content-Length: +2\r\n\r\n{}${hidden}`,
+  'a hexadecimal length': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Content-Length: 0x2\r\n\r\n{}${hidden}`,
+  'a negative length': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Content-Length: -1\r\n\r\n${hidden}`,
+  'an unknown coding': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Transfer-Encoding: xchunked\r\n\r\n${chunked}`,
+  'chunks within a list': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Transfer-Encoding: chunked, identity\r\n\r\n${chunked}`,
+  'space before the colon': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Transfer-Encoding : chunked\r\n\r\n${chunked}`,
+  'a folded header': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Transfer-Encoding:\r\n chunked\r\nContent-Length: 4\r\n\r\n${chunked}`,
+  'a bare line feed': `POST /api/orders HTTP/1.1\nHost: localhost\nContent-Length: 0\n\n${hidden}`,
+  'a bad chunk size': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Transfer-Encoding: chunked\r\n\r\nzz\r\n${hidden}`,
+  'a chunk longer than said': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Transfer-Encoding: chunked\r\n\r\n2\r\n{}x\r\n0\r\n\r\n${hidden}`,
+  'an endless chunk extension': `POST /api/orders HTTP/1.1\r\nHost: localhost\r\n${json}Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
+  'a null in a header': 'GET /api/news HTTP/1.1\r\nHost: localhost\r\nX: a\0b\r\n\r\n',
+  'a line break in a header': 'GET /api/news HTTP/1.1\r\nHost: localhost\r\nX: a\rb\r\n\r\n',
   'no host': 'GET /api/news HTTP/1.1\r\n\r\n',
-  'an unknown version': 'GET /api/news HTTP/9.9\r\nHost: a\r\n\r\n',
-  'an unknown method': 'SMUGGLE /api/news HTTP/1.1\r\nHost: a\r\n\r\n',
-  'headers of 40 kB': `GET /api/news HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
-  'an address of 40 kB': `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  'an unknown version': 'GET /api/news HTTP/9.9\r\nHost: localhost\r\n\r\n',
+  'an unknown method': 'SMUGGLE /api/news HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  'headers of 40 kB': `GET /api/news HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+  'an address of 40 kB': `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
   'not HTTP at all': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
 };
 
@@ -43,26 +43,32 @@ const closing = 'Connection: close\r\n';
 /** What is read in one way only: the hidden request is the body, or a request of its own as its sender said. */
 const unambiguous: Record<string, [request: string, statuses: number[]]> = {
   'a body of a reading request': [
-    `GET /api/news HTTP/1.1\r\nHost: a\r\nContent-Length: ${hidden.length}\r\n${closing}\r\n${hidden}`,
+    `GET /api/news HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${hidden.length}\r\n${closing}\r\n${hidden}`,
     [200],
   ],
   'a body where nothing is': [
-    `POST /nothing HTTP/1.1\r\nHost: a\r\n${json}Content-Length: ${hidden.length}\r\n${closing}\r\n${hidden}`,
+    `POST /nothing HTTP/1.1\r\nHost: localhost\r\n${json}Content-Length: ${hidden.length}\r\n${closing}\r\n${hidden}`,
     [400],
   ],
-  // Nothing of ours depends on the host.
-  'two hosts': [`GET /api/news HTTP/1.1\r\nHost: a\r\nHost: b\r\n${closing}\r\n`, [200]],
-  'a whole address': [`GET http://evil.example/api/news HTTP/1.1\r\nHost: a\r\n${closing}\r\n`, [200]],
-  'a whole address of a page': [`GET http://evil.example/about HTTP/1.1\r\nHost: a\r\n${closing}\r\n`, [200]],
+  'two hosts': [`GET /api/news HTTP/1.1\r\nHost: localhost\r\nHost: b\r\n${closing}\r\n`, [421]],
+  'a foreign host': [`GET /api/news HTTP/1.1\r\nHost: a\r\n${closing}\r\n`, [421]],
+  'a whole address': [
+    `GET http://evil.example/api/news HTTP/1.1\r\nHost: localhost\r\n${closing}\r\n`,
+    [200],
+  ],
+  'a whole address of a page': [
+    `GET http://evil.example/about HTTP/1.1\r\nHost: localhost\r\n${closing}\r\n`,
+    [200],
+  ],
   'a whole address of nothing': [
-    `GET http://evil.example/nothing HTTP/1.1\r\nHost: a\r\n${closing}\r\n`,
+    `GET http://evil.example/nothing HTTP/1.1\r\nHost: localhost\r\n${closing}\r\n`,
     [404],
   ],
-  'an address of the server itself': [`OPTIONS * HTTP/1.1\r\nHost: a\r\n${closing}\r\n`, [400]],
-  'a method that echoes': [`TRACE /api/news HTTP/1.1\r\nHost: a\r\n${closing}\r\n`, [404]],
-  'a method that connects': [`CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n${closing}\r\n`, []],
+  'an address of the server itself': [`OPTIONS * HTTP/1.1\r\nHost: localhost\r\n${closing}\r\n`, [400]],
+  'a method that echoes': [`TRACE /api/news HTTP/1.1\r\nHost: localhost\r\n${closing}\r\n`, [404]],
+  'a method that connects': [`CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n${closing}\r\n`, []],
   'another protocol': [
-    `GET /api/news HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`,
+    `GET /api/news HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`,
     [200],
   ],
 };
@@ -78,8 +84,8 @@ export function attackWire(ask: () => Product): void {
       '',
       'G',
       'GET /api/news HTTP/1.1\r\n',
-      'GET /api/news HTTP/1.1\r\nHost: a\r\nX-a: b\r\n',
-      'POST /api/orders HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n',
+      'GET /api/news HTTP/1.1\r\nHost: localhost\r\nX-a: b\r\n',
+      'POST /api/orders HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n',
     ];
     slowOnes = beginnings.flatMap((beginning) =>
       Array.from({ length: 20 }, () => sendRaw(product.url, beginning)),

@@ -30,7 +30,7 @@ const settingsFor = ({ settings }: S3Server) =>
 describe('the product on a bucket', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await startTestApp({ storage: settingsFor(store).storage });
+    api = await startTestApp({ storage: (await settingsFor(store)).storage });
   });
   afterAll(() => api.close());
 
@@ -97,7 +97,7 @@ describe('the store alone', () => {
   });
 
   it('is opened from the settings of the product', async () => {
-    const images = await openImageStorage(settingsFor(store));
+    const images = await openImageStorage(await settingsFor(store));
     await images.put('b.webp', Buffer.from('b'));
     expect(store.files.has('b.webp')).toBe(true);
   });

@@ -6,7 +6,7 @@ export async function atTerminal(
   work: (settings: Settings, args: string[]) => Promise<string>,
 ): Promise<void> {
   try {
-    const said = await work(loadSettings(process.env), process.argv.slice(2));
+    const said = await work(await loadSettings(process.env), process.argv.slice(2));
     process.stdout.write(`${said}\n`);
     process.exit(0);
   } catch (error) {

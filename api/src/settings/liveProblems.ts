@@ -1,11 +1,14 @@
+import cluster from 'node:cluster';
 import type { Environment } from './environment.ts';
-import { weaknessOf } from './weakPassword.ts';
+import { paymentProblems } from './paymentProblems.ts';
 
 const shortestPassword = 12;
 const shortestSecret = 32;
+/** As a power of ten: years of work even for somebody who has the hash. */
+const fewestGuesses = 12;
 
 /** What keeps the product from running live, a sentence each: everything missing or unsafe. */
-export function liveProblems(env: Environment): string[] {
+export async function liveProblems(env: Environment): Promise<string[]> {
   const problems: string[] = [];
   const need = (name: keyof Environment, meaning: string) => {
     if (!env[name]) problems.push(`${name} is needed in live mode: ${meaning}.`);
@@ -13,41 +16,49 @@ export function liveProblems(env: Environment): string[] {
 
   need('PUBLIC_URL', 'the address people type, such as https://yeargroup.example');
   if (env.PUBLIC_URL?.startsWith('http:')) problems.push('PUBLIC_URL must begin with https:// in live mode.');
+  need(
+    'TRUST_PROXY',
+    'how many proxies stand in front, such as 1. The product itself speaks no https, and must know who asks to limit attempts',
+  );
   need('DATABASE_URL', 'a PostgreSQL 15 or newer');
   need('SMTP_URL', 'the outgoing mail server');
   need('ADMIN_PASSWORD', "the administrator's password");
-  problems.push(...passwordProblems(env));
+  problems.push(...(await passwordProblems(env)));
   if (env.TOKEN_SECRET.length === 0) {
     problems.push('TOKEN_SECRET is needed in live mode: a long random text that signs tokens.');
   }
   if (env.TOKEN_SECRET.some((secret) => secret.length < shortestSecret)) {
     problems.push(`Each TOKEN_SECRET must have at least ${shortestSecret} characters.`);
   }
+  if (env.MEMBER_VERIFICATION === 'one-step') {
+    problems.push(
+      'MEMBER_VERIFICATION must be code in live mode: one-step lets in whoever knows an e-mail or phone.',
+    );
+  }
   if (env.SEED === 'demo') problems.push('SEED=demo would publish invented content; live mode starts empty.');
   return [...problems, ...paymentProblems(env)];
 }
 
-function passwordProblems({ ADMIN_PASSWORD: password, PUBLIC_URL, MAIL_FROM }: Environment): string[] {
-  if (!password) return [];
+async function passwordProblems(env: Environment): Promise<string[]> {
+  const { ADMIN_PASSWORD: password } = env;
+  // Of several processes the first one has judged it.
+  if (!password || cluster.isWorker) return [];
   // A character is what people take for one, and not half of an emoji.
   if ([...password].length < shortestPassword) {
     return [`ADMIN_PASSWORD must have at least ${shortestPassword} characters in live mode.`];
   }
-  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname.split('.').slice(0, -1) : [];
-  const weakness = weaknessOf(password, [...host, MAIL_FROM.split('<')[0] ?? '']);
-  return weakness ? [`ADMIN_PASSWORD ${weakness}.`] : [];
+  if (hasSiteName(password, env)) return ['ADMIN_PASSWORD must not contain the name or address of the site.'];
+  const { guessesFor } = await import('./passwordStrength.ts');
+  return (await guessesFor(password)) < fewestGuesses
+    ? ['ADMIN_PASSWORD is guessed too early; four words that have nothing in common are better.']
+    : [];
 }
 
-function paymentProblems(env: Environment): string[] {
-  const keys = {
-    sandbox: [],
-    hubtel: ['HUBTEL_API_ID', 'HUBTEL_API_KEY', 'HUBTEL_MERCHANT_ACCOUNT'],
-    paystack: ['PAYSTACK_SECRET_KEY'],
-  } as const;
-  if (env.PAYMENT_PROVIDER === 'sandbox') {
-    return ['PAYMENT_PROVIDER must be hubtel or paystack in live mode: the sandbox takes no money.'];
-  }
-  return keys[env.PAYMENT_PROVIDER]
-    .filter((name) => !env[name])
-    .map((name) => `${name} is needed for PAYMENT_PROVIDER=${env.PAYMENT_PROVIDER}.`);
+/** In small letters, without spaces and signs. */
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+function hasSiteName(password: string, { PUBLIC_URL, MAIL_FROM }: Environment): boolean {
+  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname.split('.').slice(0, -1) : [];
+  const names = [...host, MAIL_FROM.split('<')[0] ?? ''].map(plain);
+  return names.some((name) => name.length > 3 && plain(password).includes(name));
 }

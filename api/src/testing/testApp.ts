@@ -62,7 +62,7 @@ async function startOn(
   changes: Partial<Settings> & { dataDir: string },
 ): Promise<TestApp> {
   const environment = { SEED: 'none', LOG_LEVEL: 'silent', ADMIN_PASSWORD: adminPassword };
-  const settings = { ...loadSettings(environment), ...changes };
+  const settings = { ...(await loadSettings(environment)), ...changes };
   const { stop, ...services } = await startServices(settings, () => database.open());
   const app = await buildApp(services);
   await createAdminAccount(services.db).prepare(settings.adminPassword);

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { HttpError } from './errors.ts';
+
+/** Names of this machine: no foreign page can lead them elsewhere. */
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+/** Asked by machines that may know only a container's name or address; each tells everybody the same. */
+const forMachines = ['/healthz', '/readyz'];
+
+/** Whether a request names this server as its host: that of `PUBLIC_URL` or `HOST`, or this machine, with any port. */
+export type IsOwnHost = (request: IncomingMessage) => boolean;
+
+/** Makes the check, which keeps a foreign name that leads here from being answered as if it were the site's. */
+export function createHostCheck({
+  publicUrl,
+  host,
+  metricsToken,
+}: Pick<Settings, 'publicUrl' | 'host' | 'metricsToken'>): IsOwnHost {
+  // Without a token the figures are for this machine alone, and so for no foreign page.
+  const open = new Set(metricsToken ? [...forMachines, '/metrics'] : forMachines);
+  const listensAt = isIPv6(host) ? `[${host}]` : host;
+  const own = new Set([...loopbackNames, new URL(publicUrl).hostname, listensAt.toLowerCase()]);
+  return ({ url = '', headers, rawHeaders }) => {
+    if (open.has(url)) return true;
+    const name = headers.host?.replace(/:\d*$/, '').toLowerCase() ?? '';
+    return own.has(name) && countHosts(rawHeaders) === 1;
+  };
+}
+
+/** Of several headers Node reads the first one, a proxy perhaps the last. */
+function countHosts(rawHeaders: string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+}
+
+/** Refuses what is sent to another host, after the headers that every reply has are set. */
+export function refuseForeignHosts(app: FastifyInstance, isOwnHost: IsOwnHost, publicUrl: string): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!isOwnHost(raw)) {
+      throw new HttpError(421, 'wrong-host', `This server answers under one name: ${publicUrl}`);
+    }
+  });
+}
+
+/**
+ * Replaces `X-Forwarded-For` by the address of the connection when what our own proxies are said to have written there
+ * is no address, since each invented text would otherwise be counted as another visitor.
+ */
+export function ignoreInventedAddresses(request: IncomingMessage, trustedProxies: number): void {
+  const forwarded = request.headers['x-forwarded-for'];
+  if (forwarded === undefined || trustedProxies === 0) return;
+  const told = String(forwarded).split(',').slice(-trustedProxies);
+  if (told.every((address) => isIP(address.trim()) !== 0)) return;
+  request.headers['x-forwarded-for'] = request.socket.remoteAddress;
+}
