@@ -16,12 +16,19 @@ export interface Postman {
 /** How long to wait for the mail server, in ms: to connect, for its greeting, and between two of its answers. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-/** By SMTP when `SMTP_URL` is set, else into `.eml` files under `DATA_DIR/outbox`. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * By SMTP when `SMTP_URL` is set, else into `.eml` files under `DATA_DIR/outbox`. In live mode a
+ * server on another machine gets neither password nor letter before the connection is encrypted.
+ */
 export function createPostman(
-  { smtpUrl, dataDir }: Pick<Settings, 'smtpUrl' | 'dataDir'>,
+  { smtpUrl, dataDir, mode }: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mode'>,
   limits: Partial<typeof patience> = {},
 ): Postman {
-  return smtpUrl ? smtpPostman(smtpUrl, { ...patience, ...limits }) : filePostman(join(dataDir, 'outbox'));
+  if (!smtpUrl) return filePostman(join(dataDir, 'outbox'));
+  const requireTLS = mode === 'live' && !loopback.includes(new URL(smtpUrl).hostname);
+  return smtpPostman(smtpUrl, { ...patience, ...limits, requireTLS });
 }
 
 /** A connection for each mail: a pool would send a mail again by itself when its connection breaks. */

@@ -63,5 +63,6 @@ export function createSendMail({
 /** What went wrong without whom it concerned: the server's answer may repeat the address. */
 function describe(error: unknown): string {
   const { code = 'unknown', responseCode = '' } = error as { code?: unknown; responseCode?: unknown };
+  if (code === 'ETLS') return 'ETLS: the mail server does not encrypt, so that nothing was sent to it';
   return `${String(code)} ${String(responseCode)}`.trim();
 }

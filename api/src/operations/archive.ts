@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Pack } from 'tar-stream';
 import { z } from 'zod';
+import { isImageName } from '../images/imageStorage.ts';
 
 const sumSchema = z.object({ name: z.string(), rows: z.number(), sha256: z.string() });
 
@@ -38,12 +39,30 @@ export async function addFile(pack: Pack, name: string, body: Uint8Array): Promi
   await pipeline(Readable.from([body]), entry);
 }
 
-/** The files of a backup, one after the other. */
+/** What `uploads/`, `tables/` and the two lists hold; anything else could lead elsewhere. */
+function isBackupName(name: string): boolean {
+  const picture = /^uploads\/(.*)$/s.exec(name)?.[1];
+  if (picture !== undefined) return isImageName(picture);
+  return name === paths.header || name === paths.manifest || /^tables\/[a-z_]+\/\d{6,}\.jsonl$/.test(name);
+}
+
+/**
+ * The files of a backup, one after the other. Throws when it holds what no backup does: links and devices, other names
+ * than those of tables and pictures, or a name twice.
+ */
 export async function* readArchive(file: string): AsyncGenerator<{ name: string; body: Buffer }> {
   const files = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), files);
   // A broken archive ends the loop below with the same error.
   reading.catch(() => {});
-  for await (const entry of files) yield { name: entry.header.name, body: await buffer(entry) };
+  const seen = new Set<string>();
+  for await (const entry of files) {
+    const { name, type } = entry.header;
+    if (type !== 'file' || !isBackupName(name) || seen.has(name)) {
+      throw new Error(`it holds ${JSON.stringify(name.slice(0, 200))}, which no backup does`);
+    }
+    seen.add(name);
+    yield { name, body: await buffer(entry) };
+  }
   await reading;
 }

@@ -3,7 +3,10 @@ import { StartError } from '../startError.ts';
 import { type Manifest, manifestSchema, paths, readArchive } from './archive.ts';
 import { differences, startSum } from './rows.ts';
 
-/** Reads a whole backup and compares it with its own list; throws a StartError when anything is missing or damaged. */
+/**
+ * Reads a whole backup and compares it with its own list; throws a StartError when anything is missing, damaged
+ * or not in the list.
+ */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = await readAll(file).catch((error: unknown) => {
     throw new StartError(
@@ -16,6 +19,15 @@ export async function checkBackup(file: string): Promise<Manifest> {
     manifest.tables.filter(({ rows }) => rows > 0),
     tables,
   );
+  const listed = new Set([...manifest.tables, ...manifest.pictures].map(({ name }) => name));
+  const unlisted = [...tables.map(({ name }) => name), ...pictures.keys()].filter(
+    (name) => !listed.has(name),
+  );
+  if (unlisted.length > 0) {
+    throw new StartError(
+      `${file} holds what its list does not name: ${unlisted.join(', ')}. Use another backup.`,
+    );
+  }
   const lost = manifest.pictures.filter(({ name, sha256 }) => pictures.get(name) !== sha256);
   if (damaged.length > 0 || lost.length > 0) {
     const what = [...damaged, ...lost.map(({ name }) => name)].join(', ');

@@ -47,4 +47,5 @@ async function estimate(password: string): Promise<number> {
 }
 
 const asked = workerData as { task?: string; password: string } | null;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port knows no origin
 if (asked?.task === task) parentPort?.postMessage(await estimate(asked.password));
