@@ -64,7 +64,7 @@ declare module 'fastify' {
 export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
   const { settings, db, content } = services;
   const isOwnHost = createHostCheck(settings);
-  const answerReady = createReadyReplies(content, () => app);
+  const answerReady = createReadyReplies(content, () => app, settings.trustProxy, renderer?.addressOf);
 
   const app: FastifyInstance = Fastify<Server>({
     logger: loggerOptions(settings.logLevel),
@@ -154,6 +154,6 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   crawlerRoutes(app, settings.publicUrl);
   shareRoutes(app);
   if (renderer) await installStaticFiles(app);
-  pageRoutes(app, renderer);
+  pageRoutes(app, settings, renderer);
   return app;
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { pageAt, preparePage } from '#app/matchedPages.ts';
+import { pageAddress, pageAt, preparePage } from '#app/matchedPages.ts';
 import type { Outcome } from '#app/pageHandle.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
 import { createDocument } from '#server/document.ts';
@@ -29,6 +29,8 @@ export interface PageReply {
 
 export interface SiteRenderer {
   render: (request: PageRequest) => Promise<PageReply>;
+  /** The address without what its page does not read: what two replies with the same content have in common. */
+  addressOf: (url: string) => string;
   /** Source expressions of the inline scripts, for the Content-Security-Policy. */
   scriptHashes: string[];
 }
@@ -44,7 +46,7 @@ export async function createRenderer(options: {
 
   async function render({ url: path, callApi }: PageRequest): Promise<PageReply> {
     // Joined as text: resolved against the base, a path with two slashes in front would name another host.
-    const url = new URL(publicUrl + path);
+    const url = new URL(publicUrl + pageAddress(path));
     const { movedTo, module, laterModule, status } = pageAt(url.pathname);
     if (movedTo) return { status: 302, location: movedTo + url.search };
 
@@ -72,7 +74,7 @@ export async function createRenderer(options: {
     return { status: statusOf(outcomes) ?? status ?? 200, html };
   }
 
-  return { render, scriptHashes: [starterHash] };
+  return { render, addressOf: pageAddress, scriptHashes: [starterHash] };
 }
 
 function statusOf(outcomes: Outcome[]): number | undefined {

@@ -64,7 +64,8 @@ function tooManyAttempts(seconds: number): string {
   return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
-function tooMany(seconds: number, sentence: (seconds: number) => string): HttpError {
+/** The refusal of too many tries, with when to come back. */
+export function tooMany(seconds: number, sentence: (seconds: number) => string): HttpError {
   const error = new HttpError(429, 'too-many-requests', sentence(seconds));
   error.retryAfter = seconds;
   return error;

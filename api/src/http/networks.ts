@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
@@ -22,4 +23,12 @@ function expand(ip: string): string[] {
   if (tail === undefined) return groups(head);
   const [before, after] = [groups(head), groups(tail)];
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
+}
+
+/** The address of who asks, as Fastify's `request.ip` tells it: what the last trusted proxy has written down. */
+export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const forwarded = headers['x-forwarded-for'];
+  const hops = forwarded === undefined ? [] : String(forwarded).split(',').toReversed();
+  const addresses = [socket.remoteAddress ?? '', ...hops.map((hop) => hop.trim())];
+  return addresses[Math.min(trustedProxies, addresses.length - 1)] ?? '';
 }

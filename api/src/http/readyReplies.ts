@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type ContentVersions, type Topic, topics } from './contentVersions.ts';
+import { listAddress } from './listAddress.ts';
+import { addressOf } from './networks.ts';
 import { makeReady, type ReadyBytes, sendReady } from './readyBytes.ts';
 
 const memoryBytes = 64 * 1024 * 1024;
@@ -37,6 +39,9 @@ export function topicsOf(raw: unknown): Set<Topic> | undefined {
 export function createReadyReplies(
   content: Pick<ContentVersions, 'generation' | 'of'>,
   app: () => FastifyInstance,
+  trustedProxies = 0,
+  /** Takes out of a page's address what the page does not read. */
+  pageAddress: (url: string) => string = (url) => url,
 ) {
   const ready = new LRUCache<string, ReadyReply>({
     maxSize: memoryBytes,
@@ -53,21 +58,26 @@ export function createReadyReplies(
     return reply;
   }
 
-  function build(url: string): Promise<ReadyReply | undefined> {
+  function build(url: string, reader: string): Promise<ReadyReply | undefined> {
     const generation = content.generation();
     const underway = building.get(url);
     // One that began before the last change may hold the old state: later readers wait for a new one.
     if (underway?.generation === generation) return underway.reply;
-    const reply = make(url, generation).finally(() => {
+    const reply = make(url, reader, generation).finally(() => {
       if (building.get(url)?.reply === reply) building.delete(url);
     });
     building.set(url, { generation, reply });
     return reply;
   }
 
-  async function make(url: string, generation: number): Promise<ReadyReply | undefined> {
+  /** Makes a reply by the ordinary route, as if the reader at that address had asked: who asks for too many is refused. */
+  async function make(url: string, reader: string, generation: number): Promise<ReadyReply | undefined> {
     const before = new Map(topics.map((topic) => [topic, content.of(topic)]));
-    const { statusCode, headers, rawPayload, raw } = await app().inject({ method: 'GET', url });
+    const { statusCode, headers, rawPayload, raw } = await app().inject({
+      method: 'GET',
+      url,
+      remoteAddress: reader,
+    });
     const madeOf = topicsOf(raw.req);
     if (statusCode !== 200 || !madeOf || typeof headers.etag !== 'string') return undefined;
     const reply = {
@@ -81,12 +91,12 @@ export function createReadyReplies(
 
   /** Answers from ready bytes, or lets the ordinary route answer. */
   return function answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
-    const { url = '' } = request;
-    if (!isForEveryone(request)) return otherwise();
+    const asked = request.url ?? '';
+    const url = isForEveryone(request) ? contentAddress(asked, pageAddress) : undefined;
+    if (url === undefined) return otherwise();
     const reply = current(url);
     if (reply) return sendReady(reply, request, response);
-    if (!isContentAddress(url)) return otherwise();
-    build(url).then(
+    build(url, addressOf(request, trustedProxies)).then(
       (made) => (made ? sendReady(made, request, response) : otherwise()),
       () => otherwise(),
     );
@@ -103,9 +113,14 @@ function isForEveryone({ method, headers }: IncomingMessage): boolean {
 }
 
 const contentPath =
-  /^\/(api\/(news|events|shop|site-settings)([/?]|$)|(?!api\/|uploads\/|assets\/|images\/|admin|docs|storybook|sandbox|healthz|readyz|metrics)[^.]*$)/;
+  /^\/(api\/(news|events|shop|site-settings)([/?]|$)|(?!api\/|uploads\/|assets\/|images\/|admin|docs|storybook|sandbox|healthz|readyz|metrics)[^.?]*(\?|$))/;
 
-/** Public lists, items and pages; searches are too many to keep. */
-function isContentAddress(url: string): boolean {
-  return url.length <= longestUrl && !url.includes('searchTerm') && contentPath.test(url);
+/**
+ * The one address under which the reply to a public list, item or page is kept; undefined when it is not kept, such as
+ * a search, of which there are too many.
+ */
+function contentAddress(url: string, pageAddress: (url: string) => string): string | undefined {
+  if (!contentPath.test(url)) return undefined;
+  const address = !url.includes('?') ? url : url.startsWith('/api/') ? listAddress(url) : pageAddress(url);
+  return address !== undefined && address.length <= longestUrl ? address : undefined;
 }

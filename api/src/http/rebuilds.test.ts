@@ -56,3 +56,26 @@ it('asks for every search', async () => {
   await get({}, '/api/news?searchTerm=long');
   expect(asked).toHaveBeenCalledTimes(1);
 });
+
+it('makes one reply of all addresses that differ in what the list does not know', async () => {
+  await get({}, '/api/news?limit=2&page=1');
+  const asked = vi.spyOn(api.services.db, 'select');
+  for (let n = 0; n < 5; n += 1) {
+    const reply = await get({}, `/api/news?x${n}=1&page=1&limit=02&utm_source=${n}`);
+    expect(JSON.parse(reply.body.toString()).news).toHaveLength(1);
+  }
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('keeps nothing of late pages and of what the list refuses', async () => {
+  for (const [path, status] of [
+    ['/api/news?page=51', 200],
+    ['/api/news/?page=99', 200],
+    ['/api/news?page=1&page=2', 400],
+    ['/api/news?limit=x', 400],
+  ] as const) {
+    await get({}, path);
+    expect((await get({}, path)).status, path).toBe(status);
+  }
+  expect(JSON.parse((await get({}, '/api/news/?page=99')).body.toString()).news).toEqual([]);
+});

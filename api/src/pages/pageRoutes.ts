@@ -2,10 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Topic } from '../http/contentVersions.ts';
 import { errorReply } from '../http/errors.ts';
 import { markAsContent, topicsOf } from '../http/readyReplies.ts';
+import type { Settings } from '../settings.ts';
+import { createRenderLimit } from './renderLimit.ts';
 import type { CallApi, SiteRenderer } from './siteRenderer.ts';
 
 /** Every address that no other route answers: JSON 404 below `/api`, else a page of the site. */
-export function pageRoutes(app: FastifyInstance, renderer: SiteRenderer | undefined): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  settings: Pick<Settings, 'rateLimits'>,
+  renderer: SiteRenderer | undefined,
+): void {
+  const countRender = createRenderLimit(settings);
+
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|uploads)(\/|$|\?)/.test(request.url);
     if (!isPage) {
@@ -16,6 +24,7 @@ export function pageRoutes(app: FastifyInstance, renderer: SiteRenderer | undefi
     }
     if (!renderer)
       return reply.code(503).type('text/plain').send('The site has not been built. Run: npm run build');
+    await countRender(request.ip);
     return sendPage(app, renderer, request, reply);
   });
 }

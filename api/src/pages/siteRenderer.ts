@@ -11,6 +11,8 @@ export interface SiteRenderer {
     url: string;
     callApi: CallApi;
   }): Promise<{ status: number; html?: string; location?: string }>;
+  /** A path and query without the parameters that the page there does not read. */
+  addressOf(url: string): string;
   /** `sha256-…` of the inline starter, for the Content-Security-Policy. */
   scriptHashes: string[];
 }

@@ -8,6 +8,21 @@ export function pageAt(path: string): PageHandle {
   return handleOf(matchRoutes(routes, path)?.at(-1)?.route ?? {});
 }
 
+/**
+ * A path and query without the parameters that its page does not read, the others in the order of the page, so that
+ * addresses that show the same are the same.
+ */
+export function pageAddress(address: string): string {
+  const [path = '', ...rest] = address.split('?');
+  const asked = new URLSearchParams(rest.join('?'));
+  const read = new URLSearchParams();
+  for (const name of pageAt(path).query ?? []) {
+    const value = asked.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return read.size > 0 ? `${path}?${read.toString()}` : path;
+}
+
 /** Fetches the files and reads the data of the page at an address, so that drawing it finds both there. */
 export async function preparePage(store: AppStore, url: URL): Promise<Outcome[]> {
   const match = matchRoutes(routes, url.pathname)?.at(-1);

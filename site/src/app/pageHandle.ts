@@ -25,6 +25,8 @@ export interface PageHandle {
   /** Fetches that file. */
   loadLater?: () => Promise<unknown>;
   preload?: Preload;
+  /** Names of the parameters in the address that the page reads; the server drops all others before it draws or keeps it. */
+  query?: readonly string[];
   /** The page opens with a dark hero, which the navigation bar may lie on. */
   hasHero?: boolean;
   /** Nothing stands around the page that would lead away from it: no footer, no notices. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { paths } from '#lib/paths.ts';
-import { pageAt } from './matchedPages.ts';
+import { pageAddress, pageAt } from './matchedPages.ts';
 import { handleOf } from './pageHandle.ts';
 import { routes } from './routes.tsx';
 
@@ -55,4 +55,18 @@ it('keeps what is special in an id out of the path', () => {
   expect(paths.memberLogin.to('/members?page=2')).toBe('/member-login?next=%2Fmembers%3Fpage%3D2');
   expect(paths.news.to('events')).toBe('/news?tab=events');
   expect(paths.news.to('news')).toBe('/news');
+});
+
+it.each([
+  ['/', '/'],
+  ['/?q8123', '/'],
+  ['/?utm_source=x&a=b.c?d', '/'],
+  ['/news/7?x=1', '/news/7'],
+  ['/news?x=1&tab=events&tab=news', '/news?tab=events'],
+  ['/shop?q=polo+shirt&category=apparel&x=1', '/shop?category=apparel&q=polo+shirt'],
+  ['/payment-status?status=paid&orderId=7&trxref=1', '/payment-status?orderId=7&status=paid'],
+  ['/login?next=%2Fmembers%3Fpage%3D2', '/login?next=%2Fmembers%3Fpage%3D2'],
+  ['/nowhere?q=1', '/nowhere'],
+])('reads in the address %s what its page shows: %s', (address, read) => {
+  expect(pageAddress(address)).toBe(read);
 });

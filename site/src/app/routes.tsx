@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
     path: paths.news.pattern,
     ...page('news/HubPage.tsx', async () => (await import('#features/news/HubPage.tsx')).HubPage, {
       preload: preloadHub,
+      query: ['tab'],
     }),
   },
   {
@@ -122,6 +123,7 @@ export const routes: RouteObject[] = [
     path: paths.shop.pattern,
     ...page('shop/ShopPage.tsx', async () => (await import('#features/shop/ShopPage.tsx')).ShopPage, {
       preload: preloadShop,
+      query: ['category', 'sort', 'q'],
     }),
   },
   {
@@ -146,6 +148,7 @@ export const routes: RouteObject[] = [
       'checkout/CheckoutPage.tsx',
       async () => (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage,
       {
+        query: ['step'],
         isUndisturbed: true,
       },
     ),
@@ -156,6 +159,7 @@ export const routes: RouteObject[] = [
       'paymentStatus/PaymentStatusPage.tsx',
       async () => (await import('#features/paymentStatus/PaymentStatusPage.tsx')).PaymentStatusPage,
       {
+        query: ['orderId', 'status'],
         isUndisturbed: true,
       },
     ),
@@ -177,6 +181,7 @@ export const routes: RouteObject[] = [
       'verify/VerifyPage.tsx',
       async () => (await import('#features/verify/VerifyPage.tsx')).VerifyPage,
       {
+        query: ['next'],
         hasHero: true,
       },
     ),
@@ -191,6 +196,7 @@ export const routes: RouteObject[] = [
           async () => (await import('#features/members/DirectoryPage.tsx')).DirectoryPage,
           {
             preload: preloadDirectory,
+            query: ['page', 'q', 'house', 'location'],
           },
         ),
       },
@@ -209,7 +215,7 @@ export const routes: RouteObject[] = [
   {
     path: paths.login.pattern,
     element: <MovedPage to={paths.memberLogin.to()} />,
-    handle: { movedTo: paths.memberLogin.to() } satisfies PageHandle,
+    handle: { movedTo: paths.memberLogin.to(), query: ['next'] } satisfies PageHandle,
   },
   { path: '*', element: <NotFoundPage />, handle: { status: 404 } satisfies PageHandle },
 ];

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attackedProduct, type Product } from './product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await attackedProduct({ RATE_LIMITS: 'on', LOG_LEVEL: 'warn' });
+});
+afterAll(() => product.stop());
+
+/** Asks for made-up addresses from one address of the network; resolves to the statuses that came. */
+async function flood(sender: string, addressOf: (n: number) => string, headers = {}): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let n = 0; n < 120; n += 1) {
+    const reply = await product.send('GET', addressOf(n), undefined, {
+      'x-forwarded-for': sender,
+      ...headers,
+    });
+    statuses.add(reply.status);
+  }
+  return statuses;
+}
+
+it('draws one page for all queries that it does not read', async () => {
+  expect(await flood('192.0.2.1', (n) => `/?q${n}`)).toEqual(new Set([200]));
+  expect(await flood('192.0.2.1', (n) => `/about?utm_source=${n}`)).toEqual(new Set([200]));
+});
+
+it.each<[string, string, (n: number) => string, Record<string, string>]>([
+  ['queries that a page reads', '198.51.100.1', (n) => `/shop?q=made-up-${n}`, {}],
+  ['pages that do not exist', '198.51.101.1', (n) => `/nowhere-${n}`, {}],
+  ['pages that are never kept', '198.51.102.1', () => '/', { authorization: 'Bearer x' }],
+])('draws a limited number of pages for one address: %s', async (_what, sender, addressOf, headers) => {
+  const statuses = await flood(sender, addressOf, headers);
+  expect(statuses).toContain(429);
+  // Others go on, and so does who asked for too much with what is ready.
+  expect(await flood('203.0.113.1', () => '/news')).toEqual(new Set([200]));
+  expect(await flood(sender, () => '/')).toEqual(new Set([200]));
+  const refused = await product.send('GET', addressOf(999), undefined, {
+    'x-forwarded-for': sender,
+    ...headers,
+  });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.json).toMatchObject({ code: 'too-many-requests' });
+});
