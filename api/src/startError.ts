@@ -1,4 +1,29 @@
+import { inspect } from 'node:util';
+
 /** Something that keeps the product from starting and that the person at the terminal can mend; one readable sentence. */
 export class StartError extends Error {
   override name = 'StartError';
+}
+
+/** A full disk as the system, SQLite, PostgreSQL and the file system inside the embedded database name it. */
+const fullDisk = { codes: ['ENOSPC', '53100'], errnos: [51], texts: /no space left|disk is full/i };
+
+/** What is said at the terminal about an error that ended a command or the start: a sentence where one can be given. */
+export function sentenceFor(error: unknown): string {
+  if (isDiskFull(error))
+    return 'The disk of DATA_DIR or of the database is full. Free some space, then start again.';
+  if (!(error instanceof Error)) return inspect(error);
+  const isForPeople = error instanceof StartError || error.name === 'SettingsError';
+  return isForPeople ? error.message : (error.stack ?? error.message);
+}
+
+function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { name, code, errno, message, cause } = error as Record<string, unknown>;
+  return (
+    fullDisk.codes.includes(String(code)) ||
+    (name === 'ErrnoError' && fullDisk.errnos.includes(Number(errno))) ||
+    fullDisk.texts.test(String(message)) ||
+    isDiskFull(cause)
+  );
 }

@@ -7,7 +7,7 @@ import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
 import { drawNoise, uploadPicture } from './pictures.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from './server.ts';
+import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from './server.ts';
 
 const { folder, remove } = makeDataFolder();
 const disk = join(folder, 'disk');
@@ -102,6 +102,39 @@ describe.runIf(isMounted)('a disk that gives out', () => {
   });
 });
 
+describe.runIf(isMounted)('a start on a full disk', () => {
+  const full = join(folder, 'full');
+  const settings = { DATA_DIR: join(full, 'data'), SEED: 'none', ADMIN_PASSWORD: adminPassword };
+  beforeAll(() => {
+    mkdirSync(full);
+    mount('-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', full);
+  });
+  afterAll(() => {
+    execFileSync('umount', ['--lazy', full]);
+  });
+
+  async function expectSentence() {
+    const run = await launch(settings);
+    expect(await run.ended).toBe(1);
+    expect(run.errors()).toBe(
+      'The disk of DATA_DIR or of the database is full. Free some space, then start again.\n',
+    );
+  }
+
+  it('says so in one sentence, with a new database and with one that was there, and starts once there is room', async () => {
+    fillUp(full, 0);
+    await expectSentence();
+    rmSync(join(full, 'filler'));
+    const server = await start(settings);
+    await server.end('SIGTERM');
+    fillUp(full, 0);
+    await expectSentence();
+    rmSync(join(full, 'filler'));
+    const again = await start(settings);
+    expect(await again.end('SIGTERM')).toBe(0);
+  });
+});
+
 describe.runIf(isMounted)('the embedded database on a full disk', () => {
   const small = join(folder, 'small');
   beforeAll(() => {
@@ -154,7 +187,7 @@ describe.runIf(isMounted)('the embedded database on a full disk', () => {
 });
 
 /** Leaves a few hundred kilobytes. */
-function fillUp(place: string): void {
+function fillUp(place: string, leave = 400): void {
   const free = Number(execFileSync('df', ['--output=avail', '-k', place]).toString().split('\n')[1]);
-  writeFileSync(join(place, 'filler'), Buffer.alloc(Math.max(0, free - 400) * 1024));
+  writeFileSync(join(place, 'filler'), Buffer.alloc(Math.max(0, free - leave) * 1024));
 }

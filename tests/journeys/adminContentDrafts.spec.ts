@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { startProduct } from '../../tools/product.ts';
 import { editorOf, oldestFirst, refuseCall } from './contents.ts';
 import { logInAgain, openPanel } from './panel.ts';
 
@@ -58,4 +59,37 @@ test('an edit whose session ends in the middle is back after the login', async (
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('logging out takes along what was being written, also in another tab', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const password = 'umbrella seventeen quiet';
+  // A product of its own: the session of the other journeys goes on.
+  const product = await startProduct({ ADMIN_PASSWORD: password });
+  try {
+    const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
+    const logIn = async (page: Page) => {
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Login' }).click();
+    };
+    const [page, other] = [await context.newPage(), await context.newPage()];
+    await page.goto('/admin/news/create');
+    await logIn(page);
+    await page.getByLabel('Title').fill('Half written');
+    await other.goto('/admin/events/create');
+    await other.getByLabel('Title').fill('Half written too');
+
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    await other.getByLabel('Title').fill('Written on after the logout');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ritten/);
+
+    await logIn(page);
+    await page.goto('/admin/news/create');
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await context.close();
+  } finally {
+    await product.stop();
+  }
 });

@@ -6,6 +6,23 @@ export interface Draft {
   savedAt: number;
 }
 
+/** Set from a logout to the next login, so that a form that is still open in another tab keeps nothing any more. */
+const loggedOut = 'admin-logged-out';
+
+/** All drafts in this browser: whoever logs out leaves none to the next person, an expired session keeps them. */
+export function draftsIn(storage: Storage) {
+  return {
+    endAll() {
+      storage.setItem(loggedOut, 'yes');
+      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
+    },
+    allow: () => storage.removeItem(loggedOut),
+  };
+}
+
+export type Drafts = ReturnType<typeof draftsIn>;
+
 /** Keeps what is being written in this browser, through reloads and expired sessions, until it is saved or discarded. */
 export function draftAt(
   key: string,
@@ -23,6 +40,7 @@ export function draftAt(
     },
     write(values: Record<string, unknown>) {
       try {
+        if (storage.getItem(loggedOut)) return;
         storage.setItem(name, JSON.stringify({ values, savedAt: Date.now() } satisfies Draft));
       } catch {
         // Storage can be full or switched off; the form then works without a memory.

@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftAt, draftsIn } from '../editors/draft.ts';
 import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createAuthProvider } from './authProvider.ts';
@@ -9,8 +10,10 @@ import { createHttpClient } from './httpClient.ts';
 const api = await startFakeApi();
 
 function setUp(url = api.url, entries: Record<string, string> = {}) {
-  const token = createAdminToken(makeStorage(entries));
-  return { token, auth: createAuthProvider(url, createHttpClient(token), token) };
+  const storage = makeStorage(entries);
+  const token = createAdminToken(storage);
+  const auth = createAuthProvider(url, createHttpClient(token), token, draftsIn(storage));
+  return { token, auth, draft: draftAt('news/new', storage) };
 }
 const loggedIn = { 'admin-token': 'a.b.c' };
 
@@ -110,5 +113,37 @@ describe('the guard', () => {
 
   it.each([400, 404, 500])('keeps the session at %i', async (status) => {
     await expect(setUp().auth.checkError(new HttpError('No', status))).resolves.toBeUndefined();
+  });
+});
+
+describe('what was being written', () => {
+  const values = { title: 'Half written' };
+
+  it.each([{}, { everywhere: true }])(
+    'is gone after a logout, and no tab keeps more of it: %o',
+    async (how) => {
+      const { auth, draft } = setUp(api.url, loggedIn);
+      draft.write(values);
+      api.answer({ body: { everywhere: false } });
+      await auth.logout(how);
+      expect(draft.read()).toBeUndefined();
+      draft.write(values);
+      expect(draft.read()).toBeUndefined();
+      api.answer({ body: { token: 'd.e.f' } });
+      await auth.login({ password: 'secret' });
+      draft.write(values);
+      expect(draft.read()).toMatchObject({ values });
+    },
+  );
+
+  it('outlasts a session that expired', async () => {
+    const { auth, draft } = setUp(api.url, loggedIn);
+    draft.write(values);
+    await expect(auth.checkError(new HttpError('Please log in.', 401))).rejects.toBeDefined();
+    await auth.logout({});
+    await auth.logout({});
+    expect(draft.read()).toMatchObject({ values });
+    draft.write({ title: 'Written on in another tab' });
+    expect(draft.read()?.values).toEqual({ title: 'Written on in another tab' });
   });
 });

@@ -1,11 +1,17 @@
 import type { AdminLogin, SignOut } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
 import { type AuthProvider, HttpError } from 'react-admin';
+import type { Drafts } from '../editors/draft.ts';
 import type { AdminToken } from './adminToken.ts';
 import type { HttpClient } from './httpClient.ts';
 
 /** Login by password; whoever has no token, or one that the API refuses, goes to the login page. */
-export function createAuthProvider(apiUrl: string, httpClient: HttpClient, token: AdminToken): AuthProvider {
+export function createAuthProvider(
+  apiUrl: string,
+  httpClient: HttpClient,
+  token: AdminToken,
+  drafts: Drafts,
+): AuthProvider {
   /** The token that the server refused: there is nothing left of it to end. */
   let refused: string | null = null;
   const signOut = (bearer: string, everywhere: boolean) =>
@@ -25,6 +31,7 @@ export function createAuthProvider(apiUrl: string, httpClient: HttpClient, token
       });
       const received: unknown = reply.json?.token;
       if (typeof received !== 'string') throw new Error(messages.admin.loginFailed);
+      drafts.allow();
       token.keep(received);
     },
 
@@ -33,7 +40,10 @@ export function createAuthProvider(apiUrl: string, httpClient: HttpClient, token
       const bearer = token.read();
       if (bearer && how?.everywhere) await signOut(bearer, true);
       token.forget();
-      if (bearer && bearer !== refused && !how?.everywhere) void signOut(bearer, false).catch(() => {});
+      // A session that the server ended is no logout: what was being written is there after the next login.
+      if (!bearer || bearer === refused) return;
+      drafts.endAll();
+      if (!how?.everywhere) void signOut(bearer, false).catch(() => {});
     },
 
     async checkAuth() {

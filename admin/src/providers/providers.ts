@@ -1,3 +1,4 @@
+import { draftsIn } from '../editors/draft.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { createCallApi } from './callApi.ts';
@@ -13,6 +14,6 @@ const httpClient = createHttpClient(adminToken);
 /** What react-admin reads and writes through. */
 export const dataProvider = createDataProvider(apiUrl, httpClient);
 /** What react-admin logs in through. */
-export const authProvider = createAuthProvider(apiUrl, httpClient, adminToken);
+export const authProvider = createAuthProvider(apiUrl, httpClient, adminToken, draftsIn(localStorage));
 /** Every call that is none of react-admin's; components use it through `useCall`. */
 export const callApi = createCallApi(apiUrl, httpClient);

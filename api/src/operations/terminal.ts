@@ -1,5 +1,5 @@
-import { loadSettings, type Settings, SettingsError } from '../settings.ts';
-import { StartError } from '../startError.ts';
+import { loadSettings, type Settings } from '../settings.ts';
+import { sentenceFor } from '../startError.ts';
 
 /** Runs a command of the operator with the product's settings; what he can mend is told in a sentence, with code 1. */
 export async function atTerminal(
@@ -10,10 +10,8 @@ export async function atTerminal(
     process.stdout.write(`${said}\n`);
     process.exit(0);
   } catch (error) {
-    const isForPeople = error instanceof StartError || error instanceof SettingsError;
-    process.stderr.write(
-      `${isForPeople ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    process.stderr.write(`${sentenceFor(error)}
+`);
     process.exit(1);
   }
 }
