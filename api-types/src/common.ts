@@ -12,10 +12,13 @@ export const idParamsSchema = z.object({ id: idSchema });
 /** A moment in time, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
 
-/** An amount of GH₵ with at most two decimals. */
-export const cedisSchema = z
-  .number()
-  .refine(isCedis, 'Amounts are in GH₵, not negative, with at most two decimals');
+/** A required amount of GH₵ with at most two decimals. */
+export const amountSchema = (label: string) =>
+  z
+    .number(`${label} is required, a number of GH₵`)
+    .refine(isCedis, 'Amounts are in GH₵, not negative, with at most two decimals');
+
+export const cedisSchema = amountSchema('An amount');
 
 /** Databases keep every character but the null one, and no halves of characters. */
 const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);

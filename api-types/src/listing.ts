@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  cedisSchema,
+  amountSchema,
   idSchema,
   imageUrlSchema,
   instantSchema,
@@ -27,13 +27,21 @@ export const listingInputSchema = z.object({
   title: textSchema('Title'),
   description: textSchema('Description', 10_000),
   /** GH₵ with two decimals. */
-  price: cedisSchema.max(maxPrice, `A price is at most ${formatCedis(maxPrice)}`),
+  price: amountSchema('Price').max(maxPrice, `A price is at most ${formatCedis(maxPrice)}`),
   category: listingCategorySchema,
   condition: z.enum(listingConditions, `Condition is one of ${listingConditions.join(', ')}`),
   imageUrl: imageUrlSchema,
-  images: z.array(imageUrlSchema).max(20, 'A listing can have at most 20 images').optional(),
+  images: z
+    .array(imageUrlSchema, 'Images is a list of addresses')
+    .max(20, 'A listing can have at most 20 images')
+    .optional(),
   /** Pieces left; null means as many as wanted. */
-  stock: z.int().nonnegative().max(1_000_000).nullable().optional(),
+  stock: z
+    .int('Stock is a whole number, or empty')
+    .nonnegative('Stock is a whole number, or empty')
+    .max(1_000_000, 'Stock is at most 1,000,000')
+    .nullable()
+    .optional(),
 });
 
 /** A change of a listing: only the fields given are replaced. */

@@ -33,12 +33,21 @@ export async function installStaticFiles(app: FastifyInstance): Promise<void> {
       },
     });
   }
-  await installApplication(app, '/admin', builtFolders.admin);
+  await installApplication(app, '/admin', builtFolders.admin, panelPages);
   await installCatalogue(app);
 }
 
-/** A single-page application: its files, and its start page for every other address below. */
-async function installApplication(app: FastifyInstance, prefix: string, root: string): Promise<void> {
+/** Addresses of the panel: its areas, and one record or task of each. */
+const panelPages =
+  /^\/admin(\/(login|health|settings|trash)?|\/(members|news|events|shop|orders)(\/[^/]+){0,2})?\/?(\?|$)/;
+
+/** A single-page application: its files, and its start page for every other address below, with 404 where it has none. */
+async function installApplication(
+  app: FastifyInstance,
+  prefix: string,
+  root: string,
+  pages: RegExp,
+): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root,
@@ -56,7 +65,10 @@ async function installApplication(app: FastifyInstance, prefix: string, root: st
   });
   const start = { schema: { hide: true } };
   for (const path of [prefix, `${prefix}/*`]) {
-    app.get(path, start, (_request, reply) => reply.sendFile('index.html', root));
+    app.get(path, start, (request, reply) => {
+      if (!pages.test(request.url)) reply.code(404);
+      return reply.sendFile('index.html', root);
+    });
   }
 }
 

@@ -62,6 +62,14 @@ export function leftPage(): string {
   );
 }
 
+/** What is shown at the address of a payment that was never begun here. */
+export function unknownPage(): string {
+  return page(
+    'Payment not found',
+    '<h1>There is no such payment</h1><p>Go back to the shop and start the payment again from there.</p>',
+  );
+}
+
 function page(title: string, content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style><main>${content}</main></html>`;
 }

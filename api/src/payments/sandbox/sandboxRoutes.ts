@@ -5,12 +5,13 @@ import type { Settings } from '../../settings.ts';
 import { findInstrument } from './instruments.ts';
 import { play } from './play.ts';
 import { createStartReader, type StartedPayment } from './readStart.ts';
-import { leftPage, sandboxPage } from './sandboxPage.ts';
+import { leftPage, sandboxPage, unknownPage } from './sandboxPage.ts';
 import { openSandboxStore, type SandboxPayment } from './sandboxStore.ts';
 import { scenarios, usualDelayMs } from './scenarios.ts';
 import { hubtelStatus, paystackVerified } from './wire.ts';
 
 const hidden = { schema: { hide: true } };
+const html = 'text/html; charset=utf-8';
 
 /**
  * A pretended provider that speaks Hubtel's and Paystack's protocols, with a page on which a person chooses what
@@ -73,10 +74,13 @@ export async function sandboxRoutes(
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
+    // A person looks at these: what is refused must read well too.
+    pages.setErrorHandler(async (error: HttpError, _request, reply) => {
+      if (error.statusCode !== 404) throw error;
+      return reply.code(404).header('cache-control', 'no-store').type(html).send(unknownPage());
+    });
     pages.get('/sandbox/pay/:reference', hidden, async (request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .send(sandboxPage(find((request.params as { reference: string }).reference))),
+      reply.type(html).send(sandboxPage(find((request.params as { reference: string }).reference))),
     );
     pages.post('/sandbox/pay/:reference', hidden, async (request, reply) => {
       const payment = find((request.params as { reference: string }).reference);
@@ -87,14 +91,14 @@ export async function sandboxRoutes(
       if (instrument !== undefined && !name) {
         const problem =
           'This is not a test number. Real numbers are refused here; choose one of those below.';
-        return reply.code(422).type('text/html; charset=utf-8').send(sandboxPage(payment, problem));
+        return reply.code(422).type(html).send(sandboxPage(payment, problem));
       }
       const scenario = scenarios.find((each) => each.name === name) ?? notFound('There is no such scenario.');
       const next = await play(store, payment, scenario, {
         paystackNotices: `${settings.publicUrl}/api/payments/paystack`,
         delayMs: /^\d{1,2}$/.test(seconds ?? '') ? Number(seconds) * 1000 : usualDelayMs,
       });
-      return next ? reply.redirect(next, 303) : reply.type('text/html; charset=utf-8').send(leftPage());
+      return next ? reply.redirect(next, 303) : reply.type(html).send(leftPage());
     });
   });
 }
