@@ -1,34 +1,106 @@
+/* node tools/run.mjs tools/artwork/export.ts [--all]: makes the pictures of the drawings in artwork/ that were added,
+   changed or removed since the last export, or of all drawings. */
+import { execFileSync } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { encodeImage } from '@year-group/api/images/encodeImage';
-import { brandFiles } from './brand/brandFiles.ts';
-import { type Collection, collections, findScenes } from './collections.ts';
-import { removeFiles, type Written, writeFiles } from './files.ts';
-import { writeTables } from './tables.ts';
+import sharp, { type Sharp } from 'sharp';
+import { binary, inRoot } from '../folders.ts';
+import { artwork, changedDrawings, drawingPaths, exportedFile, fingerprints } from './drawings.ts';
+import { brandFiles, type PictureFolder, pictureFolders, picturesIn } from './pictures.ts';
 
-/** Draws the artwork and exports it: all of it, or only the slugs given on the command line. */
-const wanted = process.argv.slice(2);
-const isWanted = (slug: string) => wanted.length === 0 || wanted.includes(slug);
-const written: Written[] = [];
+/** Visitors wait for these files: none may be heavier, in bytes. */
+const maxBytes = 160_000;
 
-async function exportScene({ folder, isShared, limit }: Collection, slug: string, svg: string) {
-  const { files } = await encodeImage(Buffer.from(svg), slug);
-  await removeFiles(folder, slug);
-  const kept = files.filter(({ name }) => isShared || !name.endsWith('.share.jpg'));
-  written.push(...(await writeFiles(folder, kept, limit)));
+const png = (image: Sharp) => image.png({ compressionLevel: 9, palette: true, quality: 95 }).toBuffer();
+
+/** An icon file is a short table of contents and a PNG of 32 pixels. */
+async function ico(image: Sharp): Promise<Buffer> {
+  const body = await png(image);
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(body.length, 14);
+  return Buffer.concat([head, body]);
 }
 
-for (const collection of collections) {
-  for (const [slug, svg] of await findScenes(collection.from)) {
-    if (isWanted(slug)) await exportScene(collection, slug, svg);
-  }
-}
-for (const { slug, limit, make } of brandFiles) {
-  if (isWanted(slug)) written.push(...(await writeFiles('site/public', await make(), limit)));
-}
-await writeTables();
+const encoders: Readonly<Record<string, (image: Sharp) => Promise<Buffer>>> = {
+  '.png': png,
+  '.ico': ico,
+  '.jpg': (image) => image.flatten().jpeg({ quality: 82, mozjpeg: true, progressive: true }).toBuffer(),
+  '.avif': (image) => image.flatten().avif({ quality: 52, effort: 4 }).toBuffer(),
+  '.webp': (image) => image.flatten().webp({ quality: 78, effort: 5 }).toBuffer(),
+};
 
-console.table(written.map(({ path, bytes, limit }) => ({ path, kB: Math.round(bytes / 100) / 10, limit })));
-const heavy = written.filter(({ bytes, limit }) => bytes > limit * 1000);
-if (heavy.length > 0) {
-  console.error(`Over their limit: ${heavy.map(({ path }) => path).join(', ')}`);
+async function save(path: string, body: Buffer) {
+  await writeFile(inRoot(path), body);
+  console.log(`${path}: ${(body.length / 1000).toFixed(1)} kB`);
+  if (body.length <= maxBytes) return;
+  console.error(`${path} is heavier than ${maxBytes / 1000} kB: simplify its drawing.`);
   process.exitCode = 1;
 }
+
+/** Replaces the pictures of a drawing, or removes them when the drawing is gone. */
+async function exportPictures({ to, isShared }: PictureFolder, slug: string, svg?: Buffer) {
+  const former = (await picturesIn(to)).filter((file) => file.slug === slug);
+  await Promise.all(former.map(({ name }) => rm(inRoot(to, name))));
+  const { files } = svg ? await encodeImage(svg, slug) : { files: [] };
+  const wanted = files.filter(({ name }) => isShared || !name.endsWith('.share.jpg'));
+  for (const { name, body } of wanted) await save(join(to, name), body);
+}
+
+async function exportBrandFiles(svg: Buffer, files: Readonly<Record<string, number>>) {
+  for (const [path, width] of Object.entries(files)) {
+    const extension = extname(path);
+    const isIcon = extension === '.png' || extension === '.ico';
+    // sharp draws blurs and grain differently at each width, so what has them is drawn once and then resized.
+    const image = isIcon ? sharp(svg, { density: 288 }) : sharp(await sharp(svg).png().toBuffer());
+    const encode = encoders[extension];
+    await save(join('site/public', path), encode ? await encode(image.resize({ width })) : svg);
+  }
+}
+
+async function exportDrawing(path: string) {
+  const [folder = '', slug = ''] = path.replace('.svg', '').split('/');
+  const pictures = new Map<string, PictureFolder>(Object.entries(pictureFolders)).get(folder);
+  const svg = await readFile(join(artwork, path)).catch(() => undefined);
+  if (pictures) return exportPictures(pictures, slug, svg);
+  if (folder !== 'brand' || !brandFiles[slug])
+    throw new Error(`Say in tools/artwork/pictures.ts where the pictures of ${path} go.`);
+  if (svg) await exportBrandFiles(svg, brandFiles[slug]);
+}
+
+async function writeTable(path: string, opening: string, table: object, closing = '') {
+  const header =
+    '// Generated by tools/artwork/export.ts: the addresses carry size and colour, so nobody types them.';
+  const text = `${header}\n\n${opening} = ${JSON.stringify(table, null, 2)}${closing};\n`;
+  await writeFile(inRoot(path), text);
+  execFileSync(binary('biome'), ['format', '--write', inRoot(path)]);
+}
+
+/** The addresses of a folder's pictures by slug. */
+async function addresses({ to, address }: PictureFolder): Promise<Record<string, string>> {
+  const main = (await picturesIn(to)).filter(({ isMain }) => isMain);
+  return Object.fromEntries(main.map(({ slug, name }) => [slug, `${address}${name}`]));
+}
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+for (const path of values.all ? await drawingPaths() : await changedDrawings()) await exportDrawing(path);
+await writeFile(exportedFile(), `${JSON.stringify(await fingerprints(), null, 2)}\n`);
+
+const { pages, gallery, placeholders, leaders, listings } = pictureFolders;
+await writeTable(
+  'site/src/content/pictures.ts',
+  "/** Addresses of the site's own pictures; `imageVariants` reads their other widths. */\nexport const pictures",
+  {
+    ...(await addresses(pages)),
+    gallery: await addresses(gallery),
+    placeholders: await addresses(placeholders),
+    leaders: await addresses(leaders),
+  },
+  ' as const',
+);
+await writeTable(
+  'api/src/db/demo/pictures.ts',
+  "/** Addresses of the demo's pictures by slug. */\nexport const demoPictures: Record<string, string>",
+  await addresses(listings),
+);

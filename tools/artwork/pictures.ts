@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import { inRoot } from '../folders.ts';
+
+export interface PictureFolder {
+  /** Where the pictures go, and how their addresses begin. */
+  to: string;
+  address: string;
+  /** Whether each also has a JPEG for social networks. */
+  isShared?: boolean;
+}
+
+const demo: PictureFolder = { to: 'api/src/db/demo/pictures', address: '/uploads/', isShared: true };
+const site = (path: string): PictureFolder => ({ to: `site/public${path}`, address: `${path}/` });
+
+/** Where the pictures of each folder of `artwork/` go; those of `brand` have fixed names instead. */
+export const pictureFolders = {
+  pages: site('/images'),
+  gallery: site('/images/gallery'),
+  placeholders: site('/images/placeholders'),
+  leaders: site('/images/leaders'),
+  'news-and-events': demo,
+  listings: demo,
+};
+
+/** What the site's public folder gets of each drawing in `artwork/brand`: files and their widths. */
+export const brandFiles: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  logo: { 'logo.svg': 512, 'logo.png': 512 },
+  favicon: { 'favicon.svg': 64, 'favicon.ico': 32 },
+  'apple-touch-icon': { 'apple-touch-icon.png': 180 },
+  icon: { 'icon-192.png': 192, 'icon-512.png': 512 },
+  'icon-maskable': { 'icon-maskable-512.png': 512 },
+  gate: { 'gate.jpg': 1600, ...inWidths('gate', 640, 960, 1600, 2000) },
+  'gate-tall': inWidths('gate-tall', 480, 828),
+  share: { 'share.jpg': 1200 },
+};
+
+function inWidths(slug: string, ...widths: number[]): Record<string, number> {
+  const formats = ['avif', 'webp'];
+  return Object.fromEntries(
+    widths.flatMap((width) => formats.map((format) => [`images/${slug}-${width}.${format}`, width])),
+  );
+}
+
+/** A picture's files carry its size and colour in their names: `cap-1-1200x1200-8e716a.480.webp`. */
+const fileName = /^(?<slug>.+)-\d+x\d+-[0-9a-f]{6}(?<rest>\..+)$/;
+
+/** The files of a folder's pictures in order; the main one of a picture has its largest width. */
+export async function picturesIn(folder: string): Promise<{ name: string; slug: string; isMain: boolean }[]> {
+  const names = (await readdir(inRoot(folder))).toSorted((left, right) => left.localeCompare(right));
+  return names.flatMap((name) => {
+    const { slug, rest } = fileName.exec(name)?.groups ?? {};
+    return slug ? [{ name, slug, isMain: rest === '.webp' }] : [];
+  });
+}
