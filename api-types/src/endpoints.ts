@@ -40,12 +40,14 @@ import {
   newsQuerySchema,
 } from './newsItem.ts';
 import {
+  orderChangedSchema,
   orderChangeSchema,
   orderInputSchema,
   orderQuerySchema,
   orderSchema,
   ordersChangedSchema,
   ordersChangeSchema,
+  orderUndoSchema,
   revenueSchema,
 } from './order.ts';
 import { orderDetailsSchema, paymentConfirmationSchema } from './orderDetails.ts';
@@ -450,7 +452,7 @@ export const endpoints = {
     summary: 'Change an order’s status',
     ...byId,
     body: orderChangeSchema,
-    reply: orderSchema,
+    reply: orderChangedSchema,
   },
   quoteDelivery: {
     method: 'POST',
@@ -515,6 +517,15 @@ export const endpoints = {
     status: 200,
     summary: 'Change the status of several orders',
     body: ordersChangeSchema,
+    reply: ordersChangedSchema,
+  },
+  undoOrdersStatus: {
+    method: 'POST',
+    path: '/api/admin/orders/undo-status',
+    guard: 'admin',
+    status: 200,
+    summary: 'Undo a change of status within seconds; its letters are not sent',
+    body: orderUndoSchema,
     reply: ordersChangedSchema,
   },
   downloadOrders: {

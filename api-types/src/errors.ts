@@ -17,6 +17,8 @@ export const errorCodes = [
   'key-reused',
   'amount-mismatch',
   'already-paid',
+  'not-paid',
+  'too-late',
   'wrong-password',
   'not-a-member',
   'wrong-code',

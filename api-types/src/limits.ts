@@ -31,6 +31,8 @@ export const profilesPerDay = 3000;
 export const trashDays = 30;
 /** Seconds for which the panel offers to undo what was just done. */
 export const undoSeconds = 10;
+/** Seconds for which the server can still undo it, and holds letters: whoever pressed in time is heard on a slow line. */
+export const heldSeconds = 15;
 /** Most rows that one import may bring, and most ids that one call may name. */
 export const mostImportRows = 1000;
 export const mostIds = 1000;

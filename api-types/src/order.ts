@@ -80,13 +80,30 @@ export const orderChangeSchema = z.object({
   status: z.enum(orderStatuses, `Status is one of ${orderStatuses.join(', ')}`),
   /** Why, for the order's history. */
   reason: reasonSchema.optional(),
+  /** Confirms that an order is shipped or delivered although it is not paid. */
+  unpaidToo: z.boolean().optional(),
 });
+
+/** Takes a change of status back for a few seconds: what the change itself was answered with. */
+const undoSchema = z.string().max(1_000_000);
+
+/** The changed order, and what undoes the change. */
+export const orderChangedSchema = orderSchema.extend({ undo: undoSchema.optional() });
+
+/** Undoes a change of one or several orders. */
+export const orderUndoSchema = z.object({ undo: undoSchema });
 
 /** The same change for several orders. */
 export const ordersChangeSchema = orderChangeSchema.extend({ ids: idListSchema });
 
 /** How many orders moved, and which did not. */
-export const ordersChangedSchema = z.object({ changed: z.int().nonnegative(), refused: refusedSchema });
+export const ordersChangedSchema = z.object({
+  changed: z.int().nonnegative(),
+  refused: refusedSchema,
+  /** Those of the refused that would move if it were confirmed that they are not paid. */
+  unpaid: z.array(idSchema),
+  undo: undoSchema.optional(),
+});
 
 /** Newest first, unless `sort` says otherwise. */
 export const orderQuerySchema = listQuerySchema([

@@ -6,6 +6,7 @@ import { formatPhone } from '@year-group/api-types/phone';
 import {
   asAdmin,
   downloadFrom,
+  hasLetter,
   letterTo,
   logInAgain,
   openPanel,
@@ -36,7 +37,7 @@ test('orders have their columns, and more of them come on demand', async ({ page
   }
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(5);
-  await expect(rows.first()).toContainText(/GH₵ [\d,]+\.\d\d/);
+  await expect(rows.first()).toContainText(/GH₵[\d,]+\.\d\d/);
   await page.getByRole('button', { name: 'Load More Orders' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(5);
 });
@@ -68,16 +69,67 @@ test('an order is found by its phone number in any form, and shows it in groups'
   await expect(details(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${phone}`);
 });
 
+/** An order that is paid, as the administrator finds it. */
+async function paidOrder(page: Page, name?: string): Promise<Order> {
+  const order = await placeOrder(page, name);
+  await playAtProvider(page, await startPaying(page, order), 'pay');
+  const read = async () => (await asAdmin(page, 'GET', `/api/orders/${order.id}`)).json();
+  await expect.poll(async () => (await read()).status).toBe('paid');
+  return order;
+}
+
 test('a new status is said, kept in the history and told to the customer', async ({ page }) => {
-  const order = await placeOrder(page);
+  test.setTimeout(90_000);
+  const order = await paidOrder(page);
   await openOrderOf(page, order);
   await statusOf(page, order).selectOption('shipped');
   await expect(page.getByText(messages.orders.updated)).toBeVisible();
   await expect(rowWith(page, order.customerName)).toContainText('Shipped');
   expect(await letterTo(order.customerEmail, /on its way/)).toContain(order.customerEmail);
   await page.getByRole('button', { name: /View Details/ }).click();
-  await expect(details(page).getByText('From Pending to Shipped')).toBeVisible();
+  await expect(details(page).getByText('From Paid to Shipped')).toBeVisible();
   await expect(details(page).getByText(/administrator/)).toBeVisible();
+});
+
+test('a status is undone from its message, and the customer hears nothing of it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const order = await paidOrder(page);
+  await openOrderOf(page, order);
+  await statusOf(page, order).selectOption('shipped');
+  await expect(rowWith(page, order.customerName)).toContainText('Shipped');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(messages.orders.undone)).toBeVisible();
+  await expect(statusOf(page, order)).toHaveValue('paid');
+  // The letter of a later move comes after the time at which the first one would have gone out.
+  await statusOf(page, order).selectOption('cancelled');
+  await letterTo(order.customerEmail, /was cancelled/);
+  expect(await hasLetter(order.customerEmail, /on its way/)).toBe(false);
+});
+
+test('an order that is not paid is shipped only when that is confirmed', async ({ page }) => {
+  const order = await placeOrder(page);
+  await openOrderOf(page, order);
+  const question = page.getByRole('dialog', { name: messages.orders.unpaidTitle });
+  await statusOf(page, order).selectOption('shipped');
+  await expect(question).toContainText(order.customerName);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(statusOf(page, order)).toHaveValue('pending');
+  await statusOf(page, order).selectOption('shipped');
+  await question.getByRole('button', { name: 'Ship anyway' }).click();
+  await expect(page.getByText(messages.orders.updated)).toBeVisible();
+  await expect(statusOf(page, order)).toHaveValue('shipped');
+});
+
+test('a status whose change the network loses says so without the network’s words', async ({ page }) => {
+  const order = await placeOrder(page);
+  await openOrderOf(page, order);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(`**/api/orders/${order.id}`, (route) => route.abort());
+  await statusOf(page, order).selectOption('cancelled');
+  await expect(page.getByText(messages.orders.updateFailed)).toBeVisible();
+  await expect(page.getByText(messages.network)).toBeHidden();
+  expect(logged.join()).toContain(messages.network);
 });
 
 test('a status that cannot be changed says so and stays', async ({ page }) => {
@@ -118,6 +170,7 @@ test('the details say all about an order, and why it moved', async ({ page }) =>
     'href',
     `https://wa.me/${order.customerPhone.slice(1)}`,
   );
+  test.setTimeout(90_000);
   await details(page).getByLabel('New status').selectOption('cancelled');
   await details(page)
     .getByLabel(/^Reason/)
@@ -175,16 +228,18 @@ test('a payment in doubt is confirmed by hand, with the provider’s number for 
 
 test('several orders move at once, and each that did not says why', async ({ page }) => {
   const surname = `Asante-${randomUUID()}`;
-  const first = await placeOrder(page, `Adwoa ${surname}`);
+  test.setTimeout(120_000);
+  const first = await paidOrder(page, `Adwoa ${surname}`);
   const second = await placeOrder(page, `Kofi ${surname}`);
-  await asAdmin(page, 'PUT', `/api/orders/${second.id}`, { status: 'delivered' });
+  const unpaid = await placeOrder(page, `Yaw ${surname}`);
+  await asAdmin(page, 'PUT', `/api/orders/${second.id}`, { status: 'delivered', unpaidToo: true });
   await openPanel(page, listOf(surname));
-  for (const { customerName } of [first, second]) {
+  for (const { customerName } of [first, second, unpaid]) {
     await rowWith(page, customerName).getByRole('checkbox').check();
   }
   await page.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('list', { name: 'Will change' }).getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('list', { name: 'Will change' }).getByRole('listitem')).toHaveCount(3);
   await dialog.getByLabel('New status').selectOption('delivered');
   await dialog.getByLabel(/^Reason/).fill('Handed over at the reunion.');
   await dialog.getByRole('button', { name: 'Change status' }).click();
@@ -192,6 +247,10 @@ test('several orders move at once, and each that did not says why', async ({ pag
   const stayed = dialog.getByRole('list', { name: 'Not changed' });
   await expect(stayed).toContainText(second.customerName);
   await expect(stayed).toContainText(messages.orders.alreadyThere('delivered'));
+  await expect(dialog).toContainText(messages.orders.unpaidTitle);
+  await expect(stayed).toContainText(unpaid.customerName);
+  await dialog.getByRole('button', { name: 'Ship anyway' }).click();
+  await expect(stayed).not.toContainText(unpaid.customerName);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(rowWith(page, first.customerName)).toContainText('Delivered');
   await letterTo(first.customerEmail, /has arrived/);

@@ -99,22 +99,21 @@ export async function startPaying(page: Page, order: Order): Promise<string> {
   return ((await reply.json()) as { data: { checkoutUrl: string } }).data.checkoutUrl;
 }
 
-/** Waits for a letter to someone with these words in its subject, and gives it. */
-export async function letterTo(email: string, subject: RegExp): Promise<string> {
+async function findLetter(email: string, subject: RegExp): Promise<string | undefined> {
   const folder = join(process.env.JOURNEY_FOLDER ?? '', 'outbox');
-  let found: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-        const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-        found = letters.find((text) => text.includes(`To: ${email}`) && subject.test(subjectOf(text)));
-        return found !== undefined;
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(true);
-  return found ?? '';
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return letters.find((text) => text.includes(`To: ${email}`) && subject.test(subjectOf(text)));
+}
+
+/** Whether someone has got a letter with these words in its subject. */
+export const hasLetter = async (email: string, subject: RegExp): Promise<boolean> =>
+  (await findLetter(email, subject)) !== undefined;
+
+/** Waits for a letter to someone with these words in its subject, and gives it; those about a status are held first. */
+export async function letterTo(email: string, subject: RegExp): Promise<string> {
+  await expect.poll(() => hasLetter(email, subject), { timeout: 45_000 }).toBe(true);
+  return (await findLetter(email, subject)) ?? '';
 }
 
 const subjectOf = (letter: string) => /^Subject: (.*(?:\r?\n .*)*)/m.exec(letter)?.[1] ?? '';

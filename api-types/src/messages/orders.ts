@@ -3,6 +3,12 @@ export const updated = 'Order status updated successfully!';
 export const updateFailed = 'Failed to update order status.';
 export const notFound = 'Order not found';
 export const alreadyThere = (status: string) => `This order is already ${status}.`;
+export const notPaid = 'This order is not paid.';
+export const unpaidTitle = 'Not paid. Ship anyway?';
+export const unpaidText = (name: string) => `The money for the order of ${name} has not arrived.`;
+export const undone = 'Undone. No letter was sent.';
+export const undoTooLate = 'It is too late to undo this: the customer has been told.';
+export const undoOvertaken = 'This order has changed since. Please set its status by hand.';
 export const inReview = 'This order waits for your decision about it. Open it and change it there.';
 export const providerSilent =
   'The payment provider did not answer. Nothing was changed. Please try again in a few minutes.';

@@ -59,7 +59,11 @@ it('tells what was published, changed, deleted, restored and deleted for good', 
 
 it('tells what was done to orders and what left as a file', async () => {
   const { id } = await shop.order();
-  await shop.as.admin('PUT', `/api/orders/${id}`, { status: 'shipped', reason: 'Kofi took it along' });
+  await shop.as.admin('PUT', `/api/orders/${id}`, {
+    status: 'shipped',
+    reason: 'Kofi took it along',
+    unpaidToo: true,
+  });
   await shop.as.admin('POST', `/api/admin/orders/${id}/check-payment`, {});
   await shop.as.admin('GET', '/api/admin/orders/download');
   await shop.as.admin('GET', '/api/admin/members/download');

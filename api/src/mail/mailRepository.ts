@@ -56,6 +56,11 @@ export function createMailRepository(db: Database) {
     async delete(id: string): Promise<void> {
       await db.delete(mails).where(eq(mails.id, id));
     },
+    /** Deletes a mail that nobody has begun to send; false when there is none such. */
+    async deleteUnsent(id: string): Promise<boolean> {
+      const isUntouched = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.claimedUntil));
+      return (await db.delete(mails).where(isUntouched).returning({ id: mails.id })).length > 0;
+    },
     async deleteExpired(): Promise<void> {
       await db.delete(mails).where(lt(mails.expiresAt, sql`now()`));
     },

@@ -19,6 +19,8 @@ export interface OutgoingMail<Name extends TemplateName> {
   data: DataOf<Name>;
   /** Seconds after which it is not worth sending any more. */
   lifetime?: number;
+  /** Seconds for which it is held, and can be withdrawn. */
+  heldSeconds?: number;
 }
 
 /** Seconds for which a sealed letter can be opened when its mail has no lifetime. */
@@ -39,11 +41,14 @@ export function createMailService(services: {
   const send = createSendMail(services);
 
   return {
-    /** Writes a mail that goes out if the transaction commits; an occasion that had its mail gets no other. */
+    /**
+     * Writes a mail that goes out if the transaction commits, and resolves to its id; an occasion that had its mail gets no
+     * other.
+     */
     async write<Name extends TemplateName>(
       tx: Database,
-      { occasion, recipient, memberId, template, data, lifetime }: OutgoingMail<Name>,
-    ): Promise<void> {
+      { occasion, recipient, memberId, template, data, lifetime, heldSeconds }: OutgoingMail<Name>,
+    ): Promise<string | undefined> {
       const mailId = await createMailRepository(tx).insert({
         occasion,
         recipient,
@@ -54,8 +59,13 @@ export function createMailService(services: {
           : { ...data },
         lifetime,
       });
-      if (mailId !== undefined) await jobs.enqueue(tx, 'send-mail', { mailId });
+      if (mailId !== undefined) await jobs.enqueue(tx, 'send-mail', { mailId }, heldSeconds);
+      return mailId;
     },
+
+    /** Takes back a mail that is held; false when it is being sent or was sent. */
+    withdrawHeld: (tx: Database, mailId: string): Promise<boolean> =>
+      createMailRepository(tx).deleteUnsent(mailId),
 
     /** Begins to send what is in the outbox. */
     async start(): Promise<void> {

@@ -8,15 +8,17 @@ export type OrderLetter = OrderStatus | 'expired';
 
 /**
  * Writes the letter that belongs to an order's new status, in the transaction of the move. Each order has one letter of
- * each kind, however often it comes to that status.
+ * each kind, however often it comes to that status. Resolves to the letter's id, if there is a new one; it is held for so
+ * many seconds.
  */
 export async function writeOrderMail(
   mail: Pick<MailService, 'write'>,
   tx: Database,
   order: OrderWithLines,
   to: OrderLetter,
-): Promise<void> {
-  const letter = { occasion: `order-${to}:${order.id}`, recipient: order.customerEmail };
+  heldSeconds = 0,
+): Promise<string | undefined> {
+  const letter = { occasion: `order-${to}:${order.id}`, recipient: order.customerEmail, heldSeconds };
   const data = billOf(order);
   const paidAt = (order.paidAt ?? new Date()).toISOString();
   const wasPaid = order.paidAt !== null;

@@ -1,14 +1,16 @@
+import { heldSeconds } from '@year-group/api-types/limits';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
-import type { OrdersChange, OrdersChanged } from '@year-group/api-types/order';
+import type { OrderChange, OrdersChange, OrdersChanged } from '@year-group/api-types/order';
 import { logActions } from '../actions/actionService.ts';
 import type { Database } from '../db/database.ts';
 import type { Topic } from '../http/contentVersions.ts';
-import { notFound } from '../http/errors.ts';
+import { HttpError, notFound } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { expiryHours, findExpired } from './expiry.ts';
 import { type OrderLetter, writeOrderMail } from './orderMail.ts';
 import { createOrderRepository, type OrderRow } from './orderRepository.ts';
+import type { UndoableMove } from './orderUndo.ts';
 import { returnStock, takeStock } from './stock.ts';
 
 /** Nobody is told that their order has expired later than this. */
@@ -22,7 +24,8 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
     to: OrderStatus,
     { actor, reason }: Cause,
     letter: OrderLetter | null = to,
-  ): Promise<void> {
+    held = 0,
+  ): Promise<string | undefined> {
     const orders = createOrderRepository(tx);
     await orders.update(order.id, { status: to });
     await orders.remember({
@@ -33,7 +36,7 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
       reason,
     });
     const moved = await orders.find(order.id);
-    if (moved && letter) await writeOrderMail(mail, tx, moved, letter);
+    return moved && letter ? writeOrderMail(mail, tx, moved, letter, held) : undefined;
   }
 
   /** Takes the pieces of an order that is paid; a shortfall goes to the administrator. */
@@ -56,22 +59,26 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
     await createOrderRepository(tx).remember(entry);
   }
 
-  /** Moves a locked order as the administrator wants it. */
+  /** Moves a locked order as the administrator wants it; resolves to what undoes that. */
   async function moveLocked(
     tx: Database,
     order: OrderRow,
     to: OrderStatus,
     reason: string,
     touch: (topic: Topic) => void,
-  ): Promise<void> {
+  ): Promise<UndoableMove> {
     const cause = byAdministrator(reason);
+    const isFirstPaid = to === 'paid' && !order.paidAt;
     if (to === 'cancelled') await returnStock(tx, order.id);
     else if (order.paidAt && order.status === 'cancelled') await supply(tx, order, cause.actor);
-    else if (to === 'paid' && !order.paidAt) await markPaid(tx, order, cause);
+    else if (isFirstPaid) await markPaid(tx, order, cause);
     touch('listings');
-    await set(tx, order, to, cause);
+    const mailId = await set(tx, order, to, cause, to, heldSeconds);
     const detail = `${order.status} → ${to}`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${order.id}`, detail }]);
+    const { id: orderId, status: from, needsReview } = order;
+    const entries = await createOrderRepository(tx).countHistory(orderId);
+    return { orderId, from: from as OrderStatus, to, needsReview, isFirstPaid, mailId, entries };
   }
 
   return {
@@ -100,35 +107,54 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
 
     /**
      * Moves an order wherever the administrator wants it, who has looked at it by that; one that stays where it is only
-     * gets the reason as a remark. Throws 404 for an unknown one.
+     * gets the reason as a remark. Resolves to what undoes it. Throws 404 for an unknown order, and 409 for one that is to
+     * be shipped unpaid without `unpaidToo`.
      */
-    move: (orderId: string, to: OrderStatus, reason: string): Promise<void> =>
+    move: (
+      orderId: string,
+      { status: to, reason = '', unpaidToo = false }: OrderChange,
+    ): Promise<UndoableMove | undefined> =>
       content.changing(async (tx, touch) => {
         const orders = createOrderRepository(tx);
         const order = (await orders.lock(orderId)) ?? notFound(messages.orders.notFound);
-        if (order.status === to && !reason) return;
+        if (order.status === to && !reason) return undefined;
+        if (!unpaidToo && (await isShippedUnpaid(tx, order, to)))
+          throw new HttpError(409, 'not-paid', messages.orders.notPaid);
         await orders.update(order.id, { needsReview: false });
-        if (order.status === to) await note(tx, order, byAdministrator(reason));
-        else await moveLocked(tx, order, to, reason, touch);
+        if (order.status !== to) return moveLocked(tx, order, to, reason, touch);
+        await note(tx, order, byAdministrator(reason));
+        return undefined;
       }),
 
     /** Moves several orders, each for itself; resolves to those that stay where they are, with a sentence why. */
-    async moveMany({ ids, status: to, reason = '' }: OrdersChange): Promise<OrdersChanged> {
+    async moveMany({ ids, status: to, reason = '', unpaidToo = false }: OrdersChange) {
       const refused: OrdersChanged['refused'] = [];
-      let changed = 0;
+      const unpaid: string[] = [];
+      const moves: UndoableMove[] = [];
       for (const id of new Set(ids)) {
         const message = await content.changing(async (tx, touch) => {
           const order = await createOrderRepository(tx).lock(id);
           const refusal = refusalOf(order, to);
-          if (order && !refusal) await moveLocked(tx, order, to, reason, touch);
-          return refusal;
+          if (!order || refusal) return refusal;
+          if (!unpaidToo && (await isShippedUnpaid(tx, order, to))) {
+            unpaid.push(id);
+            return messages.orders.notPaid;
+          }
+          moves.push(await moveLocked(tx, order, to, reason, touch));
+          return undefined;
         });
         if (message) refused.push({ id, message });
-        else changed += 1;
       }
-      return { changed, refused };
+      return { changed: moves.length, refused, unpaid, moves };
     },
   };
+}
+
+/** Whether a move sends off what nobody has paid for, or what was paid back. */
+async function isShippedUnpaid(tx: Database, { id, status, paidAt }: OrderRow, to: OrderStatus) {
+  const isOnItsWay = (each: string) => each === 'shipped' || each === 'delivered';
+  if (!isOnItsWay(to) || isOnItsWay(status)) return false;
+  return !paidAt || (await createOrderRepository(tx).find(id))?.paymentState === 'refunded';
 }
 
 /** A doubt is about one order, so it is not passed over with a whole row of them. */

@@ -119,6 +119,8 @@ export function createOrderRepository(db: Database) {
     async update(id: string, fields: Partial<OrderRow>): Promise<void> {
       await db.update(orders).set(fields).where(eq(orders.id, id));
     },
+    /** How many lines the order's history has; it only grows. */
+    countHistory: (id: string): Promise<number> => db.$count(orderHistory, eq(orderHistory.orderId, id)),
     /** Adds a line to the order's history. */
     async remember(entry: {
       orderId: string;

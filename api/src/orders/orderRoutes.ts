@@ -12,6 +12,7 @@ import { readOrderDetails } from './orderDetailsService.ts';
 import { createOrderMoves } from './orderMoves.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { createOrderService } from './orderService.ts';
+import { createOrderUndo } from './orderUndo.ts';
 import { presentOrder } from './presentOrder.ts';
 import { totalRevenue } from './revenue.ts';
 
@@ -23,6 +24,7 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
   const orders = createOrderRepository(services.db);
   const service = createOrderService(services, delivery);
   const moves = createOrderMoves(services);
+  const undo = createOrderUndo(services);
   const countOrder = createCallLimit(services, 'order');
 
   route(app, 'createOrder', async ({ body, request, identity }) => {
@@ -41,13 +43,21 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
   });
 
   route(app, 'updateOrder', async ({ params, body }) => {
-    await moves.move(params.id, body.status, body.reason ?? '');
-    return presentOrder((await orders.find(params.id)) ?? notFound(messages.orders.notFound), 'admin');
+    const move = await moves.move(params.id, body);
+    const order = (await orders.find(params.id)) ?? notFound(messages.orders.notFound);
+    const offered = await undo.offer(move ? [move] : []);
+    return { ...presentOrder(order, 'admin'), ...(offered && { undo: offered }) };
   });
 
   route(app, 'getOrderDetails', ({ params }) => readOrderDetails(services.db, params.id));
 
-  route(app, 'updateOrdersStatus', ({ body }) => moves.moveMany(body));
+  route(app, 'updateOrdersStatus', async ({ body }) => {
+    const { moves: made, ...changed } = await moves.moveMany(body);
+    const offered = await undo.offer(made);
+    return { ...changed, ...(offered && { undo: offered }) };
+  });
+
+  route(app, 'undoOrdersStatus', ({ body }) => undo.undo(body.undo));
 
   route(app, 'downloadOrders', async () => {
     const rows = await orders.all();

@@ -10,6 +10,15 @@ import { useRefreshList } from '../../lists/useRefreshList.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { MoveFields } from './MoveFields.tsx';
 import { OrderPreview } from './OrderPreview.tsx';
+import { useOfferUndo } from './useOfferUndo.ts';
+
+/** The orders that stayed as they were. */
+type Left = Pick<OrdersChanged, 'refused' | 'unpaid'>;
+
+interface Wanted {
+  status: OrderStatus;
+  reason: string;
+}
 
 /** Shows exactly which orders will move, asks where to and why, and says of each that could not why not. */
 export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
@@ -17,11 +26,13 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
   const chosen = useChosenRows<Order>();
   // Those on show when the dialog opened; the list moves on beneath it.
   const [orders] = useState(chosen);
-  const [refused, setRefused] = useState<OrdersChanged['refused']>([]);
+  const [{ refused, unpaid }, setLeft] = useState<Left>({ refused: [], unpaid: [] });
+  const [wanted, setWanted] = useState<Wanted>({ status: 'shipped', reason: '' });
   const [isSaving, setSaving] = useState(false);
   const { onUnselectItems } = useListContext();
   const call = useCall();
   const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const refresh = useRefreshList('orders');
 
   // Only now: without a chosen order the bar goes, and this dialog with it.
@@ -30,30 +41,42 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
     onUnselectItems();
   }
 
-  async function change(status: OrderStatus, reason: string) {
+  async function change(ids: string[], { status, reason }: Wanted, unpaidToo: boolean) {
     const reply = await call('POST /api/admin/orders/status', {
-      body: { ids: orders.map(({ id }) => id), status, ...(reason && { reason }) },
+      body: { ids, status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) },
     });
-    if (reply.changed > 0) notify(messages.orders.updated, { type: 'success' });
-    setRefused(reply.refused);
+    if (reply.changed > 0) offerUndo(reply.undo);
+    const others = refused.filter(({ id }) => !ids.includes(id));
+    const left = [...others, ...reply.refused];
+    setLeft({ refused: left, unpaid: reply.unpaid });
     await refresh();
-    if (reply.refused.length === 0) finish();
+    if (left.length === 0) finish();
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
+    const asked = { status: fields.get('status') as OrderStatus, reason: formText(fields, 'reason') };
+    setWanted(asked);
+    send(
+      orders.map(({ id }) => id),
+      asked,
+    );
+  }
+
+  function send(ids: string[], asked: Wanted, unpaidToo = false) {
     setSaving(true);
-    change(fields.get('status') as OrderStatus, formText(fields, 'reason'))
+    change(ids, asked, unpaidToo)
       .catch((error: Error) => notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' }))
       .finally(() => setSaving(false));
   }
 
   const isDone = refused.length > 0;
   const close = isDone ? finish : onClose;
+  const doneTitle = unpaid.length > 0 ? messages.orders.unpaidTitle : 'Some orders stayed as they were';
   return (
     <Dialog open onClose={isSaving ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{isDone ? 'Some orders stayed as they were' : 'Change status'}</DialogTitle>
+      <DialogTitle id={titleId}>{isDone ? doneTitle : 'Change status'}</DialogTitle>
       <form onSubmit={handleSubmit}>
         <DialogContent>
           {isDone ? (
@@ -77,6 +100,16 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={close} disabled={isSaving}>
             {isDone ? 'Close' : 'Cancel'}
           </Button>
+          {unpaid.length > 0 && (
+            <Button
+              variant="contained"
+              color="error"
+              disabled={isSaving}
+              onClick={() => send(unpaid, wanted, true)}
+            >
+              Ship anyway
+            </Button>
+          )}
           {!isDone && (
             <Button type="submit" variant="contained" disabled={isSaving}>
               {isSaving ? 'Saving...' : 'Change status'}

@@ -4,14 +4,14 @@ import { type OrderStatus, orderStatuses } from '@year-group/api-types/lists';
 import type { Order } from '@year-group/api-types/order';
 import { useState } from 'react';
 import { formatStatus } from './statusLabels.ts';
-import { useOrderMoves } from './useOrderMoves.ts';
+import { useOrderMoves } from './useOrderMoves.tsx';
 
 const Field = styled(TextField)({ inlineSize: '8.5rem' });
 
 /** Sets an order's status at once. */
 export function StatusSelect({ order }: { order: Order }) {
   const [wanted, setWanted] = useState<OrderStatus>();
-  const { moveOrder } = useOrderMoves();
+  const { moveOrder, question } = useOrderMoves();
 
   async function handleChange(status: OrderStatus) {
     setWanted(status);
@@ -20,21 +20,24 @@ export function StatusSelect({ order }: { order: Order }) {
   }
 
   return (
-    <Field
-      select
-      value={wanted ?? order.status}
-      disabled={wanted !== undefined}
-      onChange={({ target }) => void handleChange(target.value as OrderStatus)}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': `Status of the order of ${order.customerName}` },
-      }}
-    >
-      {orderStatuses.map((status) => (
-        <option key={status} value={status}>
-          {formatStatus(status)}
-        </option>
-      ))}
-    </Field>
+    <>
+      {question}
+      <Field
+        select
+        value={wanted ?? order.status}
+        disabled={wanted !== undefined}
+        onChange={({ target }) => void handleChange(target.value as OrderStatus)}
+        slotProps={{
+          select: { native: true },
+          htmlInput: { 'aria-label': `Status of the order of ${order.customerName}` },
+        }}
+      >
+        {orderStatuses.map((status) => (
+          <option key={status} value={status}>
+            {formatStatus(status)}
+          </option>
+        ))}
+      </Field>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
 import { formText } from '../../../lib/formText.ts';
 import { MoveFields } from '../MoveFields.tsx';
-import { useOrderMoves } from '../useOrderMoves.ts';
+import { useOrderMoves } from '../useOrderMoves.tsx';
 import { Part } from './Part.tsx';
 
 const Form = styled('form')({
@@ -19,7 +19,7 @@ const Form = styled('form')({
 /** Moves the order, with a reason for its history. */
 export function ChangeStatus({ order }: { order: OrderDetails }) {
   const [isSaving, setSaving] = useState(false);
-  const { moveOrder } = useOrderMoves();
+  const { moveOrder, question } = useOrderMoves();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,6 +32,7 @@ export function ChangeStatus({ order }: { order: OrderDetails }) {
 
   return (
     <Part title="Status">
+      {question}
       {/* Begins anew with each move, so that a reason is not given twice. */}
       <Form key={order.history.length} onSubmit={handleSubmit}>
         <MoveFields status={order.status} />

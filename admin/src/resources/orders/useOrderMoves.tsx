@@ -1,0 +1,63 @@
+import type { OrderStatus } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import type { Order } from '@year-group/api-types/order';
+import { useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { useRefreshList } from '../../lists/useRefreshList.ts';
+import { useCall } from '../../providers/useCall.ts';
+import { UnpaidDialog } from './UnpaidDialog.tsx';
+import { useOfferUndo } from './useOfferUndo.ts';
+
+type Moved = Pick<Order, 'id' | 'customerName'>;
+
+/** A question that is open, and who waits for its answer. */
+interface Question {
+  customerName: string;
+  answer: (isConfirmed: boolean) => void;
+}
+
+/**
+ * Moves an order to another status, says so, offers to undo it and reads the list again. `question` must be rendered: it
+ * asks before an unpaid order is shipped.
+ */
+export function useOrderMoves() {
+  const call = useCall();
+  const notify = useNotify();
+  const offerUndo = useOfferUndo();
+  const refresh = useRefreshList('orders');
+  const [open, setOpen] = useState<Question>();
+
+  async function change({ id, customerName }: Moved, status: OrderStatus, reason: string): Promise<void> {
+    const move = (unpaidToo: boolean) =>
+      call('PUT /api/orders/:id', {
+        params: { id },
+        body: { status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) },
+      });
+    const { undo } = await move(false).catch(async (error: unknown) => {
+      if (!isUnpaid(error)) throw error;
+      const isConfirmed = await new Promise<boolean>((answer) => setOpen({ customerName, answer }));
+      setOpen(undefined);
+      return isConfirmed ? move(true) : Promise.reject(new Declined());
+    });
+    offerUndo(undo);
+    await refresh();
+  }
+
+  return {
+    /** Resolves once the order has moved, or stays where it is. */
+    moveOrder: (order: Moved, status: OrderStatus, reason = ''): Promise<void> =>
+      change(order, status, reason).catch((error: Error) => {
+        if (error instanceof Declined) return;
+        notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
+      }),
+    question: (
+      <UnpaidDialog customerName={open?.customerName} onAnswer={(isConfirmed) => open?.answer(isConfirmed)} />
+    ),
+  };
+}
+
+/** The administrator would rather not. */
+class Declined extends Error {}
+
+const isUnpaid = (error: unknown): boolean =>
+  error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'not-paid';
