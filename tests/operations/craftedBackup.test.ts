@@ -46,7 +46,7 @@ it.each<[string, TarEntry[], string[], string]>([
   ['a device', [{ name: `uploads/${good}`, kind: '3' }], [good], good],
   ['a folder', [{ name: `uploads/${good}`, kind: '5' }], [good], good],
   ['the same name twice', [picture(good), picture(good)], [good], good],
-  ['a picture that its manifest does not name', [picture(good)], [], `uploads/${good}`],
+  ['a picture that its manifest does not name', [picture(good)], [], good],
   [
     'rows of a table that it does not name',
     [{ name: 'tables/members/000000.jsonl', body: '{}' }],
