@@ -13,4 +13,4 @@ export const completeTitle = 'Registration Complete!';
 export const complete = "Welcome to the year group. We're excited to have you!";
 export const emailTaken = 'A member with this email address is already registered.';
 export const phoneTaken = 'A member with this phone number is already registered.';
-export const usePhone = (phone: string) => `Use ${phone}`;
+export const offerPhone = (phone: string) => `Use ${phone}`;

@@ -23,7 +23,7 @@ export function PhoneOffer({ text, onTake }: PhoneOfferProps) {
   return (
     <div>
       <Button variant="secondary" icon="check" onClick={handleTake}>
-        {messages.registration.usePhone(shown)}
+        {messages.registration.offerPhone(shown)}
       </Button>
     </div>
   );
