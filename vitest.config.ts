@@ -20,7 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          setupFiles,
+          setupFiles: [...setupFiles, './site/src/testing/asyncTimeout.ts'],
+          testTimeout: 20_000,
           include: ['{api-types,ui-kit,site,admin,tools}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
           environment: 'node',
         },
