@@ -1,4 +1,5 @@
 /* npm run audit: asks the registry for known weaknesses of the packages that the product runs on. */
+import { writeFileSync } from 'node:fs';
 import { readAudit } from './auditReport.ts';
 import { binary } from './folders.ts';
 import { runQuietly, stopTogether } from './processes.ts';
@@ -6,6 +7,7 @@ import { runQuietly, stopTogether } from './processes.ts';
 stopTogether();
 const { output } = await runQuietly(binary('pnpm'), ['audit', '--prod', '--json']);
 // Warnings may stand before the report.
-const { passed, lines } = readAudit(output.slice(Math.max(0, output.indexOf('{'))));
+const { counts, lines } = readAudit(output.slice(Math.max(0, output.indexOf('{'))));
 console.log(lines.join('\n'));
-process.exit(passed ? 0 : 1);
+if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ audit: counts }));
+process.exit(counts.failed > 0 ? 1 : 0);

@@ -1,6 +1,8 @@
-/** What became of an audit: whether it may pass, and a sentence for each thing to tell. */
+import { type Counts, noTests } from './counts.ts';
+
+/** What became of an audit: what it counts as, and a sentence for each thing to tell. */
 export interface AuditResult {
-  passed: boolean;
+  counts: Counts;
   lines: string[];
 }
 
@@ -14,21 +16,21 @@ interface Advisory {
 const serious = ['high', 'critical'];
 
 /**
- * Reads what `pnpm audit --json` printed. Serious advisories fail; a registry that gave no answer fails nothing, since
- * nothing is known then, but says so.
+ * Reads what `pnpm audit --json` printed. Serious advisories fail; without an answer from the registry nothing is known,
+ * so the audit counts as skipped and the closing line says so.
  */
 export function readAudit(output: string): AuditResult {
   const advisories = readAdvisories(output);
   if (!advisories) {
     return {
-      passed: true,
-      lines: ['The registry gave no answer: the dependencies were NOT audited this time.'],
+      counts: { ...noTests, skipped: 1 },
+      lines: ['Audit skipped: the registry gave no answer, so the dependencies were NOT audited.'],
     };
   }
   const found = advisories.filter(({ severity }) => serious.includes(severity));
   const others = advisories.length - found.length;
   return {
-    passed: found.length === 0,
+    counts: found.length === 0 ? { ...noTests, passed: 1 } : { ...noTests, failed: 1 },
     lines: [
       ...found.map(
         ({ module_name, severity, title, url }) => `${severity}: ${module_name}: ${title} (${url})`,

@@ -24,6 +24,13 @@ it('fails a suite in which nothing ran', () => {
   expect(withRunnerResult({ passed: 0, failed: 0, skipped: 9 }, 0).failed).toBe(1);
 });
 
+it('counts a suite that may be skipped whole as skipped', () => {
+  const skipped = { passed: 0, failed: 0, skipped: 1 };
+  expect(withRunnerResult(skipped, 0, true)).toEqual(skipped);
+  expect(withRunnerResult(noTests, 0, true).failed).toBe(1);
+  expect(withRunnerResult(skipped, 1, true).failed).toBe(1);
+});
+
 it('fails a suite whose runner failed although every test passed', () => {
   expect(withRunnerResult({ passed: 4, failed: 0, skipped: 0 }, 1)).toEqual({
     passed: 4,

@@ -38,9 +38,12 @@ export function fromPlaywright({ expected, unexpected, flaky, skipped }: Playwri
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
-/** Adds a failure to a suite that ran no test or whose runner failed without naming a test. */
-export function withRunnerResult(counts: Counts, exitCode: number): Counts {
-  const ran = counts.passed + counts.failed > 0;
+/**
+ * Adds a failure to a suite that ran no test, or whose runner failed without naming a test. Only a suite that may be
+ * skipped whole passes when all it did was skipped.
+ */
+export function withRunnerResult(counts: Counts, exitCode: number, maySkipAll = false): Counts {
+  const ran = counts.passed + counts.failed + (maySkipAll ? counts.skipped : 0) > 0;
   const unexplained = exitCode !== 0 && counts.failed === 0;
   return ran && !unexplained ? counts : { ...counts, failed: counts.failed + 1 };
 }

@@ -16,6 +16,12 @@ it('runs everything unless told otherwise', () => {
   ]);
 });
 
+it('audits only when it is asked to, before everything else', () => {
+  expect(chooseSuites(undefined, true)).toEqual(['audit', ...chooseSuites(undefined)]);
+  expect(chooseSuites('unit', true)).toEqual(['audit', 'unit']);
+  expect(chooseSuites('audit')).toEqual(['audit']);
+});
+
 it('runs the chosen suites in their usual order', () => {
   expect(chooseSuites('storybook, unit')).toEqual(['unit', 'storybook']);
 });
@@ -29,6 +35,7 @@ it('looks for a browser only when pages are shown in one', () => {
 });
 
 it('builds the product only for suites that use it', () => {
+  expect(needsBuild('audit')).toBe(false);
   expect(needsBuild('check')).toBe(false);
   expect(needsBuild('journeys')).toBe(true);
 });

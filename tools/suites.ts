@@ -14,21 +14,23 @@ const vitestSuites = [
   'operations',
   'storybook',
 ] as const;
-const allSuites = ['check', ...vitestSuites, 'journeys', 'visual'] as const;
+const usualSuites = ['check', ...vitestSuites, 'journeys', 'visual'] as const;
+/** The audit asks the registry, so it runs only where it is asked for. */
+const allSuites = ['audit', ...usualSuites] as const;
 
 /** A part of npm test that can be chosen by name. */
 export type Suite = (typeof allSuites)[number];
 
 type Results = Record<string, Counts>;
 
-/** The suites named in `--only`, or all; refuses a name that is none. */
-export function chooseSuites(only: string | undefined): readonly Suite[] {
-  if (!only) return allSuites;
+/** The suites named in `--only`, or the usual ones, and the audit with `--audit`; throws on a name that is none. */
+export function chooseSuites(only: string | undefined, audit = false): readonly Suite[] {
+  if (!only) return audit ? allSuites : usualSuites;
   const wanted = only.split(',').map((name) => name.trim());
   const unknown = wanted.filter((name) => !allSuites.some((suite) => suite === name));
   if (unknown.length > 0)
     throw new Error(`There is no suite ${unknown.join(', ')}; there are ${allSuites.join(', ')}.`);
-  return allSuites.filter((suite) => wanted.includes(suite));
+  return allSuites.filter((suite) => wanted.includes(suite) || (audit && suite === 'audit'));
 }
 
 /** Says whether a suite needs Chromium. */
@@ -37,11 +39,12 @@ export const needsBrowser = (suite: Suite): boolean =>
 
 /** Says whether a suite needs what npm start would build. */
 export const needsBuild = (suite: Suite): boolean =>
-  suite !== 'check' && suite !== 'storybook' && suite !== 'visual';
+  suite !== 'audit' && suite !== 'check' && suite !== 'storybook' && suite !== 'visual';
 
 /** Runs the suites one after the other and counts their tests; `folder` holds what they report meanwhile. */
 export async function runSuites(suites: readonly Suite[], folder: string): Promise<Results> {
   const results: Results = {};
+  if (suites.includes('audit')) Object.assign(results, await runScript('audit', folder));
   if (suites.includes('check')) Object.assign(results, await runScript('check', folder));
   const projects = vitestSuites.filter((suite) => suites.includes(suite));
   if (projects.length > 0) Object.assign(results, await runVitest(projects, folder));
@@ -51,10 +54,11 @@ export async function runSuites(suites: readonly Suite[], folder: string): Promi
 }
 
 /** Runs a suite that is a script of ours and leaves its counts in a file. */
-async function runScript(name: 'check' | 'visual', folder: string): Promise<Results> {
+async function runScript(name: 'audit' | 'check' | 'visual', folder: string): Promise<Results> {
   const file = join(folder, `${name}.json`);
   const { code } = await runVisibly(process.execPath, [inRoot('tools', `${name}.ts`)], { COUNTS_FILE: file });
-  return { [name]: withRunnerResult(readCounts(file)[name] ?? noTests, code) };
+  const counts = readCounts(file)[name] ?? noTests;
+  return { [name]: withRunnerResult(counts, code, name === 'audit') };
 }
 
 async function runVitest(projects: readonly Suite[], folder: string): Promise<Results> {

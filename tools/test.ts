@@ -1,4 +1,4 @@
-/* npm test [-- --only check,unit,api-pglite,api-postgres,faults,attacks,operations,storybook,journeys,visual]: everything, with one closing line. */
+/* npm test [-- --audit --only check,unit,api-pglite,api-postgres,faults,attacks,operations,storybook,journeys,visual]: everything, with one closing line. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { addCounts, closingLine } from './counts.ts';
 import { stopTogether } from './processes.ts';
 import { chooseSuites, needsBrowser, needsBuild, runSuites } from './suites.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, audit: { type: 'boolean' } } });
 const folder = mkdtempSync(join(tmpdir(), 'year-group-test-'));
 
 async function run(): Promise<number> {
-  const suites = chooseSuites(values.only);
+  const suites = chooseSuites(values.only, values.audit);
   if (suites.some(needsBrowser)) process.env.CHROME_PATH = installChromiumIfMissing();
   if (suites.some(needsBuild) && !(await buildAll())) return 1;
 
