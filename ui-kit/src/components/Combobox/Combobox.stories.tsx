@@ -72,6 +72,32 @@ export const ClosesWithEscapeAndKeepsTheText: Story = {
   },
 };
 
+export const ClosesWhenTheFocusGoesNowhere: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Address' });
+    await userEvent.type(field, 'Leg');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    // As a phone's Done key does.
+    field.blur();
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await waitFor(() => expect(canvasElement.closest('[aria-hidden], [inert]')).toBeNull());
+    await expect(field).toHaveValue('Leg');
+    await userEvent.type(field, 'o');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const IsNotOpenWithNothingToOffer: Story = {
+  args: { emptyText: '' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Address' });
+    await userEvent.type(field, 'Paris');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvasElement.closest('[aria-hidden], [inert]')).toBeNull();
+  },
+};
+
 export const SaysThatNothingFits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Address' }), 'Paris');

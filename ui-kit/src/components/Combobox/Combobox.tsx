@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type FocusEvent, useState } from 'react';
 import control from '../Field/Control.module.css';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import styles from './Combobox.module.css';
@@ -36,14 +36,25 @@ export function Combobox({
   busy = false,
   emptyText,
   className,
+  onBlur,
   ...props
 }: ComboboxProps) {
+  const [isWanted, setWanted] = useState(false);
+  const hasContent = suggestions.length > 0 || busy || Boolean(emptyText);
+
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    // A phone's Done key takes the focus away and gives it to nothing, which the primitive does not count as leaving.
+    if (!event.relatedTarget) setWanted(false);
+    onBlur?.(event);
+  };
   const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(id && { controlId: id }) };
   return (
     <Autocomplete.Root
       items={suggestions}
       filter={null}
       value={value}
+      open={isWanted && hasContent}
+      onOpenChange={setWanted}
       onValueChange={(next, { reason }) => {
         onValueChange(next);
         if (reason === 'item-press') onChoose?.(next);
@@ -59,6 +70,7 @@ export function Combobox({
             aria-label={typeof label === 'string' ? label : undefined}
             {...props}
             {...tied}
+            onBlur={handleBlur}
           />
         )}
       </Field>
