@@ -1,6 +1,7 @@
 import { Button } from '@year-group/ui-kit/Button';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
+import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
 import { socialLinks } from '#content/association.ts';
 import { homeCallToAction } from '#content/ourStory.ts';
@@ -12,7 +13,7 @@ import styles from './ConnectWithUs.module.css';
 export function ConnectWithUs() {
   return (
     <Section tone="night" kicker="Stay in touch" title={homeCallToAction.title} lead={homeCallToAction.text}>
-      <div className={styles.Columns}>
+      <Reveal className={styles.Columns}>
         <ul className={styles.Contacts}>
           {contacts.map(({ label, href, icon }) => (
             <li key={href}>
@@ -44,7 +45,7 @@ export function ConnectWithUs() {
             </li>
           ))}
         </ul>
-      </div>
+      </Reveal>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Gallery } from '@year-group/ui-kit/Gallery';
+import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
 import { galleryScenes } from '#content/gallery.ts';
 import { pictures } from '#content/pictures.ts';
@@ -15,7 +16,9 @@ const scenes = galleryScenes.map(({ slug, alt, caption }) => ({
 export function HomeGallery() {
   return (
     <Section kicker="Gallery" title="What we remember">
-      <Gallery pictures={scenes} />
+      <Reveal>
+        <Gallery pictures={scenes} />
+      </Reveal>
     </Section>
   );
 }

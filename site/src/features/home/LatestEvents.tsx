@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Link } from '@year-group/ui-kit/Link';
+import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
 import { eventCardOf } from '#lib/cards.ts';
 import { ListOf } from '#lib/ListOf.tsx';
@@ -25,15 +26,17 @@ export function LatestEvents() {
         </Link>
       }
     >
-      <ListOf
-        read={read}
-        empty={messages.events.homeEmpty}
-        failed={messages.events.fetchFailed}
-        kind="event"
-        count={latest.limit}
-      >
-        {(events) => events.map((event) => <EventCard key={event.id} {...eventCardOf(event, now)} />)}
-      </ListOf>
+      <Reveal>
+        <ListOf
+          read={read}
+          empty={messages.events.homeEmpty}
+          failed={messages.events.fetchFailed}
+          kind="event"
+          count={latest.limit}
+        >
+          {(events) => events.map((event) => <EventCard key={event.id} {...eventCardOf(event, now)} />)}
+        </ListOf>
+      </Reveal>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
 import { Link } from '@year-group/ui-kit/Link';
+import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
 import { articleCardOf } from '#lib/cards.ts';
 import { ListOf } from '#lib/ListOf.tsx';
@@ -22,26 +23,28 @@ export function LatestNews() {
         </Link>
       }
     >
-      <ListOf
-        read={read}
-        empty={messages.news.homeEmpty}
-        failed={messages.news.fetchFailed}
-        kind="article"
-        count={latest.limit}
-      >
-        {([lead, ...rest]) => (
-          <div className={styles.Stories}>
-            {lead && <ArticleCard {...articleCardOf(lead)} size="lead" />}
-            {rest.length > 0 && (
-              <div className={styles.Rest}>
-                {rest.map((item) => (
-                  <ArticleCard key={item.id} {...articleCardOf(item)} />
-                ))}
-              </div>
-            )}
-          </div>
-        )}
-      </ListOf>
+      <Reveal>
+        <ListOf
+          read={read}
+          empty={messages.news.homeEmpty}
+          failed={messages.news.fetchFailed}
+          kind="article"
+          count={latest.limit}
+        >
+          {([lead, ...rest]) => (
+            <div className={styles.Stories}>
+              {lead && <ArticleCard {...articleCardOf(lead)} size="lead" />}
+              {rest.length > 0 && (
+                <div className={styles.Rest}>
+                  {rest.map((item) => (
+                    <ArticleCard key={item.id} {...articleCardOf(item)} />
+                  ))}
+                </div>
+              )}
+            </div>
+          )}
+        </ListOf>
+      </Reveal>
     </Section>
   );
 }
