@@ -67,6 +67,27 @@ test('a slow answer to an older search never takes the place of a newer one', as
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([delali.fullName]);
 });
 
+test('whoever searches while the next page is on its way is not taken away from the field', async ({
+  page,
+}) => {
+  await openAs(page, delali.email);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/members?page=2&*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await button(page, 'Next').click();
+  const search = page.getByPlaceholder(texts.searchPlaceholder);
+  await search.click();
+  release();
+  await expect(page.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await page.keyboard.type('kpodo');
+  await expect(search).toHaveValue('kpodo');
+  await expect(page.getByText('1 member found')).toBeVisible();
+});
+
 test('a session that ends in the middle of a search comes back to it', async ({ page }) => {
   const heard = complaintsOf(page, /\/api\/members/);
   const leaver = newPerson();

@@ -26,11 +26,14 @@ function countOf({ total, totalIsCapped }: MemberPage, isFiltered: boolean): str
 export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeof useDirectoryQuery>) {
   const { shown, isCurrent, isFailed, refusal, refetch } = useMemberPage(query);
   const countRef = useRef<HTMLParagraphElement>(null);
-  const isTurning = useRef(false);
+  const turnedFrom = useRef<Element>(null);
 
   useEffect(() => {
-    if (!isTurning.current || !isCurrent || !shown) return;
-    isTurning.current = false;
+    const from = turnedFrom.current;
+    if (!from || !isCurrent || !shown) return;
+    turnedFrom.current = null;
+    // Whoever has gone elsewhere meanwhile stays there; a button that has nowhere to lead any more may lose the focus.
+    if (![from, document.body].includes(document.activeElement ?? from)) return;
     // The button that was pressed is far below the new page's first entry.
     countRef.current?.focus({ preventScroll: true });
     countRef.current?.scrollIntoView();
@@ -45,7 +48,7 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
   }
   if (!shown) return <YearbookSkeleton count={skeletonCards} />;
   const handleTurn = (page: number) => {
-    isTurning.current = true;
+    turnedFrom.current = document.activeElement;
     turnTo(page);
   };
   return (
