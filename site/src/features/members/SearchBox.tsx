@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { SearchField } from '@year-group/ui-kit/SearchField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSentWords } from '#lib/useSentWords.ts';
 import styles from './Directory.module.css';
 
 /** How long the keys must rest before the server is asked. */
@@ -16,22 +17,15 @@ export interface SearchBoxProps {
 export function SearchBox({ term, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(term);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(term);
-
-  // Back and links change the term from outside; what comes back from here must not undo letters typed since.
-  useEffect(() => {
-    if (term === asked.current) return;
+  const send = useSentWords(term, (words) => {
     clearTimeout(timer.current);
-    asked.current = term;
-    setText(term);
-  }, [term]);
+    setText(words);
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = (next: string) => {
     clearTimeout(timer.current);
-    if (next === asked.current) return;
-    asked.current = next;
-    onSearch(next);
+    if (send(next)) onSearch(next);
   };
   const handleChange = (next: string) => {
     setText(next);
