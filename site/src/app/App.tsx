@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '#store/makeStore.ts';
+import { retellTyped, tellHydrated } from './untilHydrated.ts';
 
 export interface AppProps {
   store: AppStore;
@@ -13,11 +14,15 @@ export function App({ store, children }: AppProps) {
   // What the server has drawn is compared with the state it was drawn from, also where that happens later.
   const [drawnState] = useState(() => store.getState());
   const [isWhole, setWhole] = useState(false);
-  // After what is urgent: forms first take over what was written into them before they were alive.
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  // The page that came from the server waits for this before it hands over a button pressed too early.
+  // After what is urgent: what was typed must have been drawn before what was pressed is repeated.
   useEffect(() => {
-    if (isWhole) dispatchEvent(new Event('alive'));
+    retellTyped();
+    startTransition(() => setWhole(true));
+  }, []);
+  useEffect(() => {
+    if (!isWhole) return;
+    document.getElementById('root')?.removeAttribute('data-dehydrated');
+    tellHydrated();
   }, [isWhole]);
   return (
     <StrictMode>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type Navigator, Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { isLeavingGuarded, leave } from '#lib/leaving.ts';
-import { wakeLaterPart } from './laterPart.tsx';
+import { fetchLaterPart } from './laterPart.tsx';
 
 /** The browser's history, or one in memory for tests and stories. */
 export type SiteHistory = Pick<
@@ -35,8 +35,8 @@ export function SiteRouter({ history, children }: { history: SiteHistory; childr
     () =>
       listenUnlessGuarded(history, (next) => {
         const show = () => startTransition(() => setPlace(next));
-        const waking = wakeLaterPart();
-        if (waking) void waking.then(show);
+        const fetching = fetchLaterPart();
+        if (fetching) void fetching.then(show);
         else show();
       }),
     [history],

@@ -1,82 +1,80 @@
 import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { lazyPage } from './lazyPage.tsx';
+import { tellHydrated } from './untilHydrated.ts';
 
-/** The first of these shows that somebody is about to look further down. */
-const signs = ['scroll', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
-/** After so many ms it comes to life in any case, for whoever presses without one of those signs. */
+/** The first of these shows that somebody is about to look further down; `wanted`, that they have pressed something there. */
+const signs = ['scroll', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wanted'];
+/** After so many ms it is fetched in any case. */
 const longestWait = 10_000;
 
-/** Fetches the part that still waits to come to life; undefined when none does. */
-let wake: (() => Promise<unknown>) | undefined;
+let fetchNow: (() => Promise<unknown>) | undefined;
 
 /**
- * To be awaited before the place changes: React would throw away a drawing that is not alive yet and depends on it.
- * Undefined when nothing waits.
+ * To be awaited before the place changes: React would throw away a drawing that is not hydrated yet and depends on it.
+ * Undefined when there is none.
  */
-export const wakeLaterPart = (): Promise<unknown> | undefined => wake?.();
+export const fetchLaterPart = (): Promise<unknown> | undefined =>
+  document.querySelector('main [data-dehydrated]') ? fetchNow?.() : undefined;
 
-/** What somebody pressed that is not alive yet: it is pressed again then. Every other link leads on by itself. */
-let pressed: HTMLElement | null | undefined;
-
-function rememberPress(event: Event) {
-  pressed = (event.target as Element).closest<HTMLElement>('main [aria-haspopup]');
-  if (pressed) event.preventDefault();
-}
-
-function pressAgain() {
-  removeEventListener('click', rememberPress, true);
-  pressed?.click();
-  pressed = undefined;
-}
-
-/** Resolves when the visitor stirs and the part is there; at once where the page is already scrolled. */
-function visitorStirs(load: () => Promise<unknown>): Promise<void> {
-  let resolve = () => {};
-  const whenAwake = new Promise<void>((done) => {
-    resolve = done;
-  });
-  const stir = () => {
-    for (const sign of signs) removeEventListener(sign, stir);
+function atFirstSign(fetch: () => void) {
+  const stop = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true);
     clearTimeout(timer);
-    // A part that cannot be fetched is tried again where it is drawn, which also says so.
-    load().then(resolve, resolve);
   };
-  const timer = setTimeout(stir, longestWait);
-  for (const sign of signs) addEventListener(sign, stir, { passive: true });
-  addEventListener('click', rememberPress, true);
-  wake = () => {
-    stir();
-    return whenAwake;
+  const begin = () => {
+    stop();
+    fetch();
   };
-  if (scrollY > 0) stir();
-  return whenAwake;
+  const timer = setTimeout(begin, longestWait);
+  // Capturing, because presses are held before they reach anything (see untilHydrated).
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  if (scrollY > 0) begin();
+  return stop;
 }
 
 /**
  * The part of a page below its first screen, in a file of its own. The server draws it; the browser shows that drawing and
- * fetches what brings it to life only when the visitor stirs, so that neither its bytes nor its work stand before the
- * first screen.
+ * fetches what hydrates it only when the visitor shows a sign, so that neither its bytes nor its work stand before the first
+ * screen.
  */
 export function laterPart(fetchPart: () => Promise<ComponentType>) {
   let isLoaded = false;
-  let stirred: Promise<void> | undefined;
+  let fetch = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    fetch = resolve;
+  });
   const Part = lazyPage(async () => {
     const Loaded = await fetchPart();
     isLoaded = true;
-    wake = undefined;
     return Loaded;
   });
+  // A part that cannot be fetched is tried again where it is drawn, which also says so.
+  const whenFetched = isWanted.then(Part.load).catch(() => {});
+  fetchNow = () => {
+    fetch();
+    return whenFetched;
+  };
   const Waiting = () => {
     const isDrawnByServer = !useHydrated();
-    useEffect(pressAgain, []);
-    if (isDrawnByServer && !isLoaded) use((stirred ??= visitorStirs(Part.load)));
-    return <Part />;
+    useEffect(() => {
+      if (!isDrawnByServer) tellHydrated();
+    }, [isDrawnByServer]);
+    // After every other hook: React must find as many when it takes the suspended rendering up again.
+    if (isDrawnByServer && !isLoaded) use(whenFetched);
+    return (
+      <div data-dehydrated={isDrawnByServer ? '' : undefined}>
+        <Part />
+      </div>
+    );
   };
-  const Later = () => (
-    <Suspense fallback={null}>
-      <Waiting />
-    </Suspense>
-  );
+  const Later = () => {
+    useEffect(() => (isLoaded ? undefined : atFirstSign(fetch)), []);
+    return (
+      <Suspense fallback={null}>
+        <Waiting />
+      </Suspense>
+    );
+  };
   return Object.assign(Later, { load: Part.load });
 }

@@ -24,7 +24,7 @@ const viteTags =
  * section is not laid out; the starter then sets the attribute, and the page is whole.
  */
 const firstPictureFirst =
-  '<style>@media(scripting:enabled){html:not([data-drawn]) main img[loading=lazy]{display:none}}html:not([data-drawn]) main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>';
+  '<style>@media(scripting:enabled){html:not([data-drawn]) main img[loading=lazy]{display:none}}html:not([data-drawn]) main>section~*{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>';
 
 const preloadFont = (href: string | undefined, priority = ''): string =>
   href ? `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${priority}>` : '';

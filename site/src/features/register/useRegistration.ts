@@ -6,7 +6,6 @@ import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
 import { complaintsOf, type MemberFieldName, type MemberValues } from '#lib/memberForm.ts';
 import { refusalText, refusedFields } from '#lib/refusals.ts';
-import { typedBefore } from '#lib/typedBefore.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { registrationDraft } from './registrationDraft.ts';
@@ -27,14 +26,7 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
 
   useEffect(() => {
     const kept = registrationDraft.read();
-    const typed = typedBefore(formRef.current);
-    const restored = { ...initialWizard.values, ...kept?.values, ...typed };
-    dispatch({
-      type: 'draftFound',
-      step: kept?.step ?? 0,
-      values: restored,
-      hidden: kept?.hidden ?? null,
-    });
+    if (kept) dispatch({ type: 'draftFound', ...kept, hidden: kept.hidden ?? null });
   }, []);
 
   useEffect(() => {
@@ -71,7 +63,7 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
         ? complaintsOf('firstStep', values, emailRule)
         : {};
     if (Object.keys(errors).length > 0) dispatch({ type: 'refused', errors });
-    else if (isLast) void submit(typedBefore(event.currentTarget).website ?? '');
+    else if (isLast) void submit(trapIn(event.currentTarget));
     else dispatch({ type: 'nextTaken' });
   }
 
@@ -90,3 +82,6 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
     handlePrevious: () => dispatch({ type: 'previousTaken' }),
   };
 }
+
+/** What a robot has written into the field that people never meet. */
+const trapIn = ({ elements }: HTMLFormElement) => (elements.namedItem('website') as HTMLInputElement).value;

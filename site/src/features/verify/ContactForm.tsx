@@ -7,7 +7,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
 import { anyPhoneHint } from '#lib/phoneHint.ts';
 import { refusalText } from '#lib/refusals.ts';
-import { typedBefore } from '#lib/typedBefore.ts';
 import { useVerifyMemberMutation } from '#store/api/membersApi.ts';
 import styles from './Verify.module.css';
 
@@ -24,11 +23,6 @@ export function ContactForm({ onReply }: ContactFormProps) {
   const [verify, { isLoading }] = useVerifyMemberMutation();
   const formRef = useRef<HTMLFormElement>(null);
   const { phone, email } = contact;
-
-  useEffect(() => {
-    const typed = typedBefore(formRef.current);
-    setContact((before) => ({ ...before, ...typed }));
-  }, []);
 
   useEffect(() => {
     if (error) focusFirstInvalid(formRef.current);
