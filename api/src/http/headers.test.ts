@@ -104,7 +104,7 @@ it('says that it lives and that it is ready', async () => {
   const replies = [await api.as.visitor('GET', '/healthz'), await api.as.visitor('GET', '/readyz')];
   expect(replies.map((reply) => reply.json())).toEqual([
     { status: 'ok' },
-    { status: 'ready', parts: { database: 'ok', storage: 'ok', mail: 'ok', payments: 'ok' } },
+    { status: 'ready', parts: { database: 'ok', storage: 'ok', mail: 'ok', payments: 'ok', jobs: 'ok' } },
   ]);
   for (const { headers } of replies) expect(headers['cache-control']).toBe('no-store');
 });
