@@ -19,7 +19,7 @@ const schemas =
 /** What the headless primitives share, without what places a popup and holds the focus in it. */
 const inPage =
   /@base-ui[\\/](?:utils|react[\\/](?:internals|merge-props|utils[\\/](?!popups)|floating-ui-react[\\/]utils))/;
-const lists = /api-types[\\/]src[\\/](?:lists|rules|messages[\\/]\w+)\.ts/;
+const lists = /api-types[\\/]src[\\/](?:lists|rules|phone|messages[\\/]\w+)\.ts/;
 const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
 const belowFirstLoad = /site[\\/]src[\\/]features[\\/]home[\\/]HomeSections\.tsx$/;
 

@@ -31,6 +31,8 @@ export const adminBudget: Budget = { js: 300_000, fonts: 40_000, images: 20_000,
  * when its page became lighter, and take it away when the goal above is met.
  */
 export const notYet: Record<string, Budget> = {
+  // What keeps and repeats an early press and tells React what was typed early, on every page.
+  '/': { js: 105_400 },
   // The leaders' and the timeline's texts.
   '/about': { html: 15_500, js: 127_200, requests: 15 },
   '/alumni': { js: 124_500, requests: 13 },
@@ -46,7 +48,7 @@ export const notYet: Record<string, Budget> = {
   '/register': { js: 150_100, requests: 14 },
   '/member-login': { js: 149_300, requests: 14 },
   article: { js: 125_400, requests: 15 },
-  event: { js: 126_100, requests: 15 },
+  event: { html: 14_400, js: 126_100, requests: 15 },
   // The gallery and the number of pieces.
   listing: { js: 147_300, requests: 21 },
 };
