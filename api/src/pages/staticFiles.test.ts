@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { installStaticFiles } from './staticFiles.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  await installStaticFiles(app);
+});
+afterAll(() => app.close());
+
+const ask = (path: string) => app.inject({ method: 'GET', url: `/admin${path}` });
+
+const id = '01890000-0000-7000-8000-000000000001';
+
+it.each([
+  '',
+  '/',
+  '/login',
+  '/health',
+  '/settings',
+  '/trash?kind=news',
+  '/members',
+  '/members/import',
+  `/members/${id}`,
+  '/news?page=2',
+  '/news/create',
+  `/news/${id}`,
+  '/events',
+  '/events/create',
+  `/events/edit/${id}`,
+  '/shop',
+  '/shop/create',
+  `/shop/edit/${id}`,
+  '/orders',
+  `/orders/${id}`,
+])('the panel opens at /admin%s', async (path) => {
+  const { statusCode, body } = await ask(path);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"');
+});
+
+it.each(['/nowhere', '/newsletter', '/settings/more', '/orders/a/b/c', '/.env'])(
+  'an address that the panel does not have shows the panel with 404: /admin%s',
+  async (path) => {
+    const { statusCode, headers, body } = await ask(path);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('<div id="root"');
+  },
+);
