@@ -1,3 +1,4 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -16,7 +17,7 @@ export async function openEmbedded(
 ): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   try {
-    const database = await wrapPglite({ dataDir: join(dataDir, 'database') }, migrations);
+    const database = await openWhole(join(dataDir, 'database'), migrations);
     return {
       ...database,
       async close() {
@@ -28,6 +29,19 @@ export async function openEmbedded(
     unlock();
     throw error;
   }
+}
+
+/**
+ * Opens a database, or makes it. PGlite takes one whose making was cut off, by a full disk or a kill, for a whole one and
+ * fails ever after; the file beside it says that nothing was stored yet, so that it can be made again.
+ */
+async function openWhole(folder: string, migrations: string | null) {
+  const unfinished = `${folder}.unfinished`;
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(folder)) writeFileSync(unfinished, '');
+  const database = await wrapPglite({ dataDir: folder }, migrations);
+  rmSync(unfinished, { force: true });
+  return database;
 }
 
 /** A PGlite with the product's tables; without `dataDir` it lives in memory. */
