@@ -53,7 +53,7 @@ export default defineConfig({
           globalSetup: './tools/vitestBuild.ts',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -132,7 +132,8 @@ describe.runIf(isMounted)('a start on a full disk', () => {
     rmSync(join(full, 'filler'));
     const again = await start(settings);
     expect(await again.end('SIGTERM')).toBe(0);
-  });
+    // Four starts, of which two make a database.
+  }, 400_000);
 });
 
 describe.runIf(isMounted)('the embedded database on a full disk', () => {

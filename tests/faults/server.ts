@@ -25,7 +25,8 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-const patience = 45_000;
+/** How long a start may take, in ms: making the embedded database takes a minute on a busy machine. */
+const patience = 100_000;
 const running = new Set<ChildProcess>();
 
 /**
