@@ -12,6 +12,8 @@ export const excerptLength = 100;
 export const largestPage = 100;
 /** Most pieces of one listing in an order. */
 export const largestQuantity = 999;
+/** Hours after which an order that nobody has paid expires, and until which a browser reminds of its payment. */
+export const unpaidOrderHours = 48;
 /** Most orders to one e-mail address in an hour that nobody has paid. */
 export const maxUnpaidOrders = 3;
 /** Highest price of one piece in GH₵: an order of the most lines and pieces stays far below what a number holds. */

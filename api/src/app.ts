@@ -16,7 +16,13 @@ import { calendarRoutes } from './events/calendarRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { answerUnreadableAddress, installErrorReplies } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
-import { createHostCheck, ignoreInventedAddresses, refuseForeignHosts } from './http/hosts.ts';
+import {
+  createHostCheck,
+  createOwnAddress,
+  ignoreInventedAddresses,
+  leadToOwnAddress,
+  refuseForeignHosts,
+} from './http/hosts.ts';
 import { installJsonLimits } from './http/jsonLimits.ts';
 import { createListener } from './http/listener.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -64,6 +70,7 @@ declare module 'fastify' {
 export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
   const { settings, db, content } = services;
   const isOwnHost = createHostCheck(settings);
+  const ownAddress = createOwnAddress(settings.publicUrl);
   const answerReady = createReadyReplies(content, () => app, settings.trustProxy, renderer?.addressOf);
 
   const app: FastifyInstance = Fastify<Server>({
@@ -82,7 +89,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
         metrics.received();
         if (isDraining) response.setHeader('connection', 'close');
         ignoreInventedAddresses(request, settings.trustProxy);
-        if (!isOwnHost(request)) return handler(request, response);
+        if (!isOwnHost(request) || ownAddress(request)) return handler(request, response);
         answerReady(request, response, () => handler(request, response));
       }),
   });
@@ -110,6 +117,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     scriptHashes: renderer?.scriptHashes ?? [],
   });
   refuseForeignHosts(app, isOwnHost, settings.publicUrl);
+  leadToOwnAddress(app, ownAddress);
   await app.register(cors, {
     origin: [...settings.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],

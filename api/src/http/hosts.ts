@@ -34,6 +34,35 @@ function countHosts(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
+/** Where a request should have gone instead; undefined when it came in by the right name. */
+export type OwnAddress = (request: IncomingMessage) => string | undefined;
+
+/**
+ * Makes the choice of one name of this machine for a site that is used on it alone: a browser keeps cart and open payment
+ * for each name apart, and the payment page leads back to `PUBLIC_URL`. It concerns pages that a person opens, nothing else.
+ */
+export function createOwnAddress(publicUrl: string): OwnAddress {
+  const { hostname, port, protocol } = new URL(publicUrl);
+  if (!loopbackNames.includes(hostname)) return () => undefined;
+  const others = new Set(
+    loopbackNames.filter((name) => name !== hostname).map((name) => (port ? `${name}:${port}` : name)),
+  );
+  return ({ url = '', headers, method }) => {
+    const isOpened = method === 'GET' && headers['sec-fetch-dest'] === 'document';
+    const isOther = protocol === 'http:' && others.has(headers.host?.toLowerCase() ?? '');
+    return isOpened && isOther && url.startsWith('/') ? publicUrl + url : undefined;
+  };
+}
+
+/** Sends whoever opens a page by another name of this machine to the same page under the name of `PUBLIC_URL`. */
+export function leadToOwnAddress(app: FastifyInstance, ownAddress: OwnAddress): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const address = ownAddress(raw);
+    if (address) return reply.header('cache-control', 'no-store').redirect(address, 307);
+    return undefined;
+  });
+}
+
 /** Refuses what is sent to another host, after the headers that every reply has are set. */
 export function refuseForeignHosts(app: FastifyInstance, isOwnHost: IsOwnHost, publicUrl: string): void {
   app.addHook('onRequest', async ({ raw }) => {

@@ -1,18 +1,17 @@
+import { unpaidOrderHours } from '@year-group/api-types/limits';
 import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orderHistory, orders, paymentAttempts } from '../db/schema.ts';
 
-/** Hours after which an order that nobody has paid expires. */
-export const expiryHours = 48;
 /** Most orders that one round looks at; the next round is soon. */
 const atOnce = 500;
 
 /**
- * Ids of orders that wait for their payment for longer than `expiryHours`, the oldest first. What a person must look at
+ * Ids of orders that wait for their payment for longer than `unpaidOrderHours`, the oldest first. What a person must look at
  * stays, what was taken up again begins to count then, and a payment that was started lately has an hour.
  */
 export async function findExpired(db: Database, orderId?: string): Promise<string[]> {
-  const since = sql`now() - make_interval(hours => ${expiryHours})`;
+  const since = sql`now() - make_interval(hours => ${unpaidOrderHours})`;
   const takenUp = db
     .select()
     .from(orderHistory)

@@ -1,4 +1,4 @@
-import { heldSeconds } from '@year-group/api-types/limits';
+import { heldSeconds, unpaidOrderHours } from '@year-group/api-types/limits';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderChange, OrdersChange, OrdersChanged } from '@year-group/api-types/order';
@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import type { Topic } from '../http/contentVersions.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import type { Services } from '../services.ts';
-import { expiryHours, findExpired } from './expiry.ts';
+import { findExpired } from './expiry.ts';
 import { type OrderLetter, writeOrderMail } from './orderMail.ts';
 import { createOrderRepository, type OrderRow } from './orderRepository.ts';
 import type { UndoableMove } from './orderUndo.ts';
@@ -98,7 +98,7 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
       await returnStock(tx, orderId);
       // Who is not told in time is not told at all: after an upgrade there may be orders of years ago.
       const isRecent = Date.now() - order.createdAt.getTime() < toldWithinMs;
-      const cause = { actor: 'timed check', reason: `Not paid within ${expiryHours} hours` };
+      const cause = { actor: 'timed check', reason: `Not paid within ${unpaidOrderHours} hours` };
       await set(tx, order, 'cancelled', cause, isToldOf && isRecent ? 'expired' : null);
     },
 

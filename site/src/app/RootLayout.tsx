@@ -42,7 +42,7 @@ export function RootLayout() {
         <PageBoundary key={pathname}>{useRoutes(routes)}</PageBoundary>
       </main>
       {!isUndisturbed && <SiteFooter />}
-      {!isUndisturbed && <OpenPaymentNotice />}
+      <OpenPaymentNotice />
       <p role="status" className={styles.Announcer}>
         {announcement}
       </p>

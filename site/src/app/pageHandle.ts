@@ -29,7 +29,7 @@ export interface PageHandle {
   query?: readonly string[];
   /** The page opens with a dark hero, which the navigation bar may lie on. */
   hasHero?: boolean;
-  /** Nothing stands around the page that would lead away from it: no footer, no notices. */
+  /** No footer stands below the page, whose links would lead away from it. */
   isUndisturbed?: boolean;
   /** Status of a page that always answers with the same one. */
   status?: number;

@@ -1,7 +1,8 @@
+import { unpaidOrderHours } from '@year-group/api-types/limits';
 import type { OpenPayment } from './openPaymentSlice.ts';
 
-/** The provider is asked no longer than this, so there is nothing to wait for afterwards. */
-const longestAge = 72 * 60 * 60 * 1000;
+/** In ms; an order that is unpaid for so long expires, so there is nothing to pay afterwards. */
+const longestAge = unpaidOrderHours * 60 * 60 * 1000;
 
 /** A kept payment; null when there is none, or when it is damaged or too old. */
 export function readPayment(text: string | null, now: number): OpenPayment | null {

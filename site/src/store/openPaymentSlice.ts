@@ -17,7 +17,7 @@ export const openPaymentSlice = createSlice({
   initialState,
   reducers: {
     paymentStarted: (_state, { payload }: PayloadAction<OpenPayment>) => ({ payment: payload }),
-    /** It was paid, given up, or the visitor does not want to be reminded. */
+    /** It was seen settled, or given up. */
     paymentClosed(state, { payload: orderId }: PayloadAction<string>) {
       if (state.payment?.orderId === orderId) state.payment = null;
     },

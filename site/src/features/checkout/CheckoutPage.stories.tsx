@@ -107,8 +107,13 @@ export const Empty: Story = {
 };
 
 export const EmptyAfterOrdering: Story = {
-  args: { cart: [], openPayment: { orderId: order.id, startedAt: storyNow } },
+  args: {
+    cart: [],
+    openPayment: { orderId: order.id, startedAt: storyNow },
+    api: { ...shopReads, [`/api/orders/${order.id}`]: ok(order) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See your last order' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'See how it stands' })).toBeInTheDocument();
   },
 };

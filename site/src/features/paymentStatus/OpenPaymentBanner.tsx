@@ -1,7 +1,7 @@
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Link } from '@year-group/ui-kit/Link';
 import { formatPrice } from '@year-group/ui-kit/Price';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { isMissing } from '#store/api/useSubject.ts';
@@ -20,9 +20,19 @@ const sentences: Record<Reading, string> = {
   cancelled: '',
 };
 
-/** Leads back to a payment that this browser has begun; silent until the order itself says how it stands. */
-export function OpenPaymentBanner({ orderId }: { orderId: string }) {
+export interface OpenPaymentBannerProps {
+  orderId: string;
+  /** Stands below the page instead of over its foot, so that it never covers what the page asks for. */
+  isInFlow: boolean;
+}
+
+/**
+ * Leads back to a payment that this browser has begun; silent until the order itself says how it stands. Closed while the
+ * payment is open, it comes back when a page is loaded again.
+ */
+export function OpenPaymentBanner({ orderId, isInFlow }: OpenPaymentBannerProps) {
   const dispatch = useAppDispatch();
+  const [isDismissed, setIsDismissed] = useState(false);
   const { data: order, error, refetch } = useGetOrderQuery(orderId, { refetchOnMountOrArgChange: true });
   const reading = order && readingOf(order, null);
   const isOver = isMissing(error) || reading === 'cancelled' || reading === 'refunded';
@@ -38,12 +48,18 @@ export function OpenPaymentBanner({ orderId }: { orderId: string }) {
     return () => document.removeEventListener('visibilitychange', askAgain);
   }, [refetch]);
 
-  if (!order || !reading || isOver) return null;
+  const handleDismiss = () => {
+    setIsDismissed(true);
+    if (reading === 'successful') dispatch(paymentClosed(orderId));
+  };
+
+  if (!order || !reading || isOver || isDismissed) return null;
   return (
     <Banner
       className={styles.OpenPayment}
+      data-in-flow={isInFlow || undefined}
       tone={reading === 'successful' ? 'success' : 'info'}
-      onDismiss={() => dispatch(paymentClosed(orderId))}
+      onDismiss={handleDismiss}
       action={
         <Link variant="standalone" href={paths.paymentStatus.to(orderId)}>
           {reading === 'successful' ? 'See your order' : 'See how it stands'}

@@ -1,0 +1,136 @@
+import { expect as expectAtOnce, type Locator, type Page, test } from '@playwright/test';
+import { atTheProvider, expectOutcome, fillCart, fillShipping, goToReview, payButton } from './shopper.ts';
+
+/** The notice comes after two requests and a script of its own, which takes a while on a busy machine. */
+const expect = expectAtOnce.configure({ timeout: 15_000 });
+
+/** How much of a page has moved since it began. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are told before the next frame is over.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+const reminder = (page: Page) => page.getByRole('link', { name: 'See how it stands' });
+
+/** Shops, goes to the payment page, leaves it unpaid and closes the tab; resolves to where the payment can be made. */
+async function leaveUnpaid(page: Page): Promise<string> {
+  await fillCart(page);
+  await goToReview(page);
+  await payButton(page).click();
+  await atTheProvider(page, 'leave');
+  await expect(page.getByText('You left the payment page')).toBeVisible();
+  const checkoutUrl = page.url();
+  await page.close();
+  return checkoutUrl;
+}
+
+for (const width of [390, 1280]) {
+  test(`whoever closes the payment page is reminded on every page at ${width} px, until the payment is settled`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    const checkoutUrl = await leaveUnpaid(page);
+
+    const tab = await context.newPage();
+    await tab.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/shop', '/cart', '/checkout', '/news', '/member-login']) {
+      const [reply] = await Promise.all([
+        tab.waitForResponse((each) => each.url().endsWith(path)),
+        tab.goto(path),
+      ]);
+      expect(await reply.text()).not.toContain('still open');
+      await expect(reminder(tab), path).toBeInViewport();
+      // The checkout's own skeleton gives way to the empty cart; the notice stands below everything else.
+      if (path !== '/checkout') expect(await shifted(tab), path).toBeLessThanOrEqual(0.01);
+    }
+    await tab.reload();
+    await expect(reminder(tab)).toBeInViewport();
+
+    await reminder(tab).click();
+    await expectOutcome(tab, 'Processing');
+    await expect(reminder(tab)).toHaveCount(0);
+
+    await tab.goto(checkoutUrl);
+    await atTheProvider(tab, 'pay');
+    await expectOutcome(tab, 'Successful');
+    await tab.goto('/', { waitUntil: 'networkidle' });
+    await expect(reminder(tab)).toHaveCount(0);
+  });
+
+  test(`who shops on with a payment open can reach all of cart and checkout at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await leaveUnpaid(page);
+    const tab = await context.newPage();
+    await tab.setViewportSize({ width, height: 844 });
+    await fillCart(tab, 2);
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('It is not on the page.');
+      return { ...box, end: box.y + box.height };
+    };
+
+    await tab.goto('/cart');
+    await expect(reminder(tab)).toBeInViewport();
+    await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const notice = tab.getByRole('status').filter({ has: reminder(tab) });
+    const last = tab.getByRole('main').getByRole('link').last();
+    await expect.poll(async () => (await boxOf(last)).end).toBeLessThan((await boxOf(notice)).y);
+
+    await goToReview(tab);
+    await expect(reminder(tab)).toBeVisible();
+    const main = tab.getByRole('main');
+    expect((await boxOf(notice)).y).toBeGreaterThanOrEqual((await boxOf(main)).end);
+  });
+}
+
+test('a reminder that was closed comes back when a page is loaded again', async ({ page, context }) => {
+  await leaveUnpaid(page);
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await tab
+    .getByRole('status')
+    .filter({ has: reminder(tab) })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(reminder(tab)).toHaveCount(0);
+  await tab.getByRole('link', { name: 'Donate' }).first().click();
+  await expect(tab).toHaveURL('/donate');
+  await expect(reminder(tab)).toHaveCount(0);
+  await tab.reload();
+  await expect(reminder(tab)).toBeInViewport();
+});
+
+test('who calls this machine by its number is reminded at the name that the payment page has, too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/shop?category=souvenirs`, {
+    waitUntil: 'networkidle',
+  });
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.goto(new URL('/checkout', page.url()).href, { waitUntil: 'networkidle' });
+  await fillShipping(page);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await payButton(page).click();
+  await atTheProvider(page, 'leave');
+  await expect(page.getByText('You left the payment page')).toBeVisible();
+
+  const tab = await context.newPage();
+  await tab.goto('/shop');
+  await expect(reminder(tab)).toBeInViewport();
+});
