@@ -33,7 +33,7 @@ export const ContactHiddenByDefault: Story = {
   args: { api: { '/api/site-settings': ok(makeSiteSettings({ contactHiddenByDefault: true })) } },
   play: async ({ canvas, userEvent }) => {
     const phone = await canvas.findByRole('switch', { name: 'Keep my phone private' });
-    await expect(phone).toBeChecked();
+    await waitFor(() => expect(phone).toBeChecked());
     await userEvent.click(phone);
     await expect(phone).not.toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Keep my email private' })).toBeChecked();
