@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { hidingByLibrary, type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
 import { newcomer, self } from '#testing/storyMembers.ts';
