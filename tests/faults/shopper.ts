@@ -23,7 +23,7 @@ export async function toShopper(...processes: string[]) {
     /** Places an order under this key; throws when it is refused. */
     async order(key: string): Promise<Order> {
       // A shopper of its own for each order: one person's unpaid orders are limited.
-      const input = { ...body, customerEmail: `${key}@example.com` };
+      const input = { ...body, customerEmail: `${key.replaceAll(' ', '-')}@example.com` };
       const reply = await send('POST', `${next()}/api/orders`, input, { 'idempotency-key': key });
       if (reply.status !== 201) throw new Error(await reply.text());
       return endpoints.createOrder.reply.parse(await reply.json());

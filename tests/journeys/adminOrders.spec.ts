@@ -152,7 +152,7 @@ test('the details say all about an order, and why it moved', async ({ page }) =>
     order.id,
     order.customerName,
     order.customerEmail,
-    order.customerPhone,
+    formatPhone(order.customerPhone),
     order.shippingAddress,
     item,
   ]) {

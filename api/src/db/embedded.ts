@@ -1,5 +1,5 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -39,9 +39,17 @@ async function openWhole(folder: string, migrations: string | null) {
   const unfinished = `${folder}.unfinished`;
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   if (!existsSync(folder)) writeFileSync(unfinished, '');
-  const database = await wrapPglite({ dataDir: folder }, migrations);
+  const database = await wrapPglite({ dataDir: folder }, migrations).catch((error: unknown) => {
+    throw isAlmostFull(folder) ? Object.assign(new Error('Disk full', { cause: error }), { code: 'ENOSPC' }) : error;
+  });
   rmSync(unfinished, { force: true });
   return database;
+}
+
+/** Whether no segment of PostgreSQL's log (16 MiB) fits any more. On a full disk, PGlite often only says that it failed. */
+function isAlmostFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(dirname(folder));
+  return bavail * bsize < 16 * 1024 * 1024;
 }
 
 /** A PGlite with the product's tables; without `dataDir` it lives in memory. */

@@ -17,12 +17,12 @@ const { registration: texts } = messages;
 export function useRegistration(onComplete: (values: MemberValues) => void) {
   const [wizard, dispatch] = useReducer(registrationReducer, initialWizard);
   const [register, { isLoading: isSubmitting }] = useRegisterMemberMutation();
-  const emailRule = useGetSiteSettingsQuery().data?.emailRule;
+  const { data: settings } = useGetSiteSettingsQuery();
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { step, values, hidden: chosen, attention } = wizard;
-  const { data: settings } = useGetSiteSettingsQuery();
-  const hidden = chosen ?? (settings?.contactHiddenByDefault ? contactFields : []);
+  // Private until the settings have come, so that a switch pressed before does not publish the other contact.
+  const hidden = chosen ?? (settings?.contactHiddenByDefault === false ? [] : contactFields);
 
   useEffect(() => {
     const kept = registrationDraft.read();
@@ -58,9 +58,9 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
     if (isSubmitting) return;
     const isLast = step === lastStep;
     const errors = isLast
-      ? complaintsOf('registration', values, emailRule)
+      ? complaintsOf('registration', values, settings?.emailRule)
       : step === 0
-        ? complaintsOf('firstStep', values, emailRule)
+        ? complaintsOf('firstStep', values, settings?.emailRule)
         : {};
     if (Object.keys(errors).length > 0) dispatch({ type: 'refused', errors });
     else if (isLast) void submit(trapIn(event.currentTarget));
