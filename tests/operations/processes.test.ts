@@ -68,7 +68,7 @@ it('a visit whose every request goes to the other process ends as it should', as
   const visits = 20;
   const paid = await Promise.all(
     Array.from({ length: visits }, async (_, n) => {
-      const order = await shopper.order(`visit ${n}`);
+      const order = await shopper.order(`visit-${n}`);
       const { checkoutUrl } = await shopper.pay(order);
       const body = new URLSearchParams({ scenario: 'pay' });
       await fetch(checkoutUrl, { method: 'POST', redirect: 'manual', body });

@@ -58,7 +58,7 @@ export const demoOrders: DemoOrder[] = [
     shippingAddress: 'Plot 47, Ritz Junction, Adenta, Accra',
     town: { lat: 5.705, lng: -0.167, distanceKm: 7.6 },
     lines: [{ slug: 'framed-photo', quantity: 1 }],
-    status: 'pending',
+    status: 'cancelled',
     daysAgo: 6,
   },
   {
