@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const installer = 'pnpm@12.21.0';
 const registryTrouble =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL|TARBALL_FETCH|error sending request/;
 
@@ -63,11 +62,12 @@ function explain(output) {
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 function runInstaller(root) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return new Promise((resolve) => {
     // Its own process group, so that stopping this command stops the whole chain npx starts.
     const child = spawn(
       'npx',
-      ['--yes', installer, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
+      ['--yes', packageManager, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
       {
         cwd: root,
         detached: true,
