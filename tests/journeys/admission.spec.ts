@@ -82,7 +82,7 @@ test.describe('where the administrator admits', () => {
     await button(office, `Ask ${person.fullName}`).click();
     await button(office, 'Send the question').click();
     await expect(office.getByText('Write what you want to ask')).toBeVisible();
-    await office.getByLabel('Question').fill('Which class were you in?');
+    await office.getByRole('textbox', { name: 'Question' }).fill('Which class were you in?');
     await button(office, 'Send the question').click();
     await expect(office.getByText(members.asked)).toBeVisible();
     await expect(queue.getByText(/^Asked on /)).toBeVisible();
