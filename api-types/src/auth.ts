@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { idSchema, optionalTextSchema } from './common.ts';
+import { longestPassword } from './limits.ts';
 import { messages } from './messages.ts';
 import { longestEmail } from './rules.ts';
 
 /** The administrator's login. */
 export const adminLoginSchema = z.object({
-  password: z.string('Password is required').min(1, 'Password is required').max(1000),
+  password: z.string('Password is required').min(1, 'Password is required').max(longestPassword),
 });
 
 /** A token to send as `Authorization: Bearer`. */

@@ -24,6 +24,8 @@ export const mostCartLines = 100;
 export const furthestCount = 1000;
 /** Places that the directory offers as a filter, the most frequent first. */
 export const mostPlaces = 100;
+/** Most characters of the administrator's password. */
+export const longestPassword = 1000;
 /** Seconds in which a verification code can be used, and how many wrong ones end its challenge. */
 export const codeLifetime = 600;
 export const codeTries = 5;

@@ -103,6 +103,7 @@ describe('a value that cannot be used', () => {
     ['SMTP_URL', 'mail.example:587', 'must be an address such as smtp://user:password@host:587'],
     ['MEMBER_VERIFICATION', 'sms', 'must be one of one-step, code'],
     ['MEMBER_ADMISSION', 'closed', 'must be one of open, approve'],
+    ['ADMIN_PASSWORD', 'long'.repeat(251), 'must have at most 1000 characters'],
     ['EMAIL_RULE', 'all', 'must be one of spec, any'],
     ['PAYMENT_PROVIDER', 'cash', 'must be one of sandbox, hubtel, paystack'],
     ['SHOP_ORIGIN', 'Legon', 'must be latitude,longitude such as 5.6626,-0.1836'],

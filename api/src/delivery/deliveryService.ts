@@ -56,6 +56,8 @@ export function createDeliveryService(
         .insert(deliveryQuotes)
         .values({ address: key, ...quote })
         .onConflictDoUpdate({ target: deliveryQuotes.address, set: { ...quote, createdAt: sql`now()` } });
+      // An address belongs to somebody: it is not kept for longer than its quote holds.
+      await db.delete(deliveryQuotes).where(sql`${deliveryQuotes.createdAt} <= ${quoteLifetime}`);
       return quote;
     },
 

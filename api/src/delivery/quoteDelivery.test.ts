@@ -1,8 +1,10 @@
 import type { DeliveryQuote } from '@year-group/api-types/delivery';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deliveryQuotes } from '../db/schema.ts';
 import { startTestShop, type TestShop } from '../testing/testShop.ts';
 import { places } from './gazetteer/findPlace.ts';
 
@@ -50,4 +52,13 @@ it.each([
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ error: messages.checkout.deliveryFailed });
   }
+});
+
+it('deletes an address once its quote no longer holds, with the next quote', async () => {
+  const { db } = shop.services;
+  await ask('Aburi, Eastern Region');
+  await db.update(deliveryQuotes).set({ createdAt: sql`now() - interval '25 hours'` });
+  await ask('Osu, Accra');
+  const kept = await db.select({ address: deliveryQuotes.address }).from(deliveryQuotes);
+  expect(kept).toEqual([{ address: 'osu accra' }]);
 });
