@@ -24,3 +24,14 @@ describe.each(guides)('%s', (guide) => {
     expect(links.filter((to) => !existsSync(join(dirname(inRoot(guide)), to)))).toEqual([]);
   });
 });
+
+it('has each heading of the specification that the sources name', () => {
+  const headings = [...readFileSync(inRoot('docs/spec.md'), 'utf8').matchAll(/^## (.+)$/gm)].map(
+    ([, title = '']) => title.toLowerCase().replaceAll(' ', '-'),
+  );
+  const named = files.flatMap((file) =>
+    [...readFileSync(inRoot(file), 'utf8').matchAll(/docs\/spec\.md#([\w-]+)/g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(headings).toEqual(expect.arrayContaining([...new Set(named)]));
+});

@@ -47,11 +47,11 @@ const emailBy = (rule: (text: string) => boolean) =>
     .min(1, { error: messages.registration.emailRequired, abort: true })
     .refine(rule, messages.registration.emailInvalid);
 
-/** The e-mail address of a member, by the spec's rule. */
+/** The e-mail address of a member, by the rule of docs/spec.md#validation. */
 export const emailSchema = emailBy(isEmail);
 /** The e-mail address of a member, where the setting `EMAIL_RULE` is `any`. */
 export const reachableEmailSchema = emailBy(isReachableEmail);
-/** The e-mail address of a customer: the spec has no rule for it but that of the e-mail input. */
+/** The e-mail address of a customer: it has only the rule of an e-mail input (docs/spec.md#validation). */
 export const customerEmailSchema = emailBy(isHtmlEmail);
 
 /** The stored form of an e-mail address in a search or comparison. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isEmail, isHtmlEmail, isReachableEmail, normaliseEmail } from './rules.ts';
 
-/** The rule as the spec words it, as a pattern: right, but exponential on hostile input. */
+/** The rule of docs/spec.md#validation as a pattern: right, but exponential on hostile input. */
 const originalRule = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   expect(isEmail(text)).toBe(false);
 });
 
-it('follows the rule of the spec on every short text', () => {
+it('follows docs/spec.md#validation on every short text', () => {
   const signs = fc.string({
     unit: fc.constantFrom('a', 'Z', '7', '_', '.', '-', '@', ' ', '+', 'é'),
     maxLength: 14,
@@ -57,7 +57,7 @@ it('follows the rule of the spec on every short text', () => {
   );
 });
 
-it('follows the rule of the spec on texts that are nearly addresses', () => {
+it('follows docs/spec.md#validation on texts that are nearly addresses', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', '1', '_'), minLength: 1, maxLength: 3 });
   const separator = fc.constantFrom('.', '-', '..', '.-', '');
   const words = fc
@@ -112,7 +112,7 @@ it('takes every address that mail can reach, and nothing that could be two or an
   expect([isHtmlEmail('ama@firm'), isReachableEmail('ama@firm')]).toEqual([true, false]);
 });
 
-it('reaches whatever the spec takes', () => {
+it('reaches whatever docs/spec.md#validation takes', () => {
   const part = fc.stringMatching(/^\w{1,9}$/);
   fc.assert(
     fc.property(part, part, fc.constantFrom('com', 'gh', 'org'), (local, domain, suffix) => {

@@ -78,7 +78,7 @@ export interface Endpoint {
 
 const byId = { params: idParamsSchema } as const;
 
-/** The table of section 7 of the spec: the server registers its routes from it, the clients take their types from it. */
+/** The calls (docs/spec.md#calls): the server takes its routes from this table, the clients their types. */
 export const endpoints = {
   getSiteSettings: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Numbers of the product that more than one side relies on (section 9 of the spec). */
+/** Numbers of the product that more than one side relies on (docs/spec.md#limits). */
 
 /** Members on a page of the directory. */
 export const directoryPageSize = 30;

@@ -62,7 +62,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Which e-mail addresses registration and profile take: those of the spec, or any that mail can reach. */
+/** Which e-mail addresses members may have (docs/spec.md#validation): by its rule, or any that mail reaches. */
 export const emailRules = ['spec', 'any'] as const;
 export type EmailRule = (typeof emailRules)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cedisSchema, customerEmailSchema, idSchema } from './common.ts';
 
 /**
- * Starts a payment; `amount` in GH₵ must equal the stored total. The checkout sends e-mail and phone, as the spec has it,
+ * Starts a payment; `amount` in GH₵ must equal the stored total. The checkout sends e-mail and phone,
  * but those of the order count: whoever comes back later to try again sees them only masked and leaves them out.
  */
 export const paymentInputSchema = z.object({

@@ -16,7 +16,7 @@ export function comparablePhone(text: string): string {
   return compactPhone(text).replace(/^\+2330(?=\d{9}$)/, '+233');
 }
 
-/** The spec's phone rule, after `compactPhone`: + and 10 to 15 digits. */
+/** The phone rule of docs/spec.md#validation, after `compactPhone`: + and 10 to 15 digits. */
 export function isPhone(text: string): boolean {
   return /^\+\d{10,15}$/.test(compactPhone(text));
 }

@@ -10,8 +10,8 @@ function areSeparatedWords(text: string): boolean {
 }
 
 /**
- * The spec's e-mail rule: words with single dots or hyphens between them, an @, a domain of the same kind and a last
- * part of 2 to 3 letters. Written with splits so that it takes linear time on any input.
+ * The e-mail rule of docs/spec.md#validation: words with single dots or hyphens between them, an @, a domain of the
+ * same kind and a last part of 2 to 3 letters. Written with splits so that it takes linear time on any input.
  */
 export function isEmail(text: string): boolean {
   if (text.length > longestEmail) return false;
@@ -27,7 +27,7 @@ export function isEmail(text: string): boolean {
 }
 
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
-/** With underscores, which the standard leaves out and the spec's rule takes. */
+/** With underscores, which the standard leaves out and that rule takes. */
 const domainLabel = /^\w(?:[\w-]{0,61}\w)?$/;
 
 /** What an e-mail input takes (the HTML standard), in linear time: one @ and nothing that could be another header. */

@@ -16,7 +16,7 @@ const Fields = styled('form')({
   '& .MuiFormControl-root': { marginBlock: 0 },
 });
 
-/** What is wrong with a form, by field; `toast` is what the spec says about the form as a whole. */
+/** What is wrong with a form, by field; `toast` is about the form as a whole. */
 export interface Problems {
   fields: Record<string, string>;
   toast?: string;

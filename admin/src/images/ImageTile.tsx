@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const { radius, size, space } = tokens;
 
-/** Width and height of a preview, from the spec. */
+/** Width and height of a preview (docs/spec.md#limits). */
 const previewSize = 128;
 
 /** Previews side by side. */

@@ -9,7 +9,7 @@ export interface Described {
   detail?: string | undefined;
 }
 
-/** Everything a list says; the spec's sentences come from `api-types/src/messages`. */
+/** Everything a list says; sentences that the server says too come from `api-types/src/messages`. */
 export interface ListWords<Row extends RaRecord = RaRecord> {
   title: string;
   searchLabel: string;

@@ -33,9 +33,9 @@ function readable(error: unknown): unknown {
   return new HttpError(reply.error, error.status, { ...reply, errors: Object.fromEntries(issues) });
 }
 
-/** A failure of which the server said nothing: logged as the spec has it, told in a sentence that says what to do. */
+/** A failure that the server did not explain: logged, and told in a sentence that says what to do. */
 export function unanswered(status?: number): Error {
-  // oxlint-disable-next-line no-console -- the spec has it logged, for whoever looks into the trouble
+  // oxlint-disable-next-line no-console -- docs/spec.md#messages asks for it
   console.error(messages.network, status ?? '');
   const { unreachable } = messages.admin;
   return status === undefined ? new Error(unreachable) : new HttpError(unreachable, status, null);

@@ -35,7 +35,7 @@ export interface RichTextEditorProps {
   label: string;
 }
 
-/** Rich text as the spec allows it, in react-admin's editor. */
+/** Rich text as docs/spec.md#validation allows it, in react-admin's editor. */
 export function RichTextEditor({ source, label }: RichTextEditorProps) {
   const options = useMemo(() => editorOptions(label), [label]);
   return (

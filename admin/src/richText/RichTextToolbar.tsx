@@ -36,7 +36,7 @@ interface RichTextToolbarProps {
   label: string;
 }
 
-/** The spec's commands: bold, italic, bullet list, ordered list, link. */
+/** The commands of docs/spec.md#validation: bold, italic, bullet list, ordered list, link. */
 export function RichTextToolbar({ label }: RichTextToolbarProps) {
   // There is none until the first effects have run.
   const editor: Editor | null = useTiptapEditor();

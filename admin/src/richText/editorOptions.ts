@@ -32,7 +32,7 @@ const ownTextIgnored = Extension.create({
   },
 });
 
-/** The spec's editor: bold, italic, two kinds of list and links; whatever else is pasted becomes plain text. */
+/** What docs/spec.md#validation allows in rich text; whatever else is pasted becomes plain text. */
 const extensions: NonNullable<EditorOptions['extensions']> = [
   StarterKit.configure({
     blockquote: false,

@@ -2,7 +2,7 @@ import { linkProtocols } from '@year-group/api-types/rules';
 
 const allowed = new RegExp(`^(${linkProtocols.join('|')}):`, 'i');
 
-/** Whether a link has one of the spec's protocols. */
+/** Whether a link has one of the protocols of docs/spec.md#validation. */
 export const isAllowedLink = (address: string): boolean => allowed.test(address);
 
 /** The address that someone means who leaves out the protocol; undefined when none of the allowed ones fits. */

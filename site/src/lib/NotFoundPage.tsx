@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the spec asks for it; as information, because nothing has gone wrong here
+    // oxlint-disable-next-line no-console -- docs/spec.md#messages asks for it; nothing has gone wrong, so as information
     console.info('Not found:', pathname);
   }, [pathname]);
 

@@ -73,14 +73,14 @@ const names: Record<(typeof required)[number], string> = {
   condition: 'Condition',
 };
 
-/** What is missing in a new listing, in the spec's words, or wrong. */
+/** What is missing in a new listing, or wrong. */
 export function checkNewListing(values: ListingValues): Problems | undefined {
   const fields = { ...missingFields(values), ...missingImages(values) };
   if (Object.keys(fields).length > 0) return { fields, toast: messages.listings.createInvalid };
   return checkInput(values);
 }
 
-/** What is missing in a changed listing, in the spec's words, or wrong. */
+/** What is missing in a changed listing, or wrong. */
 export function checkListing(values: ListingValues): Problems | undefined {
   const fields = missingFields(values);
   if (Object.keys(fields).length > 0) return { fields, toast: messages.listings.updateInvalid };
@@ -107,7 +107,7 @@ const missingFields = (values: ListingValues) =>
 const missingImages = ({ images }: ListingValues) =>
   images.length === 0 ? { images: messages.listings.imageMissing } : undefined;
 
-/** Saves, unless there is no token any more: then with the spec's own sentence instead of a call that must fail. */
+/** Saves, unless there is no token any more: then with a sentence of its own instead of a call that must fail. */
 export async function whileLoggedIn<Reply>(save: () => Promise<Reply>): Promise<Reply> {
   if (!adminToken.read()) throw new HttpError(messages.listings.authentication, 401);
   return save();

@@ -8,7 +8,7 @@ interface Instrument {
   label: string;
 }
 
-/** The test numbers of Paystack's own test page (see the payments page of the specification, section 2.2). */
+/** The test numbers of Paystack's own test page. */
 export const instruments: readonly Instrument[] = [
   { number: '4084084084084081', scenario: 'pay', label: 'card, no questions' },
   { number: '5192602720584796', scenario: 'pay', label: 'card, bank’s page' },

@@ -26,7 +26,7 @@ it.each([
   expect(screen.getByRole('button', { name: named('Copied', name) })).toBeTruthy();
 });
 
-it('has the headings of the specification', async () => {
+it('has its headings in order', async () => {
   await renderRoute('/donate');
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Support the year group',

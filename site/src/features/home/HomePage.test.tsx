@@ -7,7 +7,7 @@ import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
 
 const nothing = { '/api/news?limit=3': ok({ news: [], total: 0 }), '/api/events?limit=3': ok([]) };
 
-it('shows its sections in the order of the specification', async () => {
+it('shows its sections in the order of docs/spec.md#pages', async () => {
   await renderRoute('/', { api: nothing });
   await screen.findByText(messages.news.homeEmpty);
   const kickers = screen.getAllByRole('region').map((section) => section.querySelector('p')?.textContent);
@@ -53,7 +53,7 @@ it('offers to try again when the news could not be read', async () => {
   expect(await screen.findByRole('link', { name: makeNewsItem().title })).toBeTruthy();
 });
 
-it('leads on to everything the specification names', async () => {
+it('leads on to news, events, membership and donations', async () => {
   await renderRoute('/', { api: nothing });
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   for (const target of ['/news', '/news?tab=events', '/member-login', '/register', '/donate']) {
