@@ -12,6 +12,7 @@ import { refuseUnfinishedMove } from './operations/unfinishedMove.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createJobs, jobNames } from './work/jobs.ts';
+import { startSweepingExpired } from './work/sweepExpired.ts';
 
 /** Opens everything the application stands on and fills an empty demo; `stop` closes it in the right order. */
 export async function startServices(
@@ -30,6 +31,7 @@ export async function startServices(
     }
     const content = await createContentVersions(database);
     await jobs.start(jobNames);
+    await startSweepingExpired({ db: database.db, jobs });
     const sealing = createSealing(tokenSecrets(settings));
     const mail = createMailService({
       db: database.db,

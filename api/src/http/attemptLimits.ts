@@ -18,6 +18,8 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
     keyPrefix: name,
     points,
     duration: seconds,
+    // The job `sweep-expired` deletes them. Its own timer would go on after the database is closed.
+    clearExpiredByTimeout: false,
   });
   /** Counts so many tries; resolves to how many there were, and to how long to wait when they were too many. */
   async function count(key: string, tries: number): Promise<{ used: number; waitMs: number }> {

@@ -15,6 +15,8 @@ export interface JobData {
   'send-mail': { mailId: string };
   /** Deletes mails whose time is over. */
   'sweep-mails': Record<string, never>;
+  /** Deletes counted attempts and delivery quotes that are no longer used. */
+  'sweep-expired': Record<string, never>;
   /** Finds out whose verification this is and sends him his code. */
   'send-code': { challengeId: string; sealed: string };
   /** Asks the provider what became of a payment; `round` counts the checks from 0. */
@@ -40,6 +42,7 @@ const names: Record<JobName, true> = {
   'sweep-trash': true,
   'send-mail': true,
   'sweep-mails': true,
+  'sweep-expired': true,
   'send-code': true,
   'check-payment': true,
   'expire-orders': true,
