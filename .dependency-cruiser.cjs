@@ -17,23 +17,22 @@ const houses = {
   '\\.storybook': ['^ui-kit/', '^site/'],
 };
 
-/** Which capabilities of the API each one may use; all of them stand on the ground floor. */
-const groundFloor = ['db', 'http', 'work', 'richText', 'testing'];
-const capabilities = {
+/** Which features of the API each one may use; all of them stand on the platform. */
+const features = {
   payments: ['orders', 'actions'],
-  orders: ['shop', 'delivery', 'mail', 'actions'],
+  orders: ['shop', 'delivery', 'actions'],
   shop: ['trash', 'actions'],
   delivery: [],
   news: ['trash', 'actions'],
   events: ['trash', 'actions'],
-  members: ['mail', 'trash', 'actions'],
+  members: ['trash', 'actions'],
   dashboard: ['orders', 'members', 'events'],
   trash: ['actions'],
   actions: [],
-  images: [],
-  mail: [],
   admin: ['actions'],
   sessions: ['actions'],
+  siteSettings: ['members'],
+  health: ['payments'],
   pages: [],
 };
 
@@ -48,39 +47,49 @@ const houseRules = Object.entries(houses).map(([house, allowed]) => ({
   to: { path: ours, pathNot: [`^${house}/`, ...allowed] },
 }));
 
-const capabilityRules = Object.entries(capabilities).map(([capability, allowed]) => ({
-  name: `capability-${capability}`,
-  comment: 'One way only: payments → orders → shop, delivery; all of them → db, http, work.',
+const featureRules = Object.entries(features).map(([feature, allowed]) => ({
+  name: `feature-${feature}`,
+  comment: 'One way only: payments → orders → shop, delivery.',
   severity: 'error',
-  from: { path: `^api/src/${capability}/`, pathNot: tests },
+  from: { path: `^api/src/features/${feature}/`, pathNot: tests },
   to: {
-    path: `^api/src/${anyOf(Object.keys(capabilities))}/`,
-    pathNot: [`^api/src/${capability}/`, ...allowed.map((other) => `^api/src/${other}/`)],
+    path: '^api/src/features/',
+    pathNot: [`^api/src/features/${feature}/`, ...allowed.map((other) => `^api/src/features/${other}/`)],
   },
 }));
 
 module.exports = {
   forbidden: [
     ...houseRules,
-    ...capabilityRules,
+    ...featureRules,
     {
-      name: 'capability-only-through-service',
-      comment:
-        'A capability is used through its service; its tables, routes and presenters are its own affair.',
+      name: 'feature-only-through-service',
+      comment: 'A feature is used through its service; its tables, routes and presenters are its own affair.',
       severity: 'error',
-      from: { path: `^api/src/(${Object.keys(capabilities).join('|')})/`, pathNot: tests },
+      from: { path: '^api/src/features/([^/]+)/', pathNot: tests },
       to: {
-        path: `^api/src/${anyOf(Object.keys(capabilities))}/`,
-        pathNot: ['^api/src/$1/', '^api/src/[^/]+/[^/]*[sS]ervice\\.ts$'],
+        path: '^api/src/features/',
+        pathNot: [
+          '^api/src/features/$1/',
+          '^api/src/features/[^/]+/[^/]*[sS]ervice\\.ts$',
+          // A rule that only reads the settings.
+          '^api/src/features/members/admission\\.ts$',
+        ],
       },
     },
     {
-      name: 'ground-floor-below-capabilities',
-      comment: 'What every capability stands on knows none of them.',
+      name: 'platform-knows-no-feature',
+      comment: 'What every feature stands on knows none of them.',
       severity: 'error',
-      // The demo content fills everything.
-      from: { path: `^api/src/${anyOf(groundFloor)}/`, pathNot: [tests, '^api/src/db/demo/'] },
-      to: { path: `^api/src/${anyOf(Object.keys(capabilities))}/` },
+      from: { path: '^api/src/platform/', pathNot: tests },
+      to: { path: '^api/src/(features|start)/' },
+    },
+    {
+      name: 'features-below-start',
+      comment: 'The start puts the features together; a feature does not know it.',
+      severity: 'error',
+      from: { path: '^api/src/features/', pathNot: tests },
+      to: { path: '^api/src/start/' },
     },
     {
       name: 'site-features-apart',
@@ -108,7 +117,7 @@ module.exports = {
       comment: 'The artwork uses the encoder of the API and nothing else of the product.',
       severity: 'error',
       from: { path: '^tools/artwork/' },
-      to: { path: ours, pathNot: ['^tools/', '^api/src/images/encodeImage\\.ts$'] },
+      to: { path: ours, pathNot: ['^tools/', '^api/src/platform/images/encodeImage\\.ts$'] },
     },
     {
       name: 'through-package-exports',

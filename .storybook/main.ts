@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const pictures = join(import.meta.dirname, '../site/public');
-const demoPictures = join(import.meta.dirname, '../api/src/db/demo/pictures');
+const demoPictures = join(import.meta.dirname, '../api/src/platform/db/demo/pictures');
 
 const config: StorybookConfig = {
   stories: [

@@ -6,9 +6,9 @@ const apart = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', '@fastify/swa
 /** The API with its packages as a few files that Node loads quickly; `node dist/main.js` runs it. */
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: 'src/start/main.ts',
     target: 'node24',
-    // All files in one folder, so that each finds what is not built the same way (`src/folders.ts`).
+    // All files in one folder, beside each other, whatever folder their sources are in.
     rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
   },
   ssr: { noExternal: true, external: apart },

@@ -4,4 +4,4 @@ import { inRoot } from './folders.ts';
 import { loadSettingsFile } from './settingsFile.ts';
 
 loadSettingsFile();
-await import(pathToFileURL(inRoot('api', 'src', 'operations', 'backup.ts')).href);
+await import(pathToFileURL(inRoot('api', 'src', 'platform', 'operations', 'backup.ts')).href);

@@ -50,7 +50,7 @@ export const builds: readonly Build[] = [
       ...siteSources,
       'admin/src',
       'admin/package.json',
-      'api/src/db/demo/pictures',
+      'api/src/platform/db/demo/pictures',
       ...shared,
     ],
     ignored: /\.test\.tsx?$/,

@@ -24,9 +24,9 @@ const servers: readonly Server[] = [
   {
     name: 'api',
     colour: 'cyan',
-    needs: 'api/src/main.ts',
+    needs: 'api/src/start/main.ts',
     command: process.execPath,
-    args: ['--watch', '--watch-preserve-output', inRoot('api', 'src', 'main.ts')],
+    args: ['--watch', '--watch-preserve-output', inRoot('api', 'src', 'start', 'main.ts')],
     env: { PORT: '3000' },
   },
   {

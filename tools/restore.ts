@@ -4,4 +4,4 @@ import { inRoot } from './folders.ts';
 import { loadSettingsFile } from './settingsFile.ts';
 
 loadSettingsFile();
-await import(pathToFileURL(inRoot('api', 'src', 'operations', 'restore.ts')).href);
+await import(pathToFileURL(inRoot('api', 'src', 'platform', 'operations', 'restore.ts')).href);

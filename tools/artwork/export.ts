@@ -100,7 +100,7 @@ await writeTable(
   ' as const',
 );
 await writeTable(
-  'api/src/db/demo/pictures.ts',
+  'api/src/platform/db/demo/pictures.ts',
   "/** Addresses of the demo's pictures by slug. */\nexport const demoPictures: Record<string, string>",
   await addresses(listings),
 );

@@ -9,7 +9,7 @@ export interface PictureFolder {
   isShared?: boolean;
 }
 
-const demo: PictureFolder = { to: 'api/src/db/demo/pictures', address: '/uploads/', isShared: true };
+const demo: PictureFolder = { to: 'api/src/platform/db/demo/pictures', address: '/uploads/', isShared: true };
 const site = (path: string): PictureFolder => ({ to: `site/public${path}`, address: `${path}/` });
 
 /** Where the pictures of each folder of `artwork/` go; those of `brand` have fixed names instead. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { mails } from '../db/schema.ts';
+import { mails } from '#platform/db/schema.ts';
 import type { TestApp } from './testApp.ts';
 import { waitFor } from './waitFor.ts';
 

@@ -4,8 +4,8 @@ import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/pro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wrapPglite } from '../db/embedded.ts';
-import { migrationsFolder } from '../db/migrationsFolder.ts';
+import { wrapPglite } from '#platform/db/embedded.ts';
+import { migrationsFolder } from '#platform/db/migrationsFolder.ts';
 
 const folder = join(tmpdir(), 'year-group-test-database');
 

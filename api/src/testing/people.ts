@@ -1,9 +1,9 @@
 import type { Member, MemberChange, Registration } from '@year-group/api-types/member';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { asc } from 'drizzle-orm';
-import { tokenSecrets } from '../admin/tokenSecrets.ts';
-import { mails } from '../db/schema.ts';
-import { createTokens } from '../http/tokens.ts';
+import { mails } from '#platform/db/schema.ts';
+import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
+import { createTokens } from '#platform/security/tokens.ts';
 import type { Call, TestApp } from './testApp.ts';
 
 let counter = 0;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SignatureV4 } from '@smithy/signature-v4';
-import type { S3Settings } from '../images/s3Storage.ts';
+import type { S3Settings } from '#platform/images/s3Storage.ts';
 
 /** A store that speaks S3, in memory; it believes a request only when Amazon's own signer signs it the same way. */
 export interface S3Server {

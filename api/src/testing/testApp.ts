@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createAdminAccount } from '../admin/adminAccount.ts';
-import { tokenSecrets } from '../admin/tokenSecrets.ts';
-import { buildApp } from '../app.ts';
-import { members } from '../db/schema.ts';
-import { createTokens } from '../http/tokens.ts';
-import type { Services } from '../services.ts';
-import { loadSettings, type Settings } from '../settings.ts';
-import { startServices } from '../startServices.ts';
+import { createAdminAccount } from '#features/admin/adminAccount.ts';
+import { members } from '#platform/db/schema.ts';
+import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
+import { createTokens } from '#platform/security/tokens.ts';
+import type { Services } from '#platform/services.ts';
+import { loadSettings, type Settings } from '#platform/settings/settings.ts';
+import { buildApp } from '#start/app.ts';
+import { startServices } from '#start/startServices.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** Calls the application as one kind of caller. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { OpenDatabase } from '../db/database.ts';
-import { wrapPglite } from '../db/embedded.ts';
-import { openPostgres } from '../db/postgres.ts';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { wrapPglite } from '#platform/db/embedded.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
 import { migratedDump } from './migratedDump.ts';
 
 /** An empty database of its own for one test file. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Listing } from '@year-group/api-types/listing';
 import type { Order } from '@year-group/api-types/order';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
 /** The address that orders in tests go to, known to the gazetteer. */

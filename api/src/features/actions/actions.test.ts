@@ -1,0 +1,129 @@
+import type { Action } from '@year-group/api-types/action';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { adminActions, orders } from '#platform/db/schema.ts';
+import { publishEvent, publishNews } from '#testing/content.ts';
+import { callAs, makeOtherRegistration, registerMember } from '#testing/people.ts';
+import { adminPassword } from '#testing/testApp.ts';
+import { startTestShop, type TestShop } from '#testing/testShop.ts';
+
+let shop: TestShop;
+/** Lines that were there before the test. */
+let earlier: number;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(async () => {
+  earlier = await shop.services.db.$count(adminActions);
+});
+afterAll(() => shop.close());
+
+const list = async (query = ''): Promise<Action[]> =>
+  (await shop.as.admin('GET', `/api/admin/actions${query}`)).json();
+/** What was logged since the test began, oldest first. */
+async function logged(): Promise<[string, string, string][]> {
+  const lines = (await list('?sort=createdAt:asc')).slice(earlier);
+  return lines.map(({ action, target, detail }) => [action, target, detail]);
+}
+const logIn = (password: string) => shop.as.visitor('POST', '/api/admin/login', { password });
+
+it('tells logins and failed ones', async () => {
+  await logIn('wrong');
+  await logIn(adminPassword);
+  expect(await logged()).toEqual([
+    ['login-failed', 'administrator', ''],
+    ['login', 'administrator', ''],
+  ]);
+});
+
+it('tells what was published, changed, deleted, restored and deleted for good', async () => {
+  const { id } = await publishNews(shop, { title: 'Library' });
+  await shop.as.admin('PUT', `/api/news/${id}`, { title: 'Library opened' });
+  await shop.as.admin('DELETE', `/api/news/${id}`);
+  await shop.as.admin('POST', '/api/admin/trash/restore', { ids: [id] });
+  const event = await publishEvent(shop, { title: 'Dinner' });
+  await shop.as.admin('DELETE', `/api/events/${event.id}`);
+  await shop.as.admin('DELETE', '/api/admin/trash', { ids: [event.id] });
+  await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { price: 200 });
+  expect(await logged()).toEqual([
+    ['publish', `news/${id}`, 'Library'],
+    ['change', `news/${id}`, 'Library opened'],
+    ['delete', `news/${id}`, 'Library opened'],
+    ['restore', `news/${id}`, 'Library opened'],
+    ['publish', `events/${event.id}`, 'Dinner'],
+    ['delete', `events/${event.id}`, 'Dinner'],
+    ['empty-trash', `events/${event.id}`, 'Dinner'],
+    ['change', `shop/${shop.listing.id}`, 'Polo shirt'],
+  ]);
+});
+
+it('tells what was done to orders and what left as a file', async () => {
+  const { id } = await shop.order();
+  await shop.as.admin('PUT', `/api/orders/${id}`, {
+    status: 'shipped',
+    reason: 'Kofi took it along',
+    unpaidToo: true,
+  });
+  await shop.as.admin('POST', `/api/admin/orders/${id}/check-payment`, {});
+  await shop.as.admin('GET', '/api/admin/orders/download');
+  await shop.as.admin('GET', '/api/admin/members/download');
+  const total = await shop.services.db.$count(orders);
+  expect(await logged()).toEqual([
+    ['order-status', `orders/${id}`, 'pending → shipped'],
+    ['payment-check', `orders/${id}`, ''],
+    ['export', 'orders', `${total}`],
+    ['export', 'members', '1'],
+  ]);
+});
+
+it('tells of members by their ids alone, and nothing of what they do themselves', async () => {
+  const member = await registerMember(shop);
+  const own = await callAs(shop, member.id);
+  await own('PUT', `/api/members/${member.id}`, { currentOccupation: 'Baker' });
+  await shop.as.admin('PUT', `/api/members/${member.id}`, { role: 'Treasurer' });
+  const batch = { batchSize: 1, ids: [member.id] };
+  await shop.as.admin('DELETE', '/api/admin/members/delete-by-batch', batch);
+  await shop.as.admin('POST', '/api/admin/trash/restore', { ids: [member.id] });
+  const rows = { members: [makeOtherRegistration()] };
+  await shop.as.admin('POST', '/api/admin/members/import', { ...rows, dryRun: true });
+  await shop.as.admin('POST', '/api/admin/members/import', { ...rows, dryRun: false });
+  await own('DELETE', '/api/members/me');
+  expect(await logged()).toEqual([
+    ['change', `members/${member.id}`, ''],
+    ['delete', `members/${member.id}`, ''],
+    ['restore', `members/${member.id}`, ''],
+    ['import', 'members', '1'],
+  ]);
+});
+
+it('tells nothing of what was refused', async () => {
+  await shop.as.admin('POST', '/api/news', {});
+  await shop.as.member('GET', '/api/admin/orders/download');
+  await shop.as.admin('DELETE', `/api/news/${shop.listing.id}`);
+  expect(await logged()).toEqual([]);
+});
+
+it('is listed by page, by kind and by words, the latest first', async () => {
+  for (const title of ['Alpha', 'Beta', 'Gamma']) await publishNews(shop, { title });
+  const details = async (query: string) => (await list(query)).map(({ detail }) => detail);
+  expect(await details('?page=1&limit=2')).toEqual(['Gamma', 'Beta']);
+  expect(await details('?page=1&limit=5&searchTerm=alph')).toEqual(['Alpha']);
+  expect(await details('?action=login&limit=1')).toEqual(['']);
+  const page = await shop.as.admin('GET', '/api/admin/actions?page=2&limit=2');
+  expect(page.headers['content-range']).toBe(`actions 2-3/${earlier + 3}`);
+  expect((await shop.as.admin('GET', '/api/admin/actions?action=steal')).statusCode).toBe(400);
+});
+
+it('only grows: the database refuses to change or delete a line of it', async () => {
+  const { db } = shop.services;
+  await publishNews(shop);
+  const before = await db.select().from(adminActions);
+  const refusal = { cause: expect.objectContaining({ message: expect.stringContaining('only grows') }) };
+  await expect(db.update(adminActions).set({ detail: '' })).rejects.toMatchObject(refusal);
+  const [first] = before;
+  await expect(db.delete(adminActions).where(eq(adminActions.id, first?.id ?? ''))).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(db.execute(sql`truncate admin_actions`)).rejects.toMatchObject(refusal);
+  expect(await db.select().from(adminActions)).toEqual(before);
+});

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { adminAccount } from '#platform/db/schema.ts';
+
+const onlyId = 1;
+/** Without letters that are mistaken for one another. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** The administrator's password, kept as an argon2id hash (the library's defaults follow OWASP's advice). */
+export function createAdminAccount(db: Database) {
+  const find = async () => (await db.select().from(adminAccount).where(eq(adminAccount.id, onlyId)))[0];
+
+  async function setPassword(password: string) {
+    const changed = { passwordHash: await hash(password), tokensValidFrom: new Date() };
+    await db
+      .insert(adminAccount)
+      .values({ id: onlyId, ...changed })
+      .onConflictDoUpdate({ target: adminAccount.id, set: changed });
+  }
+
+  return {
+    /**
+     * Makes the configured password the valid one; a changed password ends all sessions.
+     * Without one, the first start makes one up and resolves to it, to be printed once.
+     */
+    async prepare(configured: string | undefined): Promise<string | undefined> {
+      const account = await find();
+      if (configured !== undefined) {
+        if (!account || !(await verify(account.passwordHash, configured))) await setPassword(configured);
+        return undefined;
+      }
+      if (account) return undefined;
+      const password = makePassword();
+      await setPassword(password);
+      return password;
+    },
+    async isPassword(password: string): Promise<boolean> {
+      const account = await find();
+      return account !== undefined && verify(account.passwordHash, password);
+    },
+    /** Since when tokens count: the last change of the password, or the last sign-out everywhere. */
+    async tokensCountFrom(): Promise<Date | undefined> {
+      return (await find())?.tokensValidFrom;
+    },
+  };
+}
+
+export type AdminAccount = ReturnType<typeof createAdminAccount>;
+
+/** Three groups of four letters and digits, easy to type on a phone: about 59 bits. */
+function makePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return [group(), group(), group()].join('-');
+}

@@ -1,0 +1,117 @@
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { adminAccount } from '#platform/db/schema.ts';
+import { removeContent } from '#testing/content.ts';
+import { adminPassword, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { createAdminAccount } from './adminAccount.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+beforeEach(() => removeContent(api));
+afterAll(() => api.close());
+
+const logIn = (password: unknown, { app } = api, remoteAddress = '192.0.2.1') =>
+  app.inject({ method: 'POST', url: '/api/admin/login', payload: { password }, remoteAddress });
+const canWrite = async (token: string, { as } = api) =>
+  (await as.visitor('POST', '/api/news', makeNewsInput(), { authorization: `Bearer ${token}` })).statusCode;
+const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode);
+
+it('hands out a token that may write for the right password', async () => {
+  const reply = await logIn(adminPassword);
+  expect(reply.statusCode).toBe(200);
+  expect(await canWrite(reply.json().token)).toBe(201);
+});
+
+it.each(['wrong', ` ${adminPassword}`, adminPassword.toUpperCase(), `${adminPassword}\0`])(
+  'refuses the wrong password %j with the sentence of the spec',
+  async (password) => {
+    const reply = await logIn(password);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ error: 'Incorrect password.', code: 'wrong-password' });
+  },
+);
+
+it.each([undefined, '', null, 5, ['a'], 'a'.repeat(1001)])(
+  'refuses %j as a password with 400',
+  async (password) => {
+    const reply = await logIn(password);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'validation-failed', issues: [{ path: 'password' }] });
+  },
+);
+
+it('makes an address wait after ten wrong passwords, even for the right one', async () => {
+  const replies = [];
+  for (let n = 0; n < 10; n += 1) replies.push(await logIn('wrong'));
+  expect(statuses(replies)).toEqual(Array(10).fill(401));
+
+  const refused = await logIn(adminPassword);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
+  expect(refused.json().error).toBe('Too many attempts. Please try again in 15 minutes.');
+  const wait = Number(refused.headers['retry-after']);
+  expect(wait).toBeGreaterThan(14 * 60);
+  expect(wait).toBeLessThanOrEqual(15 * 60);
+  expect((await logIn(adminPassword, api, '192.0.2.2')).statusCode).toBe(200);
+});
+
+it('takes all addresses of one IPv6 customer for one, or there would be no end of them', async () => {
+  for (let n = 0; n < 10; n += 1) await logIn('wrong', api, `2001:db8:7:7::${n}`);
+  expect((await logIn(adminPassword, api, '2001:db8:7:7:abcd::1')).statusCode).toBe(429);
+  expect((await logIn(adminPassword, api, '2001:db8:7:8::1')).statusCode).toBe(200);
+});
+
+it('counts tries that come at the same moment one by one', async () => {
+  const replies = await Promise.all(Array.from({ length: 14 }, () => logIn('wrong')));
+  expect(statuses(replies).filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses(replies).filter((status) => status === 429)).toHaveLength(4);
+});
+
+it('forgets the wrong tries after a right one', async () => {
+  for (let n = 0; n < 9; n += 1) await logIn('wrong');
+  expect((await logIn(adminPassword)).statusCode).toBe(200);
+  expect((await logIn('wrong')).statusCode).toBe(401);
+  expect((await logIn(adminPassword)).statusCode).toBe(200);
+});
+
+it('counts tries at all processes of one database together', async () => {
+  const other = await api.startAnother();
+  try {
+    for (let n = 0; n < 5; n += 1)
+      expect(statuses([await logIn('wrong'), await logIn('wrong', other)])).toEqual([401, 401]);
+    expect(statuses([await logIn(adminPassword), await logIn(adminPassword, other)])).toEqual([429, 429]);
+  } finally {
+    await other.close();
+  }
+});
+
+it('keeps tokens through a restart with the same password, and ends them with a changed one', async () => {
+  const { token } = (await logIn(adminPassword)).json();
+  await (await api.startAnother()).close();
+  expect(await canWrite(token)).toBe(201);
+
+  await (await api.startAnother({ adminPassword: 'another long password' })).close();
+  expect(await canWrite(token)).toBe(401);
+  expect((await logIn(adminPassword)).statusCode).toBe(401);
+  const renewed = (await logIn('another long password')).json().token;
+  expect(await canWrite(renewed)).toBe(201);
+});
+
+it('makes up a password at the first start of the demo, tells it once and keeps only its hash', async () => {
+  const demo = await startTestApp();
+  try {
+    const { db } = demo.services;
+    await db.delete(adminAccount);
+    const account = createAdminAccount(db);
+    const password = await account.prepare(undefined);
+    expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+    expect(await account.prepare(undefined)).toBeUndefined();
+    expect((await logIn(password, demo)).statusCode).toBe(200);
+    const [stored] = await db.select().from(adminAccount);
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
+  } finally {
+    await demo.close();
+  }
+});

@@ -1,0 +1,176 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { Dashboard } from '@year-group/api-types/dashboard';
+import { dashboardSchema } from '@year-group/api-types/dashboard';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { members, orderLines, orders, paymentAttempts } from '#platform/db/schema.ts';
+import { dateFromToday, publishEvent, removeContent } from '#testing/content.ts';
+import { registerMember } from '#testing/people.ts';
+import { memberId, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { shownMonths } from './months.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+beforeEach(async () => {
+  await removeContent(api);
+  await api.services.db.delete(orders);
+});
+afterAll(() => api.close());
+
+const read = async (): Promise<Dashboard> => (await api.as.admin('GET', '/api/admin/dashboard')).json();
+const months = shownMonths();
+const [oldest = '', thisMonth = ''] = [months[0], months.at(-1)];
+const inMonth = (month: string, rest = '15T12:00:00Z') => new Date(`${month}-${rest}`);
+
+/** Stores an order of one line as it would be after its payment. */
+async function store({
+  pesewas = 10_000,
+  paidAt = null as Date | null,
+  refundedAt = null as Date | null,
+  listingId = randomUUID(),
+  quantity = 1,
+  title = 'Mug',
+  ...fields
+}: Partial<typeof orders.$inferInsert> &
+  Record<string, unknown> & {
+    pesewas?: number;
+    paidAt?: Date | null;
+    refundedAt?: Date | null;
+    listingId?: string;
+    quantity?: number;
+    title?: string;
+  }): Promise<string> {
+  const { db } = api.services;
+  const id = randomUUID();
+  await db.insert(orders).values({
+    id,
+    customerName: 'Ama Owusu',
+    customerEmail: 'ama@example.com',
+    customerPhone: '+233241112223',
+    shippingAddress: 'Legon',
+    deliveryMethod: 'Standard Delivery',
+    deliveryPesewas: 0,
+    totalPesewas: pesewas,
+    status: paidAt ? 'paid' : 'pending',
+    paidAt,
+    ...fields,
+  });
+  const line = { orderId: id, position: 0, listingId, title, imageUrl: '', quantity };
+  await db.insert(orderLines).values({ ...line, id: randomUUIDv7(), pricePesewas: pesewas / quantity });
+  if (paidAt) {
+    await db.insert(paymentAttempts).values({
+      id: randomUUIDv7(),
+      orderId: id,
+      number: 1,
+      provider: 'sandbox',
+      reference: id.slice(0, 30),
+      callbackToken: id,
+      amountPesewas: pesewas,
+      state: refundedAt ? 'refunded' : 'succeeded',
+      settledAt: refundedAt ?? paidAt,
+    });
+  }
+  return id;
+}
+
+it('shows twelve months with zeros and nothing else where there is nothing yet', async () => {
+  const found = await read();
+  expect(dashboardSchema.safeParse(found).error).toBeUndefined();
+  expect(months).toHaveLength(12);
+  expect(found.revenue).toEqual({
+    total: 0,
+    months: months.map((month) => ({ month, settled: 0, refunded: 0, net: 0 })),
+  });
+  expect(found.ordersByStatus).toEqual(
+    ['pending', 'paid', 'shipped', 'delivered', 'cancelled'].map((status) => ({ status, count: 0 })),
+  );
+  expect(found.bestSelling).toEqual([]);
+  expect(found.today).toMatchObject({ inDoubt: [], toPack: { total: 0, orders: [] }, nextEvent: null });
+});
+
+it('counts a payment in its month, a refund in its own, and says the same total as the revenue call', async () => {
+  await store({ pesewas: 10_050, paidAt: inMonth(oldest, '01T00:00:00Z') });
+  await store({ pesewas: 5000, paidAt: inMonth(oldest), refundedAt: inMonth(thisMonth, '01T00:00:00Z') });
+  await store({ pesewas: 700, paidAt: new Date(inMonth(oldest, '01T00:00:00Z').getTime() - 1) });
+  await store({ pesewas: 999_999 });
+  const { revenue } = await read();
+  expect(revenue.months.filter(({ settled, refunded }) => settled || refunded)).toEqual([
+    { month: oldest, settled: 150.5, refunded: 0, net: 150.5 },
+    { month: thisMonth, settled: 0, refunded: 50, net: -50 },
+  ]);
+  expect(revenue.total).toBe(107.5);
+  const { totalRevenue } = (await api.as.admin('GET', '/api/admin/revenue')).json();
+  expect(totalRevenue).toBe(revenue.total);
+});
+
+it('counts orders by status and says what waits, the longest first, without what must be decided first', async () => {
+  const at = (minute: number) => ({ createdAt: inMonth(thisMonth, `02T10:0${minute}:00Z`) });
+  const paidAt = inMonth(thisMonth);
+  const later = await store({ paidAt, ...at(5) });
+  const sooner = await store({ paidAt, ...at(1) });
+  const doubtful = await store({ paidAt, ...at(0), needsReview: true });
+  const pending = await store({ ...at(3), needsReview: true });
+  for (let n = 0; n < 5; n += 1) await store({ paidAt, ...at(6) });
+  await store({ paidAt, status: 'shipped' });
+  const { ordersByStatus, today } = await read();
+  expect(ordersByStatus.map(({ count }) => count)).toEqual([1, 8, 1, 0, 0]);
+  expect(today.toPack.total).toBe(7);
+  expect(today.toPack.orders).toHaveLength(5);
+  expect(today.toPack.orders.slice(0, 2).map(({ id }) => id)).toEqual([sooner, later]);
+  expect(today.inDoubt.map(({ id }) => id)).toEqual([doubtful, pending]);
+  expect(today.inDoubt[0]).toEqual((await api.as.admin('GET', `/api/orders/${doubtful}`)).json());
+});
+
+it('names the five listings of which most were sold and paid, under their titles of today', async () => {
+  const paidAt = inMonth(thisMonth);
+  const mug = {
+    title: 'Mug, second edition',
+    description: 'Stoneware',
+    price: 45,
+    category: 'Souvenirs',
+    condition: 'new',
+    imageUrl: '/uploads/a-1200x1200-aabbcc.webp',
+  };
+  const { id: listingId } = (await api.as.admin('POST', '/api/shop', mug)).json();
+  await store({ listingId, quantity: 3, pesewas: 9000, paidAt });
+  await store({ listingId, quantity: 4, pesewas: 12_000, paidAt });
+  await store({ listingId, quantity: 50, pesewas: 100 });
+  const gone = randomUUID();
+  await store({ listingId: gone, quantity: 5, pesewas: 500, paidAt, title: 'Cap' });
+  await store({ quantity: 90, pesewas: 9000, paidAt, refundedAt: paidAt });
+  for (let n = 0; n < 4; n += 1) await store({ paidAt });
+  const { bestSelling } = await read();
+  expect(bestSelling).toHaveLength(5);
+  expect(bestSelling.slice(0, 2)).toEqual([
+    { listingId, title: 'Mug, second edition', quantity: 7, revenue: 210 },
+    { listingId: gone, title: 'Cap', quantity: 5, revenue: 5 },
+  ]);
+});
+
+it('counts members by month and house, and names the newest', async () => {
+  const { db } = api.services;
+  await db
+    .update(members)
+    .set({ registeredAt: inMonth(oldest) })
+    .where(eq(members.id, memberId));
+  const before = await read();
+  const first = await registerMember(api, { houseAtPresec: 'House 9' });
+  const second = await registerMember(api, { houseAtPresec: 'House 9', hidden: ['phone'] });
+  const { registrations, houses, today } = await read();
+  expect(registrations.total).toBe(before.registrations.total + 2);
+  expect(registrations.months).toHaveLength(12);
+  expect(registrations.months[0]).toEqual({ month: oldest, count: 1 });
+  expect(registrations.months.at(-1)).toEqual({ month: thisMonth, count: 2 });
+  expect(houses).toContainEqual({ house: 'House 9', count: 2 });
+  expect(today.newestMembers.slice(0, 2)).toEqual([second, first]);
+});
+
+it('names the next event, which is that of today until its day is over', async () => {
+  await publishEvent(api, { title: 'past', date: dateFromToday(-1) });
+  await publishEvent(api, { title: 'later', date: dateFromToday(9) });
+  expect((await read()).today.nextEvent).toMatchObject({ title: 'later' });
+  const today = await publishEvent(api, { title: 'today', date: dateFromToday(0), time: '00:00' });
+  expect((await read()).today.nextEvent).toEqual(today);
+});

@@ -1,0 +1,48 @@
+import type { Dashboard } from '@year-group/api-types/dashboard';
+import { toCedis } from '@year-group/api-types/money';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#platform/db/database.ts';
+import { route } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { readNextEvent } from '../events/nextEventService.ts';
+import { readMemberFigures } from '../members/memberFiguresService.ts';
+import { readOrderFigures } from '../orders/orderFiguresService.ts';
+import { shownMonths, startOf } from './months.ts';
+
+/** The administrator's figures, in one call. */
+export function dashboardRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+  route(app, 'getDashboard', () => readDashboard(db));
+}
+
+async function readDashboard(db: Database): Promise<Dashboard> {
+  const months = shownMonths();
+  const since = startOf(months[0] ?? '');
+  const [{ revenue, inDoubt, toPack, ...figures }, members, nextEvent] = await Promise.all([
+    readOrderFigures(db, since),
+    readMemberFigures(db, since),
+    readNextEvent(db),
+  ]);
+  const settled = new Map(revenue.settled.map(({ month, pesewas }) => [month, pesewas]));
+  const refunded = new Map(revenue.refunded.map(({ month, pesewas }) => [month, pesewas]));
+  const registered = new Map(members.months.map(({ month, count }) => [month, count]));
+  return {
+    ...figures,
+    revenue: {
+      total: revenue.total,
+      months: months.map((month) => money(month, settled.get(month) ?? 0, refunded.get(month) ?? 0)),
+    },
+    registrations: {
+      total: members.total,
+      months: months.map((month) => ({ month, count: registered.get(month) ?? 0 })),
+    },
+    houses: members.houses,
+    today: { inDoubt, toPack, toAdmit: members.toAdmit, newestMembers: members.newestMembers, nextEvent },
+  };
+}
+
+const money = (month: string, settled: number, refunded: number) => ({
+  month,
+  settled: toCedis(settled),
+  refunded: toCedis(refunded),
+  net: toCedis(settled - refunded),
+});

@@ -1,0 +1,28 @@
+import { shownKm } from '@year-group/api-types/delivery';
+import { toCedis } from '@year-group/api-types/money';
+import type { FastifyInstance } from 'fastify';
+import { route } from '#platform/http/route.ts';
+import { createCallLimit } from '#platform/security/callLimits.ts';
+import type { Services } from '#platform/services.ts';
+import type { DeliveryService } from './deliveryService.ts';
+
+/** What sending costs, and suggestions while an address is typed. */
+export function deliveryRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
+  const countQuote = createCallLimit(services, 'delivery');
+  const countSuggestion = createCallLimit(services, 'suggest');
+
+  route(app, 'quoteDelivery', async ({ body, request }) => {
+    await countQuote(request.ip);
+    const { deliveryPesewas, distanceMetres, estimated } = await delivery.quote(body.customerAddress);
+    return {
+      deliveryCost: toCedis(deliveryPesewas),
+      distance: shownKm(distanceMetres),
+      estimated,
+    };
+  });
+
+  route(app, 'suggestAddresses', async ({ query, request }) => {
+    await countSuggestion(request.ip);
+    return { addresses: await delivery.suggest(query.input, query.sessionToken) };
+  });
+}

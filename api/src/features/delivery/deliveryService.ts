@@ -1,0 +1,72 @@
+import { messages } from '@year-group/api-types/messages';
+import { eq, sql } from 'drizzle-orm';
+import { deliveryQuotes } from '#platform/db/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { deliveryFee, estimateRoadMetres } from './distance.ts';
+import { findPlace } from './gazetteer/findPlace.ts';
+import { suggestPlaces } from './gazetteer/suggestPlaces.ts';
+import { hasForeignLetters, wordsOf } from './gazetteer/wordsOf.ts';
+import { createGoogleMaps } from './googleMaps.ts';
+
+/** What sending to an address costs: pesewas, metres by road, and whether the distance is an estimate. */
+export type Quote = Pick<
+  typeof deliveryQuotes.$inferSelect,
+  'deliveryPesewas' | 'distanceMetres' | 'estimated'
+>;
+
+/** A quote holds this long; after that the fee may have changed. */
+const quoteLifetime = sql`now() - interval '24 hours'`;
+
+const addressUnknown = () => new HttpError(422, 'address-unknown', messages.checkout.deliveryFailed);
+
+/** Prices deliveries and suggests addresses: Google when a key is set and answers, else the built-in gazetteer. */
+export function createDeliveryService(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  google = settings.googleMapsApiKey ? createGoogleMaps(settings.googleMapsApiKey) : undefined,
+) {
+  async function measure(address: string): Promise<{ metres: number; estimated: boolean }> {
+    const metres = await google?.roadMetres(settings.shopOrigin, address).catch(() => undefined);
+    if (metres !== undefined) return { metres, estimated: false };
+    const place = findPlace(address, settings.shopOrigin);
+    if (!place) throw addressUnknown();
+    return { metres: estimateRoadMetres(settings.shopOrigin, place), estimated: true };
+  }
+
+  return {
+    /**
+     * The quote for an address, kept so that the order can be held against it; throws 422 for an unknown place and for
+     * letters of another alphabet, behind which the place that people read is not the one that is priced.
+     */
+    async quote(address: string): Promise<Quote> {
+      if (hasForeignLetters(address)) throw addressUnknown();
+      const key = wordsOf(address).join(' ');
+      const [kept] = await db
+        .select()
+        .from(deliveryQuotes)
+        .where(sql`${eq(deliveryQuotes.address, key)} and ${deliveryQuotes.createdAt} > ${quoteLifetime}`);
+      if (kept) return kept;
+      const { metres, estimated } = await measure(address);
+      const quote = {
+        deliveryPesewas: deliveryFee(metres, settings.deliveryBase, settings.deliveryPerKm),
+        distanceMetres: metres,
+        estimated,
+      };
+      await db
+        .insert(deliveryQuotes)
+        .values({ address: key, ...quote })
+        .onConflictDoUpdate({ target: deliveryQuotes.address, set: { ...quote, createdAt: sql`now()` } });
+      // An address belongs to somebody: it is not kept for longer than its quote holds.
+      await db.delete(deliveryQuotes).where(sql`${deliveryQuotes.createdAt} <= ${quoteLifetime}`);
+      return quote;
+    },
+
+    /** Addresses in Ghana that begin like the input, at most six. */
+    async suggest(input: string, sessionToken?: string): Promise<string[]> {
+      const own = () => suggestPlaces(input).map(({ label }) => label);
+      return google ? google.suggest(input, sessionToken).catch(own) : own();
+    },
+  };
+}
+
+export type DeliveryService = ReturnType<typeof createDeliveryService>;

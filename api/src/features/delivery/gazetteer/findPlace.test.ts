@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writtenAddresses } from '#testing/writtenAddresses.ts';
+import { estimateRoadMetres } from '../distance.ts';
+import * as gazetteer from './findPlace.ts';
+import type { Place } from './place.ts';
+import { suggestPlaces } from './suggestPlaces.ts';
+import { hasForeignLetters } from './wordsOf.ts';
+
+/** The school at Legon. */
+const shop = { lat: 5.6508, lng: -0.1869 };
+const { places } = gazetteer;
+const findPlace = (address: string) => gazetteer.findPlace(address, shop);
+
+/** Of a hundred addresses as people write them, so many go to the right suburb or town at least. */
+const hitRate = 0.95;
+
+describe('the gazetteer of Ghana', () => {
+  it('finds the place in sixty addresses as people write them', () => {
+    const missed = writtenAddresses.filter(([address, place]) => findPlace(address)?.name !== place);
+    const rate = 1 - missed.length / writtenAddresses.length;
+    expect(
+      missed.map(([address]) => `${address} → ${findPlace(address)?.name}`).slice(0, rate < hitRate ? 60 : 0),
+    ).toEqual([]);
+    expect(writtenAddresses).toHaveLength(60);
+  });
+
+  it('forgives a slip of the thumb in a longer name', () => {
+    expect(findPlace('Dansomann, Accra')?.name).toBe('Dansoman');
+    expect(findPlace('Koforiduah')?.name).toBe('Koforidua');
+  });
+
+  it('does not take the name of a street for the place', () => {
+    expect(findPlace('Kumasi Road, Koforidua')?.name).toBe('Koforidua');
+  });
+
+  it('keeps a suburb in the town that is named', () => {
+    expect(findPlace('Airport, Kumasi')?.name).toBe('Kumasi');
+  });
+
+  it('does not guess', () => {
+    expect(findPlace('24 Nowhere Lane')).toBeUndefined();
+    expect(findPlace('')).toBeUndefined();
+  });
+
+  it.each([
+    ['Tamale, Legon', 'Tamale'],
+    ['Legon, Tamale', 'Tamale'],
+    ['Tamalle, Legon', 'Tamale'],
+    ['Tamale, Legon, Accra', 'Tamale'],
+    ['Tema Community 25, Accra', 'Tema Community 25'],
+    ['Legon, Upper West Region', 'Upper West Region'],
+    ['Ashanti Lodge, Osu', 'Osu'],
+    ['Takoradi Station, Circle, Accra', 'Circle'],
+    ['ＴＡＭＡＬＥ, Legon', 'Tamale'],
+    ['Tama\u200Ble, Legon', 'Tamale'],
+    ['Tɑmɑle, Legon', 'Tamale'],
+    ['Ɔsu, Accra', 'Osu'],
+  ])('sends %s to %s', (address, place) => {
+    expect(findPlace(address)?.name).toBe(place);
+  });
+
+  const metres = (place: Place | undefined) => (place ? estimateRoadMetres(shop, place) : -1);
+  const isIn = (inner: Place, outer: Place) =>
+    inner.within === outer.name ||
+    places.some(({ name, within }) => name === inner.within && within === outer.name);
+  const anyPlace = fc.constantFrom(...places);
+
+  it('takes the inner of two places, and never the nearer where neither is in the other', () => {
+    fc.assert(
+      fc.property(anyPlace, anyPlace, fc.constantFrom(', ', ' ', ' near ', '\n'), (one, other, between) => {
+        const found = findPlace(`${one.name}${between}${other.name}`);
+        if (isIn(one, other)) expect(found).toBe(one);
+        else if (isIn(other, one)) expect(found).toBe(other);
+        else expect(metres(found)).toBeGreaterThanOrEqual(Math.max(metres(one), metres(other)));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('sees letters of other alphabets in any name', () => {
+    const twins = { a: 'а', e: 'е', o: 'ο', i: 'і', u: 'ս' };
+    fc.assert(
+      fc.property(anyPlace, ({ name }) => {
+        const disguised = name.replace(/[aeiou]/, (letter) => twins[letter as keyof typeof twins]);
+        expect(hasForeignLetters(name)).toBe(false);
+        expect(hasForeignLetters(disguised)).toBe(disguised !== name);
+      }),
+    );
+  });
+
+  it('lies in Ghana', () => {
+    const outside = places.filter(({ lat, lng }) => lat < 4.5 || lat > 11.2 || lng < -3.3 || lng > 1.3);
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('suggestions while an address is typed', () => {
+  const labels = (input: string) => suggestPlaces(input).map(({ label }) => label);
+
+  it('keep what was typed before the place', () => {
+    expect(labels('12 Boundary Road, east l')).toEqual(['12 Boundary Road, East Legon, Accra']);
+  });
+
+  it('know other spellings', () => {
+    expect(labels('labadi')).toEqual(['La, Accra']);
+  });
+
+  it('wait for two letters', () => {
+    expect(labels('l')).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { makeEventInput } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishEvent } from '#testing/content.ts';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+it('moves only the time of an event', async () => {
+  const before = await publishEvent(api, { date: '2026-12-19', time: '18:30' });
+  const after = (await api.as.admin('PUT', `/api/events/${before.id}`, { time: '07:05' })).json();
+  expect(after).toEqual({ ...before, time: '07:05', startsAt: '2026-12-19T07:05:00.000Z' });
+});
+
+it('moves only the date of an event', async () => {
+  const before = await publishEvent(api, { date: '2026-12-19', time: '18:30' });
+  const after = (await api.as.admin('PUT', `/api/events/${before.id}`, { date: '2027-02-28' })).json();
+  expect(after).toEqual({ ...before, date: '2027-02-28', startsAt: '2027-02-28T18:30:00.000Z' });
+});
+
+it('leaves date and time alone when something else changes', async () => {
+  const before = await publishEvent(api, { date: '2026-12-19', time: '18:30' });
+  const after = (await api.as.admin('PUT', `/api/events/${before.id}`, { location: 'Kumasi' })).json();
+  expect(after).toEqual({ ...before, location: 'Kumasi' });
+});
+
+it.each(['2026-02-30', '2026-2-3', '19.12.2026', '0000-01-01', '2026-12-19T18:30', '', '12026-01-01'])(
+  'refuses %j as a date',
+  async (date) => {
+    const reply = await api.as.admin('POST', '/api/events', makeEventInput({ date }));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'validation-failed', issues: [{ path: 'date' }] });
+  },
+);
+
+it.each(['24:00', '6:30', '18:60', '6:30 PM', '18:30:00', ''])('refuses %j as a time', async (time) => {
+  const reply = await api.as.admin('POST', '/api/events', makeEventInput({ time }));
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ issues: [{ path: 'time' }] });
+});

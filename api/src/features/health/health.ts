@@ -1,0 +1,128 @@
+import type { Health, HealthState } from '@year-group/api-types/health';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '#platform/db/rowsOf.ts';
+import { withinTime } from '#platform/operations/withinTime.ts';
+import type { Services } from '#platform/services.ts';
+
+/** A part that takes longer than this to answer does not answer, in ms. */
+const patienceMs = 3000;
+/** Many may ask; the parts are asked this often at most, in ms. */
+const keptMs = 1000;
+/** A letter that waits longer is stuck, in seconds: the first tries follow each other within a minute. */
+const longestMailWait = 600;
+
+const startedAt = new Date().toISOString();
+
+interface Backlog {
+  waiting: number;
+  oldest: number;
+  last_error: string | null;
+  open: number;
+  overdue: number;
+  needs_review: number;
+  failures: number;
+  last_failure: Date | string | null;
+  is_failing: boolean;
+  jobs_failed: number;
+  jobs_failed_lately: number;
+}
+
+/** What nobody has carried out yet. The timed checks of a payment are six hours apart at most. */
+const backlog = sql`
+  select m.waiting::int, m.oldest::int, m.last_error, p.open::int, (p.overdue + n.unprocessed)::int as overdue,
+    o.needs_review::int, f.failures::int, f.last_failure, f.is_failing,
+    j.failed::int as jobs_failed, j.lately::int as jobs_failed_lately
+  from
+    (select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0) as oldest,
+        (array_agg(last_error order by created_at) filter (where last_error is not null))[1] as last_error
+      from mails where sent_at is null and (expires_at is null or expires_at > now())) m,
+    (select count(*) as open, count(*) filter (where
+        (checked_at is null and created_at < now() - interval '10 minutes')
+        or checked_at < now() - interval '7 hours') as overdue
+      from payment_attempts where state = 'pending') p,
+    (select count(*) as unprocessed from payment_notices
+      where processed_at is null and created_at < now() - interval '5 minutes') n,
+    (select count(*) as needs_review from orders where needs_review) o,
+    (select coalesce(sum(count), 0) as failures, max(last_at) as last_failure,
+        -- Anybody can send a forged notice: it counts, and alarms nobody.
+        coalesce(bool_or(call <> 'webhook' and last_at > now() - interval '1 hour'), false) as is_failing
+      from provider_failures where day > (now() at time zone 'UTC')::date - 7) f,
+    (select count(*) as failed, count(*) filter (where completed_on > now() - interval '1 day') as lately
+      from work.job where state = 'failed' and completed_on > now() - interval '7 days') j
+`;
+
+/** Asks every part of the product how it does; the answers are at most a second old. */
+export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'images' | 'settings'>) {
+  let kept: { at: number; health: Promise<Health> } | undefined;
+
+  async function ask(): Promise<Health> {
+    const [database, storage, work] = await Promise.all([
+      timed(() => db.execute(sql`select 1`)),
+      timed(() => images.check()),
+      withinTime(patienceMs, rowsOf<Backlog>(db, backlog)).then(
+        ([row]) => row,
+        () => undefined,
+      ),
+    ]);
+    const mail = stateOf(work, ({ oldest }) => oldest > longestMailWait);
+    const payments = stateOf(work, ({ overdue, is_failing: isFailing }) => overdue > 0 || isFailing);
+    const jobs = stateOf(work, ({ jobs_failed_lately: lately }) => lately > 0);
+    const databaseState: HealthState = database === null ? 'down' : 'ok';
+    const storageState: HealthState = storage === null ? 'down' : 'ok';
+    return {
+      state: worst([databaseState, storageState], [mail, payments, jobs]),
+      checkedAt: new Date().toISOString(),
+      startedAt,
+      mode: settings.mode,
+      database: {
+        state: databaseState,
+        kind: settings.databaseUrl ? 'postgres' : 'embedded',
+        answeredInMs: database,
+      },
+      storage: { state: storageState, kind: settings.storage ? 'bucket' : 'files' },
+      mail: {
+        state: mail,
+        kind: settings.smtpUrl ? 'smtp' : 'files',
+        waiting: work?.waiting ?? 0,
+        oldestSeconds: work?.oldest ?? 0,
+        lastError: work?.last_error ?? null,
+      },
+      payments: {
+        state: payments,
+        provider: settings.paymentProvider,
+        open: work?.open ?? 0,
+        overdue: work?.overdue ?? 0,
+        needsReview: work?.needs_review ?? 0,
+        failures: work?.failures ?? 0,
+        lastFailureAt: work?.last_failure ? new Date(work.last_failure).toISOString() : null,
+      },
+      jobs: { state: jobs, failed: work?.jobs_failed ?? 0 },
+    };
+  }
+
+  return (): Promise<Health> => {
+    if (!kept || performance.now() - kept.at > keptMs) kept = { at: performance.now(), health: ask() };
+    return kept.health;
+  };
+}
+
+export type AskHealth = ReturnType<typeof createHealth>;
+
+/** How many ms the work took; null when it failed or took too long. */
+async function timed(work: () => Promise<unknown>): Promise<number | null> {
+  const started = performance.now();
+  try {
+    await withinTime(patienceMs, work());
+    return Math.round((performance.now() - started) * 10) / 10;
+  } catch {
+    return null;
+  }
+}
+
+const stateOf = (work: Backlog | undefined, isStuck: (work: Backlog) => boolean): HealthState =>
+  work === undefined ? 'unknown' : isStuck(work) ? 'degraded' : 'ok';
+
+function worst(needed: HealthState[], others: HealthState[]): HealthState {
+  if (needed.includes('down')) return 'down';
+  return others.every((state) => state === 'ok') ? 'ok' : 'degraded';
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mostApplicants } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { members } from '#platform/db/schema.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import { type MemberRow, memberColumns } from './memberColumns.ts';
+import { createMemberRepository } from './memberRepository.ts';
+
+/** Seconds for which a letter to somebody who is no member is kept: as long as sending it is tried. */
+const refusalLifetime = 4 * 24 * 60 * 60;
+
+/** Who waits to be admitted, the longest waiting first, and how many have yet to prove their e-mail. */
+export async function readApplicants(
+  db: Database,
+): Promise<{ total: number; members: MemberRow[]; unproved: number }> {
+  const isUnproved = sql`'email-proof' = any(${members.awaiting})`;
+  const waits = and(not(members.listed), not(isUnproved));
+  const [rows, [counts]] = await Promise.all([
+    db
+      .select(memberColumns)
+      .from(members)
+      .where(waits)
+      .orderBy(asc(members.registeredAt), asc(members.id))
+      .limit(mostApplicants),
+    db
+      .select({
+        total: sql<number>`count(*) filter (where not ${isUnproved})::int`,
+        unproved: sql<number>`count(*) filter (where ${isUnproved})::int`,
+      })
+      .from(members)
+      .where(not(members.listed)),
+  ]);
+  return { members: rows, total: counts?.total ?? 0, unproved: counts?.unproved ?? 0 };
+}
+
+/** The administrator's answers to registrations that wait; each throws 404 or, when it waits no more, 409. */
+export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
+  /** Does the work on a registration that nobody else can decide about meanwhile. */
+  const decide = <Result>(
+    id: string,
+    action: 'admit' | 'refuse' | 'ask',
+    work: (tx: Database, applicant: MemberRow) => Promise<Result>,
+  ): Promise<Result> =>
+    db.transaction(async (tx) => {
+      const applicant = (await createMemberRepository(tx).lock(id)) ?? notFound(messages.profile.notFound);
+      if (!applicant.awaiting.includes('admission')) {
+        throw new HttpError(409, 'conflict', messages.members.notWaiting);
+      }
+      await logActions(tx, [{ action, target: `members/${id}` }]);
+      return work(tx, applicant);
+    });
+
+  const change = async (tx: Database, { id }: MemberRow, fields: Partial<MemberRow>): Promise<MemberRow> =>
+    (await createMemberRepository(tx).update(id, fields)) ?? notFound(messages.profile.notFound);
+
+  return {
+    /** Admits the member and tells them by letter. */
+    admit: (id: string): Promise<MemberRow> =>
+      decide(id, 'admit', async (tx, applicant) => {
+        const { email: recipient, fullName } = applicant;
+        const occasion = `admitted:${id}`;
+        await mail.write(tx, { occasion, recipient, memberId: id, template: 'admitted', data: { fullName } });
+        const awaiting = applicant.awaiting.filter((each) => each !== 'admission');
+        return change(tx, applicant, { awaiting });
+      }),
+
+    /** Tells the applicant by letter, and deletes their registration for good. */
+    refuse: (id: string, reason: string): Promise<{ deleted: number }> =>
+      decide(id, 'refuse', async (tx, { email: recipient, fullName }) => {
+        await tx.delete(members).where(eq(members.id, id));
+        const data = { fullName, reason };
+        const occasion = `refused:${id}`;
+        await mail.write(tx, { occasion, recipient, template: 'refused', data, lifetime: refusalLifetime });
+        return { deleted: 1 };
+      }),
+
+    /** Sends the applicant a question; they go on waiting. */
+    ask: (id: string, question: string): Promise<MemberRow> =>
+      decide(id, 'ask', async (tx, applicant) => {
+        const { email: recipient, fullName } = applicant;
+        const data = { fullName, question };
+        const occasion = `asked:${id}:${randomUUID()}`;
+        await mail.write(tx, { occasion, recipient, memberId: id, template: 'applicant-question', data });
+        return change(tx, applicant, { askedAt: new Date() });
+      }),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Member } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rateLimits, verificationChallenges } from '#platform/db/schema.ts';
+import { readCode, readLetter, visitorFrom } from '#testing/codes.ts';
+import { callAs, readOutbox, registerMember } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { waitFor } from '#testing/waitFor.ts';
+
+let api: TestApp;
+let ama: Member;
+beforeAll(async () => {
+  api = await startTestApp({ memberVerification: 'code' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.services.db.delete(rateLimits);
+  await api.services.db.delete(verificationChallenges);
+  ama = await registerMember(api);
+  await verify('192.0.2.1');
+});
+
+const post = (from: string, path: string, body: object) => visitorFrom(api, from)(path, body);
+const ask = (from: string, body: object = { email: ama.email }) =>
+  post(from, '/api/auth/verify-member', body);
+const answer = (from: string, challengeId: string, code: string) =>
+  post(from, '/api/auth/verify-member/code', { challengeId, code });
+const lettersTo = async (email: string) =>
+  (await readOutbox(api)).filter((mail) => mail.recipient === email && mail.template === 'verification-code');
+
+/** Waits until the challenge has its code. */
+const prepared = (challengeId: string) =>
+  waitFor(async () => {
+    const found = await api.services.db.select().from(verificationChallenges);
+    return found.find(({ id, memberId }) => id === challengeId && memberId);
+  });
+
+async function verify(from: string): Promise<number> {
+  const { challengeId } = (await ask(from)).json();
+  return (await answer(from, challengeId, await readCode(api, challengeId))).statusCode;
+}
+
+it('lets the member in while strangers ask for codes, and does not flood the mailbox', async () => {
+  const before = (await lettersTo(ama.email)).length;
+  const asked: string[] = [];
+  for (let each = 0; each < 12; each += 1) {
+    const reply = await ask(`203.0.113.${each}`);
+    expect(reply.statusCode).toBe(200);
+    asked.push(reply.json().challengeId);
+    await prepared(String(asked.at(-1)));
+  }
+  const own = await ask('192.0.2.1');
+  expect(own.statusCode).toBe(200);
+  await prepared(own.json().challengeId);
+  expect(await lettersTo(ama.email)).toHaveLength(before + 3);
+  // The newest letter in the mailbox is one that a stranger caused; its code opens the member's own request.
+  const code = await readCode(api, String(asked[2]));
+  expect((await answer('192.0.2.1', own.json().challengeId, code)).statusCode).toBe(200);
+  // And no other: the code is used.
+  expect((await answer('203.0.113.2', String(asked[2]), code)).statusCode).toBe(401);
+});
+
+it('sends another letter once the newest code is no longer young', async () => {
+  for (const each of [1, 2, 3, 4]) await prepared((await ask(`203.0.113.${each}`)).json().challengeId);
+  await api.services.db
+    .update(verificationChallenges)
+    .set({ expiresAt: sql`expires_at - interval '6 minutes'` });
+  expect(await verify('192.0.2.1')).toBe(200);
+});
+
+it('lets the member in with the right code after strangers in many networks tried wrong ones, and none of these', async () => {
+  const { challengeId } = (await ask('192.0.2.1')).json();
+  const code = await readCode(api, challengeId);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const networks = Array.from({ length: 30 }, (_, index) => `198.51.${index}.7`);
+  for (const network of networks) {
+    const stranger = (await ask(network)).json().challengeId;
+    await prepared(stranger);
+    for (let each = 0; each < 2; each += 1)
+      expect((await answer(network, stranger, wrong)).statusCode).toBe(401);
+  }
+  // More than fifty were wrong: what a network tries after its one guess is not even compared.
+  const late = (await ask('198.51.1.7')).json().challengeId;
+  await prepared(late);
+  expect((await answer('198.51.1.7', late, wrong)).statusCode).toBe(401);
+  const last = (await ask('198.51.29.7')).json().challengeId;
+  await prepared(last);
+  expect((await answer('198.51.29.7', last, code)).json()).toMatchObject({
+    message: messages.verification.wrongCode,
+  });
+  expect((await answer('192.0.2.1', challengeId, code)).statusCode).toBe(200);
+}, 120_000);
+
+it('takes no code that was asked for before the member signed out everywhere', async () => {
+  const { challengeId } = (await ask('192.0.2.1')).json();
+  const code = await readCode(api, challengeId);
+  const member = await callAs(api, ama.id);
+  expect((await member('POST', '/api/auth/sign-out', { everywhere: true })).statusCode).toBe(200);
+  expect((await answer('192.0.2.1', challengeId, code)).statusCode).toBe(401);
+  expect(await verify('192.0.2.1')).toBe(200);
+});
+
+it.each(['member', 'administrator'])(
+  'takes no code that went to the old e-mail once the %s changed it, and tells the old e-mail',
+  async (who) => {
+    const { challengeId } = (await ask('192.0.2.1')).json();
+    const code = await readCode(api, challengeId);
+    const email = `new.${ama.email}`;
+    const call = who === 'member' ? await callAs(api, ama.id) : api.as.admin;
+    expect((await call('PUT', `/api/members/${ama.id}`, { email })).statusCode).toBe(200);
+    expect((await answer('192.0.2.1', challengeId, code)).statusCode).toBe(401);
+
+    const told = (await readOutbox(api)).filter(({ template }) => template === 'email-changed').at(-1);
+    expect(told?.recipient).toBe(ama.email);
+    const letter = await readLetter(api, String(told?.occasion));
+    expect(letter).toContain(`To: ${ama.email}`);
+    expect(letter).not.toContain(email);
+  },
+);
+
+it('sends no such letter when only the capitals of the e-mail change', async () => {
+  const member = await callAs(api, ama.id);
+  await member('PUT', `/api/members/${ama.id}`, { email: ama.email.toUpperCase() });
+  const told = (await readOutbox(api)).filter(({ occasion }) =>
+    occasion.startsWith(`email-changed:${ama.id}`),
+  );
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { houses } from '@year-group/api-types/lists';
+import type { MemberQuery } from '@year-group/api-types/member';
+import { normalisePhone } from '@year-group/api-types/phone';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '#platform/db/paging.ts';
+import { members } from '#platform/db/schema.ts';
+import type { Identity } from '#platform/security/tokens.ts';
+
+export type Reader = Identity['role'];
+
+/** More words than a name and an address have find nothing new. */
+const mostWords = 8;
+const trigram = /[\p{L}\p{N}]{3}/u;
+
+/** What a list is asked to contain, as SQL; a condition that was not asked for is undefined. */
+export interface Conditions {
+  /** Whom this reader finds at all. */
+  listed: SQL | undefined;
+  house: SQL | undefined;
+  location: SQL | undefined;
+  /** For reading rows one after the other. */
+  search: SQL | undefined;
+  /** The same, for finding rows by the search indexes. */
+  indexedSearch: SQL | undefined;
+  /** Whether no word of the search has the three letters of a trigram. */
+  isShort: boolean;
+  /** The name of the counter that knows how many rows there are; undefined when only counting tells. */
+  counter: { kinds: string[]; value: string } | undefined;
+}
+
+/** Turns a query into SQL; what others keep private is neither found nor filtered by, except by the administrator. */
+export function memberConditions(
+  { searchTerm = '', houseAtPresec, location }: MemberQuery,
+  reader: Reader,
+): Conditions {
+  const words = searchTerm.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const number = hasPhone(searchTerm, reader);
+  const house = houseAtPresec && canonicalHouse(houseAtPresec);
+  return {
+    listed: reader === 'member' ? sql`${members.listed}` : undefined,
+    house: house ? eq(members.house, house) : undefined,
+    location: location ? livesIn(location, reader) : undefined,
+    search: or(number, and(...words.map((word) => visibly(word, contains(word), reader)))),
+    indexedSearch: or(number, and(...words.map((word) => visibly(word, containsByIndex(word), reader)))),
+    isShort: words.length > 0 && !words.some((word) => trigram.test(word)),
+    counter: words.length === 0 ? findCounter(house, location, reader) : undefined,
+  };
+}
+
+const contains = (word: string): SQL => sql`${members.search} like lower(${containing(word)})`;
+
+/** Short words by their pairs of letters; where those do not say all, the row itself is looked at too. */
+function containsByIndex(word: string): SQL {
+  if (trigram.test(word)) return contains(word);
+  const signs = [...word];
+  const pieces = signs.length < 2 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
+  const list = sql.join(
+    pieces.map((piece) => sql`lower(${piece})`),
+    sql`, `,
+  );
+  const hasPieces = sql`short_pieces(${members.search}) @> array[${list}]`;
+  return signs.length > 2 ? sql`(${hasPieces} and ${contains(word)})` : hasPieces;
+}
+
+/** Whose phone number was typed, in whatever form; undefined when none was. The unique index finds it. */
+function hasPhone(text: string, reader: Reader): SQL | undefined {
+  const number = normalisePhone(text);
+  if (!number) return undefined;
+  const isShown = reader === 'member' ? sql`not ('phone' = any(${members.hidden}))` : undefined;
+  return and(eq(members.phone, number), isShown);
+}
+
+/** The administrator also finds the addresses that members hide. */
+function visibly(word: string, condition: SQL, reader: Reader): SQL {
+  if (reader === 'member') return condition;
+  const hidden = sql`'email' = any(${members.hidden}) and lower(${members.email}) like lower(${containing(word)})`;
+  return sql`(${condition} or (${hidden}))`;
+}
+
+/** In a town, or at a whole location when that has a comma; a member who hides it lives nowhere for the others. */
+function livesIn(location: string, reader: Reader): SQL | undefined {
+  return and(
+    sql`${members.town} = lower(${townOf(location)})`,
+    location.includes(',') ? sql`lower(${members.location}) = lower(${location})` : undefined,
+    reader === 'member' ? sql`not ('location' = any(${members.hidden}))` : undefined,
+  );
+}
+
+const townOf = (location: string): string => location.slice(location.lastIndexOf(',') + 1).trim();
+
+function canonicalHouse(text: string): string {
+  return houses.find((house) => house.toLowerCase() === text.toLowerCase()) ?? text;
+}
+
+function findCounter(house: string | undefined, location: string | undefined, reader: Reader) {
+  if (!house && !location) return { kinds: kindsOf('all', reader), value: '' };
+  if (house) return location ? undefined : { kinds: kindsOf('house', reader), value: house };
+  if (!location || location.includes(',')) return undefined;
+  return { kinds: kindsOf('town', reader), value: location };
+}
+
+/** The counters that add up to what this reader finds. */
+export function kindsOf(kind: 'all' | 'house' | 'town', reader: Reader): string[] {
+  return reader === 'admin' ? [kind, `hidden-${kind}`] : [kind];
+}

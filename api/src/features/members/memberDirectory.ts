@@ -1,0 +1,91 @@
+import { directoryPageSize, furthestCount, mostPlaces } from '@year-group/api-types/limits';
+import { houses } from '@year-group/api-types/lists';
+import type { MemberFacets, MemberQuery } from '@year-group/api-types/member';
+import { and, desc, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { memberCounts, members } from '#platform/db/schema.ts';
+import { type MemberRow, memberColumns } from './memberColumns.ts';
+import { kindsOf, memberConditions, type Reader } from './memberConditions.ts';
+import { findMatches } from './memberMatches.ts';
+import { memberOrder, orderBy } from './memberOrder.ts';
+import { isTown } from './townRule.ts';
+
+/** One page of members; when `totalIsCapped`, there are more than `total`. */
+export interface DirectoryPage {
+  rows: MemberRow[];
+  total: number;
+  totalIsCapped: boolean;
+}
+
+/** Lists and searches members, as quick with a million of them as with a thousand. */
+export function createMemberDirectory(db: Database) {
+  /** The first rows in the order shown, by index alone; the rows themselves are fetched only for the page. */
+  async function listIds(where: SQL | undefined, order: SQL, offset: number, limit: number) {
+    const rows = await db
+      .select({ id: members.id })
+      .from(members)
+      .where(where)
+      .orderBy(order)
+      .offset(offset)
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  async function readCounter(kinds: string[], value: string): Promise<number> {
+    const rows = await db
+      .select({ members: memberCounts.members })
+      .from(memberCounts)
+      .where(
+        and(inArray(memberCounts.kind, kinds), sql`${memberCounts.value} in (${value}, lower(${value}))`),
+      );
+    return rows.reduce((sum, row) => sum + row.members, 0);
+  }
+
+  async function fetch(ids: string[]): Promise<MemberRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await db.select(memberColumns).from(members).where(inArray(members.id, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  return {
+    /** One page for this reader, by full name for members and newest first for the administrator. */
+    async page(query: MemberQuery, reader: Reader): Promise<DirectoryPage> {
+      const limit = query.limit ?? directoryPageSize;
+      const offset = ((query.page ?? 1) - 1) * limit;
+      const order = memberOrder(query.sort, reader);
+      const conditions = memberConditions(query, reader);
+      const { listed, house, location, counter } = conditions;
+      if (counter) {
+        const [ids, total] = await Promise.all([
+          listIds(and(listed, house, location), orderBy(order), offset, limit),
+          readCounter(counter.kinds, counter.value),
+        ]);
+        return { rows: await fetch(ids), total, totalIsCapped: false };
+      }
+      const cap = offset + furthestCount + 1;
+      const { ids, found } = await findMatches(db, conditions, { order, offset, limit, cap });
+      const totalIsCapped = found >= cap;
+      return { rows: await fetch(ids), total: totalIsCapped ? cap - 1 : found, totalIsCapped };
+    },
+
+    /** Houses in the school's order and towns by how many live there, with counts of what this reader would find. */
+    async facets(reader: Reader): Promise<MemberFacets> {
+      const count = sql<number>`sum(${memberCounts.members})::int`;
+      const countsOf = (kinds: string[]) =>
+        db
+          .select({ value: sql<string>`min(${memberCounts.label})`, count })
+          .from(memberCounts)
+          .where(and(inArray(memberCounts.kind, kinds), gt(memberCounts.members, 0)))
+          .groupBy(memberCounts.value);
+      const [byHouse, locations] = await Promise.all([
+        countsOf(kindsOf('house', reader)),
+        countsOf(kindsOf('town', reader)).orderBy(desc(count), memberCounts.value).limit(mostPlaces),
+      ]);
+      const inOrder = byHouse.toSorted((a, b) => houseRank(a.value) - houseRank(b.value));
+      return { houses: inOrder, locations: locations.filter(({ value }) => isTown(value)) };
+    },
+  };
+}
+
+const houseRank = (house: string): number => houses.findIndex((each) => each === house);

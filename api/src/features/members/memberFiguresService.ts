@@ -1,0 +1,37 @@
+import { adminPageSize } from '@year-group/api-types/limits';
+import { count, desc, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { memberCounts, members } from '#platform/db/schema.ts';
+import { readApplicants } from './admissionService.ts';
+import { memberColumns } from './memberColumns.ts';
+import { kindsOf } from './memberConditions.ts';
+import { createMemberDirectory } from './memberDirectory.ts';
+import { presentMember } from './presentMember.ts';
+
+/** What members tell the dashboard, from the counters that each write keeps; `since` begins the months. */
+export async function readMemberFigures(db: Database, since: Date) {
+  // Accra's clock reads what UTC reads.
+  const month = sql<string>`to_char(${members.registeredAt} at time zone 'UTC', 'YYYY-MM')`;
+  const [all, months, { houses }, newest, toAdmit] = await Promise.all([
+    db
+      .select({ total: sql<number>`coalesce(sum(${memberCounts.members}), 0)::int` })
+      .from(memberCounts)
+      .where(inArray(memberCounts.kind, kindsOf('all', 'admin'))),
+    db.select({ month, count: count() }).from(members).where(gte(members.registeredAt, since)).groupBy(month),
+    createMemberDirectory(db).facets('admin'),
+    db
+      .select(memberColumns)
+      .from(members)
+      .where(sql`${members.listed}`)
+      .orderBy(desc(members.registeredAt), desc(members.id))
+      .limit(adminPageSize),
+    readApplicants(db),
+  ]);
+  return {
+    total: all[0]?.total ?? 0,
+    months,
+    houses: houses.map(({ value, count }) => ({ house: value, count })),
+    newestMembers: newest.map((row) => presentMember(row, { role: 'admin' })),
+    toAdmit: { ...toAdmit, members: toAdmit.members.map((row) => presentMember(row, { role: 'admin' })) },
+  };
+}

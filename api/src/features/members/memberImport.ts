@@ -1,0 +1,79 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { PrivateField } from '@year-group/api-types/lists';
+import type { MemberImport, MemberImported } from '@year-group/api-types/memberImport';
+import { messages } from '@year-group/api-types/messages';
+import { normaliseEmail } from '@year-group/api-types/rules';
+import type { Database } from '#platform/db/database.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import { hiddenAtFirst } from './admission.ts';
+import { type Candidate, type RowResult, readImportRows } from './importRows.ts';
+import { createMemberRepository } from './memberRepository.ts';
+
+/**
+ * Registers the members of a file, without letters: the administrator vouches for them, so they are in the directory at
+ * once. What cannot be registered is told row by row and stops nothing else.
+ * A few statements serve the whole file. A dry run stores nothing and says the same.
+ */
+export function importMembers(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { members: rows, dryRun }: MemberImport,
+): Promise<MemberImported> {
+  const { candidates, refused } = readImportRows(rows, settings.emailRule);
+  return db.transaction(async (tx) => {
+    const taken = await findTaken(tx, candidates);
+    const free = candidates.filter(({ row }) => !taken.has(row));
+    if (!dryRun && free.length > 0) {
+      const lost = await store(tx, free, hiddenAtFirst(settings));
+      // Somebody registered with one of these addresses at this very moment: the unique indexes decide.
+      for (const [row, result] of await findTaken(tx, lost)) taken.set(row, result);
+    }
+    const added = free.filter(({ row }) => !taken.has(row));
+    if (!dryRun) await logActions(tx, [{ action: 'import', target: 'members', detail: `${added.length}` }]);
+    const results: RowResult[] = [
+      ...refused,
+      ...taken.values(),
+      ...added.map(({ row, readAs }) => ({ row, outcome: 'added' as const, readAs, issues: [] })),
+    ];
+    return { rows: results.toSorted((a, b) => a.row - b.row), added: added.length };
+  });
+}
+
+/** Stores these; resolves to those whose e-mail or phone was taken meanwhile. */
+async function store(tx: Database, candidates: Candidate[], hidden: PrivateField[]): Promise<Candidate[]> {
+  const withIds = candidates
+    .map((candidate) => ({ ...candidate, id: randomUUIDv7() }))
+    // Always in the same order, so that two imports of one file never wait for each other.
+    .toSorted((a, b) =>
+      normaliseEmail(a.registration.email) < normaliseEmail(b.registration.email) ? -1 : 1,
+    );
+  const stored = await createMemberRepository(tx).insertFree(
+    withIds.map(({ id, registration: { website: _website, houseAtPresec: house, ...fields } }) => ({
+      hidden,
+      ...fields,
+      id,
+      house,
+    })),
+  );
+  return withIds.filter(({ id }) => !stored.has(id));
+}
+
+/** The result of each row whose e-mail or phone belongs to a member already. */
+async function findTaken(tx: Database, candidates: Candidate[]): Promise<Map<number, RowResult>> {
+  const found = await createMemberRepository(tx).findAddresses(
+    candidates.map(({ registration }) => normaliseEmail(registration.email)),
+    candidates.map(({ registration }) => registration.phone),
+  );
+  const emails = new Set(found.map(({ email }) => normaliseEmail(email)));
+  const phones = new Set(found.map(({ phone }) => phone));
+  const taken = new Map<number, RowResult>();
+  for (const { row, registration, readAs } of candidates) {
+    const issues = [];
+    if (emails.has(normaliseEmail(registration.email)))
+      issues.push({ path: 'email', message: messages.registration.emailTaken });
+    if (phones.has(registration.phone))
+      issues.push({ path: 'phone', message: messages.registration.phoneTaken });
+    if (issues.length > 0) taken.set(row, { row, outcome: 'duplicate', readAs, issues });
+  }
+  return taken;
+}

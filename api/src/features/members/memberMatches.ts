@@ -1,0 +1,120 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { rowsOf } from '#platform/db/rowsOf.ts';
+import { members } from '#platform/db/schema.ts';
+import type { Conditions } from './memberConditions.ts';
+import { type MemberOrder, orderBy } from './memberOrder.ts';
+
+/** How many rows in the order shown are read one after the other: at first, and before the search indexes must sort. */
+const usualReach = { glance: 4000, walk: 20_000 } as const;
+
+/** Rows of one page and what is known about all. */
+export interface Matches {
+  ids: string[];
+  /** How many there are; counting stops at the cap. */
+  found: number;
+}
+
+interface Page {
+  order: MemberOrder;
+  offset: number;
+  limit: number;
+  /** Where counting stops. */
+  cap: number;
+  /** Smaller in tests, so that few rows are enough to go every way. */
+  reach?: Record<keyof typeof usualReach, number>;
+}
+
+/**
+ * Finds one page of a search. Neither way alone is quick for every term: a rare one is found by the search index and then
+ * sorted; a frequent one would have far too much to sort, but is soon met when rows are read in the order shown. What is
+ * neither, such as a first name, whose bearers stand together late in the order, costs most.
+ */
+export async function findMatches(db: Database, conditions: Conditions, page: Page): Promise<Matches> {
+  const { offset, limit, cap, reach = usualReach } = page;
+  // Two letters are mostly frequent, and their index gives long lists: looking further first is cheaper.
+  const first = conditions.isShort ? reach.walk : reach.glance;
+  const glanced = await readNearby(db, conditions, page, first, cap);
+  if (glanced.found >= cap || glanced.isAll) return glanced;
+  const some = await readIndexed(db, conditions, page, cap);
+  if (some.found < cap) return some;
+  const wanted = offset + limit;
+  if (glanced.found >= wanted) return { ids: glanced.ids, found: cap };
+  if (!conditions.isShort) {
+    const walked = await readNearby(db, conditions, page, reach.walk, wanted);
+    if (walked.found >= wanted) return { ids: walked.ids, found: cap };
+  }
+  return readIndexed(db, conditions, page);
+}
+
+/** Asks the indexes; `most` stops early, and then the rows are only good for counting. */
+async function readIndexed(
+  db: Database,
+  { listed, house, location, indexedSearch }: Conditions,
+  { order, offset, limit, cap }: Page,
+  most?: number,
+): Promise<Matches> {
+  const { keys, sorted } = named(order);
+  // Materialized, so that the planner asks for all matches, which the index serves, although the limit stops it early.
+  // Seeing the limit it would bet on reading the table until enough turned up, and lose badly with a rare term.
+  return run(
+    db,
+    sql`with hits as materialized (
+          select ${keys} from ${members} where ${and(listed, house, location, indexedSearch)}
+        ), chosen as materialized (select * from hits ${most === undefined ? sql`` : sql`limit ${most}`}),
+        page as (select id from chosen order by ${sorted} offset ${offset} limit ${limit})
+        select least((select count(*) from chosen), ${cap})::int as found,
+          (select coalesce(json_agg(id), '[]') from page) as ids`,
+  );
+}
+
+/** Reads the first `nearby` rows in the order shown until `most` match; `isAll` when there are no other rows. */
+async function readNearby(
+  db: Database,
+  { listed, house, location, search }: Conditions,
+  { order, offset, limit }: Page,
+  nearby: number,
+  most: number,
+): Promise<Matches & { isAll: boolean }> {
+  const { keys, sorted } = named(order);
+  // One filter chooses the index that is walked; the rest is looked at row by row.
+  const [chosen, looked] = house ? [house, and(location, search)] : [location, search];
+  const walked = and(listed, chosen);
+  const inWalked = walked ? sql`where ${walked}` : sql``;
+  return run(
+    db,
+    sql`with chosen as materialized (
+          select ${keys}
+          from (select * from ${members} ${inWalked} order by ${orderBy(order)} limit ${nearby}) as ${members}
+          ${looked ? sql`where ${looked}` : sql``} order by ${orderBy(order)} limit ${most}
+        ), page as (select id from chosen order by ${sorted} offset ${offset} limit ${limit})
+        select (select count(*) from chosen)::int as found,
+          (select coalesce(json_agg(id), '[]') from page) as ids,
+          case when (select count(*) from chosen) = ${most} then false else
+            (select count(*) < ${nearby} from (select 1 from ${members} ${inWalked} limit ${nearby}) as counted)
+          end as "isAll"`,
+  );
+}
+
+/** The columns of an order under names of their own, and the order by these names. */
+function named({ columns, direction }: MemberOrder): { keys: SQL; sorted: SQL } {
+  const names = columns.map((_, index) =>
+    sql.identifier(index === columns.length - 1 ? 'id' : `key${index}`),
+  );
+  return {
+    keys: sql.join(
+      columns.map((column, index) => sql`${column} as ${names[index]}`),
+      sql`, `,
+    ),
+    sorted: sql.join(
+      names.map((name) => sql`${name} ${direction}`),
+      sql`, `,
+    ),
+  };
+}
+
+async function run<Row extends object>(db: Database, statement: SQL): Promise<Row> {
+  const [row] = await rowsOf<Row>(db, statement);
+  if (!row) throw new Error('The directory gave no answer.');
+  return row;
+}

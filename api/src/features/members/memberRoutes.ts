@@ -1,0 +1,115 @@
+import { memberChangeSchema, registrationSchema, withEmailRule } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import type { FastifyInstance } from 'fastify';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import { route } from '#platform/http/route.ts';
+import { createCallLimit } from '#platform/security/callLimits.ts';
+import { awaitingAdmission } from '#platform/security/guards.ts';
+import type { Identity } from '#platform/security/tokens.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import { createAdmissionService } from './admissionService.ts';
+import { createMemberDirectory } from './memberDirectory.ts';
+import { importMembers } from './memberImport.ts';
+import { createMemberRepository } from './memberRepository.ts';
+import { createMemberService } from './memberService.ts';
+import { presentMember } from './presentMember.ts';
+import { createReadingQuota } from './readingQuota.ts';
+
+/** A thousand rows with a long message each. */
+const largestImport = 8 * 1024 * 1024;
+
+/** Members: anyone with the form registers, members read, each changes their own profile, the administrator everyone's. */
+export function memberRoutes(app: FastifyInstance, services: Services): void {
+  const members = createMemberRepository(services.db);
+  const directory = createMemberDirectory(services.db);
+  const service = createMemberService(services);
+  const admission = createAdmissionService(services);
+  const countReading = createReadingQuota(services);
+  const countRegistration = createCallLimit(services, 'register');
+
+  const { emailRule } = services.settings;
+
+  route(
+    app,
+    'registerMember',
+    async ({ body, request }) => {
+      await countRegistration(request.ip);
+      const member = await service.register(body);
+      // The reply is that of a member in the directory, whatever it waits for.
+      return presentMember({ ...member, awaiting: [] }, { role: 'member', memberId: member.id });
+    },
+    { body: withEmailRule(registrationSchema, emailRule) },
+  );
+
+  route(app, 'listMembers', async ({ query, identity }) => {
+    const reader = known(identity);
+    const { rows, ...totals } = await directory.page(query, reader.role);
+    await countReading(rows, reader);
+    return { members: rows.map((row) => presentMember(row, reader)), ...totals };
+  });
+
+  route(app, 'listMemberFacets', ({ identity }) => directory.facets(known(identity).role));
+
+  route(app, 'getOwnProfile', async ({ identity }) => {
+    const { memberId } = asMember(identity);
+    const member = (await members.find(memberId)) ?? notFound(messages.profile.notFound);
+    return presentMember(member, known(identity));
+  });
+
+  route(app, 'deleteOwnProfile', async ({ identity }) => {
+    const { memberId } = asMember(identity);
+    return { deleted: await service.deleteOwn(memberId) };
+  });
+
+  route(app, 'getMember', async ({ params, identity, session }) => {
+    const reader = known(identity);
+    const isOwn = reader.role === 'member' && reader.memberId === params.id;
+    if (!isOwn && !session?.isListed) throw awaitingAdmission();
+    const member = (await members.find(params.id)) ?? notFound(messages.profile.notFound);
+    // Whoever is not in the directory has a page for themselves and the administrator alone.
+    if (reader.role === 'member' && !isOwn && member.awaiting.length > 0) notFound(messages.profile.notFound);
+    await countReading([member], reader);
+    return presentMember(member, reader);
+  });
+
+  route(
+    app,
+    'updateMember',
+    async ({ params, body, identity }) =>
+      presentMember(await service.update(params.id, body, known(identity)), known(identity)),
+    { body: withEmailRule(memberChangeSchema, emailRule) },
+  );
+
+  route(app, 'deleteMembersBatch', async ({ body }) => ({ deleted: await service.deleteBatch(body) }));
+
+  route(app, 'admitMember', async ({ params, identity }) =>
+    presentMember(await admission.admit(params.id), known(identity)),
+  );
+  route(app, 'refuseMember', ({ params, body }) => admission.refuse(params.id, body.reason));
+  route(app, 'askMember', async ({ params, body, identity }) =>
+    presentMember(await admission.ask(params.id, body.question), known(identity)),
+  );
+
+  route(app, 'importMembers', ({ body }) => importMembers(services, body), {
+    bodyLimit: largestImport,
+  });
+
+  route(app, 'downloadMembers', async ({ identity }) => {
+    const reader = known(identity);
+    const rows = await members.all();
+    await logActions(services.db, [{ action: 'export', target: 'members', detail: `${rows.length}` }]);
+    return rows.map((row) => presentMember(row, reader));
+  });
+}
+
+/** The caller of a guarded route, whom the guard has identified. */
+function known(identity: Identity | null): Identity {
+  if (!identity) throw new Error('This route has no guard.');
+  return identity;
+}
+
+function asMember(identity: Identity | null): Identity & { role: 'member' } {
+  if (identity?.role !== 'member') throw new HttpError(403, 'forbidden', messages.profile.noProfile);
+  return identity;
+}

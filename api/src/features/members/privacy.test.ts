@@ -1,0 +1,101 @@
+import { privateFields } from '@year-group/api-types/lists';
+import type { Member, MemberPage } from '@year-group/api-types/member';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAs, registerMember } from '#testing/people.ts';
+import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+
+let api: TestApp;
+/** Keeps everything private that can be. */
+let shy: Member;
+let asShy: Call;
+const secrets = {
+  email: 'hideaway@secret.org',
+  phone: '+233209990001',
+  currentOccupation: 'Lighthouse keeper',
+  location: 'The Rock, Nzulezu',
+};
+const kept = { email: '', phone: '', currentOccupation: '', location: '', hidden: [] };
+
+beforeAll(async () => {
+  api = await startTestApp();
+  shy = await registerMember(api, { fullName: 'Shy Man', ...secrets, hidden: [...privateFields] });
+  asShy = await callAs(api, shy.id);
+  await registerMember(api, { fullName: 'Open Man', email: 'm@example.org', location: 'Ho' });
+});
+afterAll(() => api.close());
+
+const search = async (call: Call, query: string): Promise<MemberPage> =>
+  (await call('GET', `/api/members?${encodeURI(query)}`)).json();
+const finds = async (call: Call, query: string) =>
+  (await search(call, query)).members.some(({ id }) => id === shy.id);
+
+describe('what a member keeps private', () => {
+  it('is empty for others on his profile, in the list and in the search', async () => {
+    expect((await api.as.member('GET', `/api/members/${shy.id}`)).json()).toMatchObject(kept);
+    for (const query of ['', 'searchTerm=shy']) {
+      const { members } = await search(api.as.member, query);
+      expect(members.find(({ id }) => id === shy.id)).toMatchObject(kept);
+    }
+    const everything = JSON.stringify([
+      await search(api.as.member, ''),
+      (await api.as.member('GET', '/api/members/facets')).json(),
+    ]);
+    for (const secret of Object.values(secrets)) expect(everything).not.toContain(secret);
+  });
+
+  it('is seen by himself and by the administrator', async () => {
+    const all = { ...secrets, hidden: [...privateFields] };
+    for (const call of [asShy, api.as.admin]) {
+      expect((await call('GET', `/api/members/${shy.id}`)).json()).toMatchObject(all);
+      const { members } = await search(call, 'searchTerm=shy');
+      expect(members[0]).toMatchObject(all);
+    }
+    const everyone: Member[] = (await api.as.admin('GET', '/api/admin/members/download')).json();
+    expect(everyone.find(({ id }) => id === shy.id)).toMatchObject(all);
+  });
+
+  it.each([
+    'searchTerm=hideaway',
+    'searchTerm=aw',
+    'searchTerm=shy hideaway',
+    'searchTerm=secret.org',
+    'location=Nzulezu',
+    'location=The Rock, Nzulezu',
+  ])('is not found by others, but by the administrator: %s', async (query) => {
+    expect(await finds(api.as.member, query)).toBe(false);
+    expect(await search(api.as.member, query)).toMatchObject({ total: 0 });
+    expect(await finds(api.as.admin, query)).toBe(true);
+  });
+
+  it('is not told by the order either', async () => {
+    const ids = async (call: Call) => (await search(call, 'sort=email:asc')).members.map(({ id }) => id);
+    expect((await ids(api.as.member))[0]).toBe(shy.id);
+    expect((await ids(api.as.admin))[0]).toBe(shy.id);
+    await api.as.admin('PUT', `/api/members/${shy.id}`, { email: 'zz@secret.org' });
+    expect((await ids(api.as.member))[0]).toBe(shy.id);
+    expect((await ids(api.as.admin)).at(-1)).toBe(shy.id);
+    await api.as.admin('PUT', `/api/members/${shy.id}`, { email: secrets.email });
+  });
+
+  it('is not counted among the towns of others', async () => {
+    const towns = async (call: Call) => (await call('GET', '/api/members/facets')).json().locations;
+    expect(await towns(api.as.member)).not.toContainEqual({ value: 'Nzulezu', count: 1 });
+    expect(await towns(api.as.admin)).toContainEqual({ value: 'Nzulezu', count: 1 });
+  });
+
+  it('is seen again as soon as he shows it', async () => {
+    const open = await registerMember(api, {
+      fullName: 'Now Open',
+      email: 'now.open@seen.org',
+      hidden: ['email'],
+    });
+    expect((await search(api.as.member, 'searchTerm=seen.org')).total).toBe(0);
+    await (await callAs(api, open.id))('PUT', `/api/members/${open.id}`, { hidden: [] });
+    expect((await search(api.as.member, 'searchTerm=seen.org')).total).toBe(1);
+  });
+
+  it('can only be what may be private', async () => {
+    const reply = await asShy('PUT', `/api/members/${shy.id}`, { hidden: ['fullName'] });
+    expect(reply.statusCode).toBe(400);
+  });
+});

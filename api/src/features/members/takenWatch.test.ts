@@ -1,0 +1,57 @@
+import type { Member } from '@year-group/api-types/member';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminActions } from '#platform/db/schema.ts';
+import { callAs, registerMember } from '#testing/people.ts';
+import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+
+let api: TestApp;
+let victims: Member[];
+beforeAll(async () => {
+  api = await startTestApp();
+  victims = await Promise.all(Array.from({ length: 8 }, () => registerMember(api)));
+});
+afterAll(() => api.close());
+
+async function newMember(): Promise<{ member: Member; change: (fields: object) => ReturnType<Call> }> {
+  const member = await registerMember(api);
+  const as = await callAs(api, member.id);
+  return { member, change: (fields) => as('PUT', `/api/members/${member.id}`, fields) };
+}
+const warningsOf = async (id: string) =>
+  (await api.services.db.select().from(adminActions)).filter(
+    ({ action, target }) => action === 'member-warning' && target === `members/${id}`,
+  );
+
+it('tells a member five times in an hour that a phone or e-mail is taken, then no more, and tells the administrator', async () => {
+  const { member, change } = await newMember();
+  const tries = victims.map(({ phone, email }, index) => (index % 2 ? { phone } : { email }));
+  const statuses = [];
+  for (const fields of tries) statuses.push((await change(fields)).statusCode);
+  expect(statuses).toEqual([409, 409, 409, 409, 409, 429, 429, 429]);
+  const free = await change({ phone: '+233209998877' });
+  expect([free.statusCode, free.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect(await warningsOf(member.id)).toHaveLength(1);
+});
+
+it('cannot be outrun by asking for all at once', async () => {
+  const { change } = await newMember();
+  const replies = await Promise.all(victims.map(({ phone }) => change({ phone })));
+  expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5);
+});
+
+it('leaves a member who changes anything else, or to what nobody has, alone', async () => {
+  const { member, change } = await newMember();
+  for (const { phone } of victims) await change({ phone });
+  const { fullName, email, phone } = member;
+  expect((await change({ fullName, email, phone, location: 'Tamale' })).statusCode).toBe(200);
+
+  const other = await newMember();
+  for (let each = 0; each < 8; each += 1)
+    expect((await other.change({ phone: `+23320777000${each}` })).statusCode).toBe(200);
+});
+
+it('does not hold for the administrator', async () => {
+  const member = await registerMember(api);
+  for (const { phone } of victims)
+    expect((await api.as.admin('PUT', `/api/members/${member.id}`, { phone })).statusCode).toBe(409);
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  MemberToken,
+  Verification,
+  VerificationCode,
+  VerificationReply,
+} from '@year-group/api-types/auth';
+import { codeLifetime, codeTries } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
+import { and, eq, not, sql } from 'drizzle-orm';
+import { members } from '#platform/db/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Tokens } from '#platform/security/tokens.ts';
+import type { Services } from '#platform/services.ts';
+import { createChallengeRepository } from './challengeRepository.ts';
+import { findByContact, readContact } from './contact.ts';
+import { maskContact } from './maskContact.ts';
+import { bound } from './sendCode.ts';
+import { createVerificationLimits } from './verificationLimits.ts';
+
+const refuse = (sentence: string): never => {
+  throw new HttpError(401, 'wrong-code', sentence);
+};
+
+/**
+ * Proof of membership: at once, or by a code that goes to the member's e-mail.
+ *
+ * A code is kept as a keyed hash (HMAC with a key from the token secret), not as argon2id: six digits are tried out in
+ * seconds against any hash that can be computed from the database alone, while without the secret this one tells nothing;
+ * and it costs the same microseconds for everyone, so nobody can keep the server busy by asking for codes.
+ */
+export function createVerificationService({
+  db,
+  jobs,
+  settings,
+  sealing,
+  tokens,
+}: Pick<Services, 'db' | 'jobs' | 'settings' | 'sealing'> & { tokens: Tokens }) {
+  const limits = createVerificationLimits({ db });
+  /** A token for a member who has just proved that the e-mail is theirs, as far as the settings ask for it. */
+  async function admitProved(memberId: string): Promise<MemberToken> {
+    const [proved] = await db
+      .update(members)
+      .set({ awaiting: sql`array_remove(${members.awaiting}, 'email-proof')` })
+      .where(and(eq(members.id, memberId), not(members.listed)))
+      .returning({ isListed: members.listed });
+    const [member] = await db
+      .select({ countsFrom: members.tokensValidFrom })
+      .from(members)
+      .where(eq(members.id, memberId));
+    const token = await tokens.issue({ role: 'member', memberId }, member?.countsFrom ?? undefined);
+    return { token, ...(proved?.isListed === false && { awaitsAdmission: true as const }) };
+  }
+
+  /** A token at once; throws 401 when nobody has this phone or e-mail, 429 after too many wrong ones. */
+  async function verifyAtOnce(typed: Verification, ip: string): Promise<VerificationReply> {
+    const tried = await limits.guess(ip);
+    const member = await findByContact(db, readContact(typed));
+    if (!member) throw new HttpError(401, 'not-a-member', messages.verification.unknown);
+    await tried.wasRight();
+    return admitProved(member.id);
+  }
+
+  /**
+   * A challenge for whatever was typed. Who that is, if anybody, is looked up only by the job that sends the code, so
+   * neither the reply nor its timing can tell. Throws 429 after too many.
+   */
+  async function challenge(typed: Verification, ip: string): Promise<VerificationReply> {
+    const contact = readContact(typed);
+    await limits.askForCode(ip);
+    const id = randomUUID();
+    const sealed = await sealing.seal({ contact }, codeLifetime);
+    await db.transaction(async (tx) => {
+      // No code has this one; the job gives it the member's, if there is a member.
+      const codeHash = sealing.fingerprint(id);
+      await createChallengeRepository(tx).insert({ id, codeHash, triesLeft: codeTries }, codeLifetime);
+      await jobs.enqueue(tx, 'send-code', { challengeId: id, sealed });
+    });
+    return { challengeId: id, sentTo: maskContact(contact), expiresIn: codeLifetime };
+  }
+
+  return {
+    verify: settings.memberVerification === 'code' ? challenge : verifyAtOnce,
+
+    /** A token for the right code; throws 401 for a wrong, old or used one, 429 after too many wrong ones. */
+    async answer({ challengeId, code }: VerificationCode, ip: string): Promise<MemberToken> {
+      const tried = await limits.guess(ip);
+      const challenges = createChallengeRepository(db);
+      const found = await challenges.takeTry(challengeId);
+      if (!found) return refuse(messages.verification.codeEnded);
+      // The same for a challenge of nobody, so that neither reply nor timing tells whether it is somebody's.
+      const owner = found.memberId ?? challengeId;
+      const compared = await limits.guessFor(owner, ip);
+      const isRight = sealing.isFingerprint(bound(owner, code), found.codeHash) && compared.counts;
+      if (!isRight || !found.memberId) {
+        return refuse(
+          found.triesLeft > 0 ? messages.verification.wrongCode : messages.verification.codeEnded,
+        );
+      }
+      if (!(await challenges.endAllOf(found.memberId))) return refuse(messages.verification.codeEnded);
+      await tried.wasRight();
+      await compared.wasRight();
+      return admitProved(found.memberId);
+    },
+  };
+}

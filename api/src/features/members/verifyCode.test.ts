@@ -1,0 +1,172 @@
+import type { Member } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import { eq, sql } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '#platform/db/rowsOf.ts';
+import { rateLimits, verificationChallenges } from '#platform/db/schema.ts';
+import { readCode } from '#testing/codes.ts';
+import { readOutbox, registerMember } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { waitFor } from '#testing/waitFor.ts';
+
+let api: TestApp;
+let kofi: Member;
+beforeAll(async () => {
+  api = await startTestApp({ memberVerification: 'code' });
+  kofi = await registerMember(api, { email: 'kofi@example.org', phone: '+233201112222' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.services.db.delete(rateLimits);
+});
+
+const ask = (body: object) => api.as.visitor('POST', '/api/auth/verify-member', body);
+const answer = (challengeId: string, code: string) =>
+  api.as.visitor('POST', '/api/auth/verify-member/code', { challengeId, code });
+const another = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** Has somebody whom nobody asked for before ask for a code, and reads it in the mail that arrives. */
+async function askAndRead(): Promise<{ id: string; challengeId: string; code: string }> {
+  const { id, email } = await registerMember(api);
+  const { challengeId } = (await ask({ email })).json();
+  return { id, challengeId, code: await readCode(api, challengeId) };
+}
+
+describe('verification by code', () => {
+  it('gives a token for the code from the mail, once', async () => {
+    const { id, challengeId, code } = await askAndRead();
+    const reply = await answer(challengeId, ` ${code} `);
+    expect(reply.statusCode).toBe(200);
+    expect(decodeJwt(reply.json().token)).toMatchObject({ id });
+    const again = await answer(challengeId, code);
+    expect([again.statusCode, again.json().message]).toEqual([401, messages.verification.codeEnded]);
+  });
+
+  it('gives one token to two who send the code at the same moment', async () => {
+    const { challengeId, code } = await askAndRead();
+    const replies = await Promise.all([answer(challengeId, code), answer(challengeId, code)]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
+  });
+
+  it('ends after five wrong codes, also for the right one', async () => {
+    const { challengeId, code } = await askAndRead();
+    const sentences: string[] = [];
+    for (let each = 0; each < 5; each += 1) {
+      const reply = await answer(challengeId, another(code));
+      expect([reply.statusCode, reply.json().code]).toEqual([401, 'wrong-code']);
+      sentences.push(reply.json().message);
+    }
+    const { wrongCode, codeEnded } = messages.verification;
+    expect(sentences).toEqual([wrongCode, wrongCode, wrongCode, wrongCode, codeEnded]);
+    expect((await answer(challengeId, code)).statusCode).toBe(401);
+  });
+
+  it('takes the right code at the fifth try', async () => {
+    const { challengeId, code } = await askAndRead();
+    for (let each = 0; each < 4; each += 1) await answer(challengeId, another(code));
+    expect((await answer(challengeId, code)).statusCode).toBe(200);
+  });
+
+  it('ends after ten minutes', async () => {
+    const { challengeId, code } = await askAndRead();
+    await api.services.db
+      .update(verificationChallenges)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(verificationChallenges.id, challengeId));
+    const reply = await answer(challengeId, code);
+    expect([reply.statusCode, reply.json().message]).toEqual([401, messages.verification.codeEnded]);
+  });
+
+  it.each(['12345', '1234567', '12345a', ''])('takes six digits only, not %j', async (code) => {
+    const reply = await answer('01890000-0000-4000-8000-000000000000', code);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'The code has six digits']);
+  });
+
+  it('keeps the code unreadable everywhere in the database', async () => {
+    const { challengeId } = (await ask({ email: kofi.email })).json();
+    await waitFor(async () =>
+      (await readOutbox(api)).find(({ occasion }) => occasion === `verification:${challengeId}`),
+    );
+    const [challenge] = await api.services.db
+      .select()
+      .from(verificationChallenges)
+      .where(eq(verificationChallenges.id, challengeId));
+    expect(challenge?.codeHash).not.toMatch(/\d{6}/);
+    const rows = await rowsOf<{ data: string }>(
+      api.services.db,
+      sql`select data::text as data from work.job where name in ('send-code', 'send-mail')
+          union all select data::text from mails where template = 'verification-code'`,
+    );
+    for (const { data } of rows) {
+      expect(data).not.toMatch(/"\d{6}"/);
+      expect(data).not.toContain(kofi.email);
+    }
+  });
+});
+
+describe('who is a member', () => {
+  it.each([
+    [{ email: 'kofi@example.org' }, { email: 'kobi@example.org' }, 'k•••@example.org'],
+    [{ phone: '+233201112222' }, { phone: '+233201119922' }, 'the email address of +233•••22'],
+    [{ phone: '020 111 2222' }, { phone: '020 111 9922' }, 'the email address of +233•••22'],
+    [
+      { phone: '+233201112222', email: 'x@y.org' },
+      { phone: '+233201119922', email: 'x@y.org' },
+      expect.any(String),
+    ],
+  ])('cannot be read from the reply: %j or %j', async (member, stranger, sentTo) => {
+    const replies = [await ask(member), await ask(stranger)];
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json()).toEqual({
+        challengeId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/),
+        sentTo,
+        expiresIn: 600,
+      });
+    }
+    const names = replies.map(({ headers }) => Object.keys(headers).toSorted());
+    expect(names[0]).toEqual(names[1]);
+    expect(replies[0]?.body.length).toBe(replies[1]?.body.length);
+  });
+
+  it('cannot be read from the time that a request takes: it works without the table of members', async () => {
+    const { db } = api.services;
+    await db.execute(sql`alter table members rename to members_away`);
+    const replies = [await ask({ email: kofi.email }), await ask({ phone: kofi.phone })];
+    await db.execute(sql`alter table members_away rename to members`);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  it('cannot be read from the answers to codes', async () => {
+    const { challengeId } = (await ask({ email: 'stranger@example.org' })).json();
+    const member = await askAndRead();
+    for (let each = 0; each < 6; each += 1) {
+      const replies = [
+        await answer(challengeId, '000000'),
+        await answer(member.challengeId, another(member.code)),
+      ];
+      expect(replies[0]?.body).toBe(replies[1]?.body);
+      expect(replies[0]?.statusCode).toBe(401);
+    }
+  });
+
+  it('gets mail only himself, at the address that he registered', async () => {
+    const { email, phone } = await registerMember(api);
+    await ask({ email: 'stranger@example.org' });
+    const { challengeId } = (await ask({ phone, email: 'thief@example.org' })).json();
+    await readCode(api, challengeId);
+    const codes = (await readOutbox(api)).filter(({ template }) => template === 'verification-code');
+    const recipients = codes.map(({ recipient }) => recipient);
+    expect(recipients.filter((each) => each === email)).toHaveLength(1);
+    expect(recipients).not.toContain('stranger@example.org');
+    expect(recipients).not.toContain('thief@example.org');
+  });
+
+  it('asks for twenty codes from one address in a quarter of an hour and no more, and leaves no address behind', async () => {
+    for (let each = 0; each < 20; each += 1) expect((await ask({ email: kofi.email })).statusCode).toBe(200);
+    expect((await ask({ email: 'stranger@example.org' })).statusCode).toBe(429);
+    const keys = await api.services.db.select({ key: rateLimits.key }).from(rateLimits);
+    expect(JSON.stringify(keys)).not.toContain('kofi');
+  });
+});

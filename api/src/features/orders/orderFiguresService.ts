@@ -1,0 +1,70 @@
+import type { Dashboard } from '@year-group/api-types/dashboard';
+import { adminPageSize, bestSellers } from '@year-group/api-types/limits';
+import { orderStatuses } from '@year-group/api-types/lists';
+import { toCedis } from '@year-group/api-types/money';
+import type { Order } from '@year-group/api-types/order';
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { listings, orderLines, orders } from '#platform/db/schema.ts';
+import { createOrderRepository } from './orderRepository.ts';
+import { presentOrder } from './presentOrder.ts';
+import { revenueByMonth, totalRevenue } from './revenue.ts';
+
+/** What orders tell the dashboard, added up by the database; `since` begins the months. */
+export async function readOrderFigures(db: Database, since: Date) {
+  const [total, months, ordersByStatus, bestSelling, inDoubt, toPack] = await Promise.all([
+    totalRevenue(db),
+    revenueByMonth(db, since),
+    countByStatus(db),
+    findBestSelling(db),
+    longestWaiting(db, eq(orders.needsReview, true)),
+    findToPack(db),
+  ]);
+  return { revenue: { total, ...months }, ordersByStatus, bestSelling, inDoubt, toPack };
+}
+
+async function countByStatus(db: Database): Promise<Dashboard['ordersByStatus']> {
+  const rows = await db.select({ status: orders.status, count: count() }).from(orders).groupBy(orders.status);
+  const counts = new Map(rows.map((row) => [row.status, row.count]));
+  return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+}
+
+/** Of orders that are paid and whose money did not go back. */
+async function findBestSelling(db: Database): Promise<Dashboard['bestSelling']> {
+  const quantity = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
+  const wentBack = sql`select order_id from payment_attempts as gone where state = 'refunded' and not exists (
+    select 1 from payment_attempts as kept where kept.order_id = gone.order_id and kept.state = 'succeeded')`;
+  const rows = await db
+    .select({
+      listingId: orderLines.listingId,
+      // A listing that is gone has the title it was sold under.
+      title: sql<string>`coalesce(min(${listings.title}), max(${orderLines.title}))`,
+      quantity,
+      pesewas: sql<number>`sum(${orderLines.pricePesewas}::bigint * ${orderLines.quantity})`.mapWith(Number),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(listings, eq(listings.id, orderLines.listingId))
+    .where(and(isNotNull(orders.paidAt), sql`${orders.id} not in (${wentBack})`))
+    .groupBy(orderLines.listingId)
+    .orderBy(desc(quantity), asc(orderLines.listingId))
+    .limit(bestSellers);
+  return rows.map(({ pesewas, ...row }) => ({ ...row, revenue: toCedis(pesewas) }));
+}
+
+/** Paid, not yet sent, and nothing to decide first. */
+async function findToPack(db: Database): Promise<Dashboard['today']['toPack']> {
+  const isToPack = and(eq(orders.status, 'paid'), eq(orders.needsReview, false));
+  const [total, waiting] = await Promise.all([db.$count(orders, isToPack), longestWaiting(db, isToPack)]);
+  return { total, orders: waiting };
+}
+
+async function longestWaiting(db: Database, where: SQL | undefined): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(adminPageSize);
+  return (await createOrderRepository(db).complete(rows)).map((row) => presentOrder(row, 'admin'));
+}

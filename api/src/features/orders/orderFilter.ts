@@ -1,0 +1,35 @@
+import type { OrderQuery } from '@year-group/api-types/order';
+import { phoneDigits } from '@year-group/api-types/phone';
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '#platform/db/paging.ts';
+import { orders } from '#platform/db/schema.ts';
+
+/** By what orders can be sorted. */
+export const sortable = {
+  createdAt: orders.createdAt,
+  totalAmount: orders.totalPesewas,
+  customerName: orders.customerName,
+  status: orders.status,
+};
+
+/** What a list of orders is asked to contain, as SQL. */
+export function orderFilter({ searchTerm, status, needsReview }: OrderQuery): SQL | undefined {
+  const pattern = searchTerm && containing(searchTerm);
+  const digits = searchTerm && phoneDigits(searchTerm);
+  return and(
+    pattern
+      ? or(
+          ilike(orders.customerName, pattern),
+          ilike(orders.customerEmail, pattern),
+          ilike(orders.customerPhone, pattern),
+          // Some numbers are stored as they were typed.
+          digits
+            ? sql`translate(${orders.customerPhone}, ' ()./+-', '') like ${containing(digits)}`
+            : undefined,
+          ilike(sql`${orders.id}::text`, pattern),
+        )
+      : undefined,
+    status ? eq(orders.status, status) : undefined,
+    needsReview === undefined ? undefined : eq(orders.needsReview, needsReview),
+  );
+}

@@ -1,0 +1,57 @@
+import type { OrderStatus } from '@year-group/api-types/lists';
+import type { Database } from '#platform/db/database.ts';
+import type { DataOf, MailService } from '#platform/mail/mailService.ts';
+import type { OrderWithLines } from './orderRepository.ts';
+
+/** What an order's letters are about: its statuses, and that it was not paid in time. */
+export type OrderLetter = OrderStatus | 'expired';
+
+/**
+ * Writes the letter that belongs to an order's new status, in the transaction of the move. Each order has one letter of
+ * each kind, however often it comes to that status. Resolves to the letter's id, if there is a new one; it is held for so
+ * many seconds.
+ */
+export async function writeOrderMail(
+  mail: Pick<MailService, 'write'>,
+  tx: Database,
+  order: OrderWithLines,
+  to: OrderLetter,
+  heldSeconds = 0,
+): Promise<string | undefined> {
+  const letter = { occasion: `order-${to}:${order.id}`, recipient: order.customerEmail, heldSeconds };
+  const data = billOf(order);
+  const paidAt = (order.paidAt ?? new Date()).toISOString();
+  const wasPaid = order.paidAt !== null;
+  switch (to) {
+    case 'pending':
+      return mail.write(tx, { ...letter, template: 'order-received', data });
+    case 'paid':
+      return mail.write(tx, { ...letter, template: 'order-paid', data: { ...data, paidAt } });
+    case 'shipped':
+      return mail.write(tx, { ...letter, template: 'order-shipped', data });
+    case 'delivered':
+      return mail.write(tx, { ...letter, template: 'order-delivered', data });
+    case 'expired':
+      return mail.write(tx, { ...letter, template: 'order-expired', data });
+    case 'cancelled':
+      return mail.write(tx, { ...letter, template: 'order-cancelled', data: { ...data, wasPaid } });
+  }
+}
+
+function billOf({
+  id,
+  customerName,
+  shippingAddress,
+  lines,
+  deliveryPesewas,
+  totalPesewas,
+}: OrderWithLines): DataOf<'order-received'> {
+  return {
+    orderId: id,
+    customerName,
+    shippingAddress,
+    lines: lines.map(({ title, quantity, pricePesewas }) => ({ title, quantity, pricePesewas })),
+    deliveryPesewas,
+    totalPesewas,
+  };
+}

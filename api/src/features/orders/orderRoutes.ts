@@ -1,0 +1,76 @@
+import { messages } from '@year-group/api-types/messages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tellRange } from '#platform/db/paging.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import { route } from '#platform/http/route.ts';
+import { createCallLimit } from '#platform/security/callLimits.ts';
+import type { Identity } from '#platform/security/tokens.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import type { DeliveryService } from '../delivery/deliveryService.ts';
+import { readOrderDetails } from './orderDetailsService.ts';
+import { createOrderMoves } from './orderMoves.ts';
+import { createOrderRepository } from './orderRepository.ts';
+import { createOrderService } from './orderService.ts';
+import { createOrderUndo } from './orderUndo.ts';
+import { presentOrder } from './presentOrder.ts';
+import { totalRevenue } from './revenue.ts';
+
+const longestKey = 200;
+const viewerOf = (identity: Identity | null) => (identity?.role === 'admin' ? 'admin' : 'anyone');
+
+/** Orders: anyone places one and sees his own by its id, the administrator sees and moves all. */
+export function orderRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
+  const orders = createOrderRepository(services.db);
+  const service = createOrderService(services, delivery);
+  const moves = createOrderMoves(services);
+  const undo = createOrderUndo(services);
+  const countOrder = createCallLimit(services, 'order');
+
+  route(app, 'createOrder', async ({ body, request, identity }) => {
+    await countOrder(request.ip);
+    return presentOrder(await service.place(body, idempotencyKey(request)), viewerOf(identity));
+  });
+
+  route(app, 'getOrder', async ({ params, identity }) =>
+    presentOrder((await orders.find(params.id)) ?? notFound(messages.orders.notFound), viewerOf(identity)),
+  );
+
+  route(app, 'listOrders', async ({ query, reply }) => {
+    const { rows, total } = await orders.page(query);
+    tellRange(reply, 'orders', query, rows.length, total);
+    return rows.map((row) => presentOrder(row, 'admin'));
+  });
+
+  route(app, 'updateOrder', async ({ params, body }) => {
+    const move = await moves.move(params.id, body);
+    const order = (await orders.find(params.id)) ?? notFound(messages.orders.notFound);
+    const offered = await undo.offer(move ? [move] : []);
+    return { ...presentOrder(order, 'admin'), ...(offered && { undo: offered }) };
+  });
+
+  route(app, 'getOrderDetails', ({ params }) => readOrderDetails(services.db, params.id));
+
+  route(app, 'updateOrdersStatus', async ({ body }) => {
+    const { moves: made, ...changed } = await moves.moveMany(body);
+    const offered = await undo.offer(made);
+    return { ...changed, ...(offered && { undo: offered }) };
+  });
+
+  route(app, 'undoOrdersStatus', ({ body }) => undo.undo(body.undo));
+
+  route(app, 'downloadOrders', async () => {
+    const rows = await orders.all();
+    await logActions(services.db, [{ action: 'export', target: 'orders', detail: `${rows.length}` }]);
+    return rows.map((row) => presentOrder(row, 'admin'));
+  });
+
+  route(app, 'getRevenue', async () => ({ totalRevenue: await totalRevenue(services.db) }));
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key === 'string' && key.length <= longestKey) return key;
+  throw new HttpError(400, 'validation-failed', `Idempotency-Key has at most ${longestKey} characters.`);
+}

@@ -1,0 +1,146 @@
+import type { Listing } from '@year-group/api-types/listing';
+import { messages } from '@year-group/api-types/messages';
+import type { Order } from '@year-group/api-types/order';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { address, startTestShop, type TestShop } from '#testing/testShop.ts';
+
+describe('placing an order', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({}, 5);
+  });
+  afterAll(() => shop.close());
+
+  const body = (fields: object = {}) => ({
+    customerName: 'Ama Owusu',
+    customerEmail: 'ama.owusu@example.com',
+    customerPhone: '+233241112223',
+    shippingAddress: address,
+    deliveryMethod: 'Standard Delivery',
+    deliveryCost: 21,
+    cart: [{ id: shop.listing.id, quantity: 2 }],
+    ...fields,
+  });
+  const place = (fields?: object, headers?: Record<string, string>) =>
+    shop.as.visitor('POST', '/api/orders', body(fields), headers);
+
+  it('takes titles and prices from the shop, whatever the cart says', async () => {
+    const cart = [{ id: shop.listing.id, quantity: 2, price: 0.01, title: 'Free' }];
+    const order = (await place({ cart })).json<Order>();
+    expect(order).toMatchObject({ totalAmount: 381, deliveryCost: 21, status: 'pending' });
+    expect(order.items).toMatchObject([
+      { title: 'Polo shirt', price: 180, quantity: 2, listing: { title: 'Polo shirt' } },
+    ]);
+  });
+
+  it('keeps the lines as they were sold when the listing changes', async () => {
+    const order = (await place()).json<Order>();
+    await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { price: 200 });
+    const kept = (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json<Order>();
+    await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { price: 180 });
+    expect(kept).toMatchObject({ totalAmount: 381, items: [{ price: 180 }] });
+  });
+
+  it.each([
+    ['the delivery cost', { deliveryCost: 10 }],
+    ['the total', { totalAmount: 380 }],
+  ])('answers 409 with the new figures when the shopper saw another figure for %s', async (_what, fields) => {
+    const reply = await place(fields);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      code: 'total-changed',
+      figures: { deliveryCost: 21, totalAmount: 381 },
+    });
+  });
+
+  it('makes one order of requests with one idempotency key, also at the same moment', async () => {
+    const replies = await Promise.all([1, 2, 3, 4].map(() => place({}, { 'idempotency-key': 'the-same' })));
+    expect(new Set(replies.map((reply) => reply.json<Order>().id)).size).toBe(1);
+  });
+
+  it.each([
+    ['another shopper', { customerName: 'Yaw Darko', customerEmail: 'yaw.darko@example.com' }, 2],
+    ['another cart', {}, 1],
+  ])(
+    'refuses a key that was used before by %s, and shows nothing of that order',
+    async (what, fields, quantity) => {
+      const key = { 'idempotency-key': `used by ${what}` };
+      const { id } = (await place({}, key)).json<Order>();
+      const cart = [{ id: shop.listing.id, quantity }];
+      const reply = await place({ ...fields, cart }, key);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json()).toMatchObject({ code: 'key-reused', error: messages.checkout.keyReused });
+      expect(reply.body).not.toContain(id);
+      expect(reply.body).not.toContain('Ama');
+      expect((await place({}, key)).json<Order>().id).toBe(id);
+    },
+  );
+
+  it('holds sums beyond 32 bits, in the order, its payment and the figures', async () => {
+    const { id: _, createdAt: _created, ...fields } = shop.listing;
+    const offer = async (price: number) =>
+      shop.as.admin('POST', '/api/shop', { ...fields, title: 'Bus', price, stock: null });
+    const listing = (await offer(1_000_000)).json<Listing>();
+    const cart = [{ id: listing.id, quantity: 999 }];
+    const reply = await place({ cart, totalAmount: 999_000_021 });
+    expect(reply.statusCode).toBe(201);
+    const order = reply.json<Order>();
+    expect(order.totalAmount).toBe(999_000_021);
+    await shop.pay(order);
+    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid' });
+    const { totalRevenue } = (await shop.as.admin('GET', '/api/admin/revenue')).json();
+    expect(totalRevenue).toBe(999_000_021);
+    const { bestSelling } = (await shop.as.admin('GET', '/api/admin/dashboard')).json();
+    expect(bestSelling).toMatchObject([{ revenue: 999_000_000 }]);
+    const tooMuch = await offer(1_000_000.01);
+    expect(tooMuch.statusCode).toBe(400);
+    expect(tooMuch.json().issues).toEqual([{ path: 'price', message: 'A price is at most GH₵1,000,000.00' }]);
+  });
+
+  it('joins lines of one listing and refuses more than there are', async () => {
+    const two = { id: shop.listing.id, quantity: 2 };
+    expect((await place({ cart: [two, two] })).json<Order>().items).toMatchObject([{ quantity: 4 }]);
+    const reply = await place({ cart: [two, two, two] });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      error: 'Only 5 of Polo shirt are left.',
+      issues: [{ path: 'cart.0' }],
+    });
+  });
+
+  it('refuses what is no longer in the shop', async () => {
+    const reply = await place({ cart: [{ id: crypto.randomUUID(), quantity: 1 }] });
+    expect(reply.statusCode).toBe(409);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['half a piece', [{ quantity: 0.5 }]],
+    ['no piece', [{ quantity: 0 }]],
+    ['a thousand pieces', [{ quantity: 1000 }]],
+    ['a hundred and one lines', Array.from({ length: 101 }, () => ({ quantity: 1 }))],
+  ])('refuses a cart of %s', async (_what, lines) => {
+    const cart = lines.map((line) => ({ id: shop.listing.id, ...line }));
+    expect((await place({ cart })).statusCode).toBe(400);
+  });
+
+  it('says that it does not know the address', async () => {
+    const reply = await place({ shippingAddress: 'somewhere' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({
+      error: 'Could not calculate delivery cost. Please check your address.',
+    });
+  });
+
+  it('shows who ordered to the administrator only', async () => {
+    const { id } = (await place()).json<Order>();
+    const seen = (await shop.as.visitor('GET', `/api/orders/${id}`)).json<Order>();
+    expect(seen).toMatchObject({
+      customerEmail: 'a•••@example.com',
+      customerPhone: '+2•••',
+      shippingAddress: '12•••',
+    });
+    const whole = (await shop.as.admin('GET', `/api/orders/${id}`)).json<Order>();
+    expect(whole).toMatchObject({ customerEmail: 'ama.owusu@example.com', shippingAddress: address });
+  });
+});

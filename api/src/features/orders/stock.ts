@@ -1,0 +1,49 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { listings, orderLines, stockHolds } from '#platform/db/schema.ts';
+import { lockListings } from '../shop/listingService.ts';
+import { lockAvailableStock } from './availableStock.ts';
+
+/**
+ * Takes the pieces of a paid order out of the stock, once: lines that have theirs are left alone, and listings without a
+ * stock are unlimited. A line of which there is not enough takes none; resolves to the titles of those.
+ */
+export async function takeStock(tx: Database, orderId: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { line, listing, available } of await lockAvailableStock(tx, orderId)) {
+    if (line.taken > 0 || !listing || available === null) continue;
+    if (available < line.quantity) {
+      missing.push(line.title);
+      continue;
+    }
+    await changeStock(tx, listing.id, -line.quantity);
+    await tx.update(orderLines).set({ taken: line.quantity }).where(eq(orderLines.id, line.id));
+  }
+  await releaseStock(tx, orderId);
+  return missing;
+}
+
+/** Puts back what an order has taken, once, and gives up what it holds. */
+export async function returnStock(tx: Database, orderId: string): Promise<void> {
+  const hasTaken = and(eq(orderLines.orderId, orderId), gt(orderLines.taken, 0));
+  const lines = await tx.select().from(orderLines).where(hasTaken);
+  await lockListings(
+    tx,
+    lines.map(({ listingId }) => listingId),
+  );
+  for (const { listingId, taken } of lines) await changeStock(tx, listingId, taken);
+  await tx.update(orderLines).set({ taken: 0 }).where(hasTaken);
+  await releaseStock(tx, orderId);
+}
+
+/** Gives up what an order holds. */
+async function releaseStock(tx: Database, orderId: string): Promise<void> {
+  await tx.delete(stockHolds).where(eq(stockHolds.orderId, orderId));
+}
+
+async function changeStock(tx: Database, listingId: string, difference: number): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ stock: sql`${listings.stock} + ${difference}` })
+    .where(and(eq(listings.id, listingId), isNotNull(listings.stock)));
+}

@@ -1,0 +1,90 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { PaymentProvider } from '@year-group/api-types/lists';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { paymentAttempts } from '#platform/db/schema.ts';
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** Letters and digits of an order's id in a reference: with prefix and number it stays below 32 characters. */
+const orderPart = 18;
+
+/** How long strangers must wait before they make us ask the provider about an attempt again. */
+export const askPauseSeconds = 5;
+
+const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** Reads and writes payment attempts; `db` may be a transaction. */
+export function createAttemptRepository(db: Database) {
+  const one = async (where: SQL | undefined) => (await db.select().from(paymentAttempts).where(where))[0];
+
+  return {
+    find: (id: string): Promise<AttemptRow | undefined> => one(eq(paymentAttempts.id, id)),
+    findByReference: (reference: string): Promise<AttemptRow | undefined> =>
+      one(eq(paymentAttempts.reference, reference)),
+    findByReturnToken: (token: string): Promise<AttemptRow | undefined> =>
+      one(eq(paymentAttempts.callbackToken, token)),
+    /** By the secret of the provider's notices. An attempt of an earlier version has one token for both. */
+    findByNoticeToken: (token: string): Promise<AttemptRow | undefined> =>
+      one(
+        or(
+          eq(paymentAttempts.noticeToken, token),
+          and(isNull(paymentAttempts.noticeToken), eq(paymentAttempts.callbackToken, token)),
+        ),
+      ),
+    /** Whether a stranger may make us ask the provider now: at most every few seconds, in all processes together. */
+    async mayAsk(id: string): Promise<boolean> {
+      const pause = sql`make_interval(secs => ${askPauseSeconds})`;
+      const asked = await db
+        .update(paymentAttempts)
+        .set({ askedAt: sql`now()` })
+        .where(
+          and(
+            eq(paymentAttempts.id, id),
+            or(isNull(paymentAttempts.askedAt), sql`${paymentAttempts.askedAt} < now() - ${pause}`),
+          ),
+        )
+        .returning({ id: paymentAttempts.id });
+      return asked.length > 0;
+    },
+    /** The attempt, held for this transaction. */
+    async lock(id: string): Promise<AttemptRow | undefined> {
+      const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
+      return row;
+    },
+    /** The attempts of an order, the latest first. */
+    ofOrder: (orderId: string): Promise<AttemptRow[]> =>
+      db
+        .select()
+        .from(paymentAttempts)
+        .where(eq(paymentAttempts.orderId, orderId))
+        .orderBy(desc(paymentAttempts.number)),
+    /** Stores a new attempt; the order must be locked, so that numbers are not given twice. */
+    async insert(
+      orderId: string,
+      number: number,
+      provider: PaymentProvider,
+      amountPesewas: number,
+    ): Promise<AttemptRow> {
+      const [row] = await db
+        .insert(paymentAttempts)
+        .values({
+          id: randomUUIDv7(),
+          orderId,
+          number,
+          provider,
+          amountPesewas,
+          reference: `YG15-${orderId.replaceAll('-', '').slice(0, orderPart)}-A${number}`,
+          callbackToken: newToken(),
+          noticeToken: newToken(),
+          state: 'pending',
+        })
+        .returning();
+      if (!row) throw new Error('The payment attempt was not stored.');
+      return row;
+    },
+    async update(id: string, fields: Partial<AttemptRow>): Promise<void> {
+      await db.update(paymentAttempts).set(fields).where(eq(paymentAttempts.id, id));
+    },
+  };
+}

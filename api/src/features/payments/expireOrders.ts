@@ -1,0 +1,39 @@
+import type { Services } from '#platform/services.ts';
+import { createOrderPaymentService } from '../orders/orderPaymentService.ts';
+import { createAttemptRepository } from './attemptRepository.ts';
+import { ProviderError } from './providers/provider.ts';
+import type { Settle } from './settle.ts';
+
+/** Cancels orders that nobody has paid for 48 hours, once the provider has said that no payment of theirs came in. */
+export async function startExpiringOrders(
+  services: Pick<Services, 'db' | 'jobs' | 'content' | 'mail'>,
+  settle: Settle,
+): Promise<void> {
+  const { db, jobs } = services;
+  const orders = createOrderPaymentService(services);
+
+  /** Whether every open payment of the order was asked about; without an answer the next round asks again. */
+  async function isAskedAbout(orderId: string): Promise<boolean> {
+    const attempts = await createAttemptRepository(db).ofOrder(orderId);
+    for (const { id, state } of attempts) {
+      if (state !== 'pending') continue;
+      const answer = await settle(id).catch((error: unknown) => {
+        if (error instanceof ProviderError) return undefined;
+        throw error;
+      });
+      if (!answer) return false;
+    }
+    return true;
+  }
+
+  await jobs.carryOut('expire-orders', async () => {
+    for (const orderId of await orders.findExpired(db)) {
+      if (!(await isAskedAbout(orderId))) continue;
+      await db.transaction(async (tx) => {
+        const wasTried = (await createAttemptRepository(tx).ofOrder(orderId)).length > 0;
+        await orders.expire(tx, orderId, wasTried);
+      });
+    }
+  });
+  await jobs.repeat('expire-orders', '*/10 * * * *');
+}

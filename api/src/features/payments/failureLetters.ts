@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { rowsOf } from '#platform/db/rowsOf.ts';
+import type { Services } from '#platform/services.ts';
+
+/** After two days nobody needs to be told any more, in seconds. */
+const lifetime = 2 * 24 * 60 * 60;
+
+interface FailureCount {
+  /** What failed: a call of the payment provider, or a piece of work in the background that was given up. */
+  source: string;
+  count: number;
+  /** Of the provider's last answer; null when there was none. */
+  status: number | null;
+  /** When it failed last, an instant. */
+  at: string;
+}
+
+/** What failed today, by the provider or for good in the background. */
+const failuresOfToday = (db: Database) =>
+  rowsOf<FailureCount>(
+    db,
+    sql`
+      select provider || ', ' || call as source, count, last_status as status,
+        to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+      from provider_failures where day = (now() at time zone 'UTC')::date
+      union all
+      select 'background work, ' || name, count(*)::int, null,
+        to_char(max(completed_on) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+      from work.job where state = 'failed' and completed_on >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+      group by name
+      order by 1
+    `,
+  );
+
+/** Writes to the administrator of what failed, one letter a day; without an address the panel alone tells. */
+export async function startFailureLetters({
+  db,
+  jobs,
+  mail,
+  settings: { adminEmail },
+}: Pick<Services, 'db' | 'jobs' | 'mail' | 'settings'>): Promise<void> {
+  await jobs.carryOut('tell-failures', async () => {
+    if (!adminEmail) return;
+    const failures = await failuresOfToday(db);
+    if (failures.length === 0) return;
+    const occasion = `failures:${new Date().toISOString().slice(0, 10)}`;
+    await db.transaction((tx) =>
+      mail.write(tx, { occasion, recipient: adminEmail, template: 'failures', data: { failures }, lifetime }),
+    );
+  });
+  await jobs.repeat('tell-failures', '*/10 * * * *');
+}

@@ -1,0 +1,46 @@
+import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '#testing/testShop.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await startTestShop({}, 10);
+});
+afterEach(() => shop.close());
+
+const move = (id: string, status: string) => shop.as.admin('PUT', `/api/orders/${id}`, { status });
+const details = async (id: string) =>
+  (await shop.as.admin('GET', `/api/admin/orders/${id}`)).json<OrderDetails>();
+const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json().stock;
+const reasons = ({ history }: OrderDetails) => history.map(({ reason }) => reason);
+const revenue = async () => (await shop.as.admin('GET', '/api/admin/revenue')).json().totalRevenue;
+
+it('keeps a cancelled order that is paid late cancelled, and asks the administrator what to do', async () => {
+  const order = await shop.order(2);
+  const url = await shop.pay(order);
+  await move(order.id, 'cancelled');
+  await shop.press(url, 'pay');
+  await shop.until(order.id, ({ needsReview }) => needsReview === true);
+  const found = await details(order.id);
+  expect(found).toMatchObject({ status: 'cancelled', paymentState: 'succeeded' });
+  expect(reasons(found).at(-1)).toMatch(/^Paid after it was cancelled: refund it or take it up again/);
+  expect(await stock()).toBe(10);
+  const { today } = (await shop.as.admin('GET', '/api/admin/dashboard')).json();
+  expect(today.toPack.orders).toEqual([]);
+
+  await move(order.id, 'paid');
+  expect(await details(order.id)).toMatchObject({ status: 'paid', needsReview: false });
+  expect(await stock()).toBe(8);
+});
+
+it('takes the first real payment for the one that the administrator had noted by hand', async () => {
+  const order = await shop.order();
+  const [first] = [await shop.pay(order), await move(order.id, 'paid')];
+  await shop.press(first, 'pay');
+  await shop.until(order.id, ({ paymentState }) => paymentState === 'succeeded');
+  const found = await details(order.id);
+  expect(found).toMatchObject({ status: 'paid', needsReview: false });
+  expect(reasons(found).at(-1)).toMatch(/^Payment \S+ confirmed$/);
+  expect(await stock()).toBe(9);
+  expect(await revenue()).toBe(order.totalAmount);
+});

@@ -1,0 +1,73 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { PaymentProvider } from '@year-group/api-types/lists';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { paymentNotices } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
+import { askPauseSeconds, createAttemptRepository } from './attemptRepository.ts';
+import { type Notice, ProviderError } from './providers/provider.ts';
+import type { Settle } from './settle.ts';
+
+/** Seconds after which a notice that was not processed at once is processed by a job. */
+const safetyNetSeconds = 10;
+
+/** Stores signed webhooks and processes each once; an unsigned one only makes us ask the provider. */
+export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>, settle: Settle) {
+  /** Marks the notice as processed; false when it was already. */
+  async function complete(tx: Database, noticeId: string): Promise<boolean> {
+    const processed = await tx
+      .update(paymentNotices)
+      .set({ processedAt: new Date() })
+      .where(and(eq(paymentNotices.id, noticeId), isNull(paymentNotices.processedAt)))
+      .returning({ id: paymentNotices.id });
+    return processed.length > 0;
+  }
+
+  async function process(noticeId: string): Promise<void> {
+    const [notice] = await db.select().from(paymentNotices).where(eq(paymentNotices.id, noticeId));
+    if (!notice || notice.processedAt) return;
+    const { reference, claim } = notice;
+    const attempt = await createAttemptRepository(db).findByReference(reference);
+    if (attempt) await settle(attempt.id, { claim, isFirst: (tx) => complete(tx, noticeId) });
+    else await complete(db, noticeId);
+  }
+
+  await jobs.carryOut('process-notice', ({ noticeId }) => process(noticeId), { atOnce: 5 });
+  await jobs.carryOut(
+    'ask-provider',
+    async ({ attemptId }) => {
+      await settle(attemptId).catch((error: unknown) => {
+        // The timed checks ask again.
+        if (!(error instanceof ProviderError)) throw error;
+      });
+    },
+    { pollSeconds: 1, atOnce: 5 },
+  );
+
+  return {
+    /** Stores a signed notice with the job that processes it; a repeated one is only counted as seen. */
+    async keep(
+      provider: PaymentProvider,
+      { reference, dedupeKey, content, claim = {} }: Notice,
+    ): Promise<void> {
+      const id = randomUUIDv7();
+      const isNew = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(paymentNotices)
+          .values({ id, provider, dedupeKey, content, claim, reference })
+          .onConflictDoNothing()
+          .returning();
+        if (row) await jobs.enqueue(tx, 'process-notice', { noticeId: id }, safetyNetSeconds);
+        return Boolean(row);
+      });
+      // At once, since a person may be waiting; what goes wrong here is done again by the job.
+      if (isNew) void process(id).catch(() => {});
+    },
+
+    /** Asks the provider about the attempt soon, however often this is called. */
+    askSoon: (attemptId: string): Promise<void> =>
+      jobs.enqueueSparingly('ask-provider', { attemptId }, { key: attemptId, seconds: askPauseSeconds }),
+  };
+}
+
+export type Notices = Awaited<ReturnType<typeof createNotices>>;

@@ -1,0 +1,171 @@
+import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { makeId } from '@year-group/api-types/testing/factories';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails, orders, paymentAttempts } from '#platform/db/schema.ts';
+import { startTestShop, type TestShop } from '#testing/testShop.ts';
+import { openSandboxStore } from './sandbox/sandboxStore.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ sandboxProtocol: 'paystack' });
+});
+afterAll(() => shop.close());
+
+const confirmation = { transactionId: '4099260516', note: 'Seen in the dashboard, paid by MoMo' };
+const call = (id: string, what: string, body: object) =>
+  shop.as.admin('POST', `/api/admin/orders/${id}/${what}`, body);
+const check = (id: string) => call(id, 'check-payment', {});
+const confirm = (id: string, body: object = confirmation) => call(id, 'confirm-payment', body);
+const attemptOf = async (orderId: string) => {
+  const [row] = await shop.services.db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId));
+  if (!row) throw new Error('No attempt.');
+  return row;
+};
+
+/** Changes what the provider's own books say of the order's payment, without a word to the shop. */
+async function inBooks(orderId: string, change: object): Promise<void> {
+  const { reference } = await attemptOf(orderId);
+  const books = openSandboxStore(shop.services.settings.dataDir);
+  const payment = books.find(reference);
+  if (!payment) throw new Error('The provider does not know the payment.');
+  books.save({ ...payment, ...change });
+  books.close();
+}
+
+async function payWrongAmount() {
+  const order = await shop.order();
+  await shop.press(await shop.pay(order), 'wrong-amount');
+  return shop.until(order.id, ({ paymentState }) => paymentState === 'needs-review');
+}
+
+describe('checking with the provider now', () => {
+  it('finds a payment of which no notice came', async () => {
+    const order = await shop.order();
+    await shop.pay(order);
+    expect((await check(order.id)).json()).toMatchObject({ status: 'pending', paymentState: 'pending' });
+    await inBooks(order.id, { state: 'paid', paidPesewas: Math.round(order.totalAmount * 100) });
+    const reply = await check(order.id);
+    expect(reply.statusCode).toBe(200);
+    const { status, attempts, history } = reply.json<OrderDetails>();
+    expect(status).toBe('paid');
+    expect(attempts).toMatchObject([{ state: 'succeeded', checkedAt: expect.any(String) }]);
+    expect(history.at(-1)).toMatchObject({ actor: 'sandbox', toStatus: 'paid' });
+  });
+
+  it('finds a refund, which everyone who has the order’s address can read', async () => {
+    const order = await shop.order();
+    await shop.press(await shop.pay(order), 'pay');
+    await shop.until(order.id, ({ status }) => status === 'paid');
+    await inBooks(order.id, { state: 'refunded' });
+    expect((await check(order.id)).json()).toMatchObject({ paymentState: 'refunded', needsReview: true });
+    const seen = (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json();
+    expect(seen).toMatchObject({ status: 'paid', paymentState: 'refunded' });
+  });
+
+  it('says in a sentence that the provider is silent, and changes nothing', async () => {
+    const order = await shop.order();
+    await shop.pay(order);
+    await inBooks(order.id, { refusals: 1 });
+    const reply = await check(order.id);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({
+      code: 'provider-unavailable',
+      error: expect.stringContaining('The payment provider did not answer.'),
+    });
+    expect((await check(order.id)).json()).toMatchObject({ status: 'pending', paymentState: 'pending' });
+  });
+
+  it('asks nobody about an order that nobody tried to pay, and knows no other orders', async () => {
+    const order = await shop.order();
+    expect((await check(order.id)).json()).toMatchObject({ status: 'pending', attempts: [] });
+    expect((await check(makeId())).statusCode).toBe(404);
+  });
+});
+
+it('stays readable as refunded when the payer had begun another payment besides', async () => {
+  const order = await shop.order();
+  await shop.press(await shop.pay(order), 'pay');
+  await shop.until(order.id, ({ status }) => status === 'paid');
+  const { checkoutUrl: _url, ...first } = await attemptOf(order.id);
+  const other = {
+    id: makeId(),
+    number: 2,
+    reference: `${first.reference}B`,
+    callbackToken: makeId(),
+    noticeToken: makeId(),
+  };
+  const read = async () => (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json().paymentState;
+  await shop.services.db.insert(paymentAttempts).values({ ...first, ...other, state: 'cancelled' });
+  expect(await read()).toBe('succeeded');
+  await shop.services.db
+    .update(paymentAttempts)
+    .set({ state: 'refunded' })
+    .where(eq(paymentAttempts.id, first.id));
+  expect(await read()).toBe('refunded');
+});
+
+describe('confirming a payment by hand', () => {
+  it('pays the order in doubt once, with its letter, and keeps who and why', async () => {
+    const order = await payWrongAmount();
+    const replies = await Promise.all([confirm(order.id), confirm(order.id)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toContain(200);
+    const again = await confirm(order.id);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'already-paid', error: 'This order is already paid.' });
+
+    const read = await shop.as.admin('GET', `/api/admin/orders/${order.id}`);
+    const { status, paymentState, needsReview, history } = read.json<OrderDetails>();
+    expect({ status, paymentState, needsReview }).toEqual({
+      status: 'paid',
+      paymentState: 'succeeded',
+      needsReview: false,
+    });
+    const payments = history.filter(
+      ({ toStatus, fromStatus }) => toStatus === 'paid' && fromStatus !== 'paid',
+    );
+    expect(payments).toMatchObject([{ actor: 'administrator', fromStatus: 'pending' }]);
+    expect(payments[0]?.reason).toMatch(/by hand, transaction 4099260516: Seen in the dashboard/);
+    const receipts = like(mails.occasion, `order-paid:${order.id}`);
+    expect(await shop.services.db.$count(mails, receipts)).toBe(1);
+  });
+
+  it('counts as revenue like any other payment', async () => {
+    const order = await payWrongAmount();
+    const revenue = async () => (await shop.as.admin('GET', '/api/admin/revenue')).json().totalRevenue;
+    const before = await revenue();
+    await confirm(order.id);
+    expect((await revenue()) - before).toBeCloseTo(order.totalAmount, 5);
+  });
+
+  it('is not undone when the provider says later what was in doubt', async () => {
+    const order = await payWrongAmount();
+    await confirm(order.id);
+    expect((await check(order.id)).json()).toMatchObject({ status: 'paid', paymentState: 'succeeded' });
+    const [row] = await shop.services.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(row?.needsReview).toBe(false);
+  });
+
+  it('is refused where nobody tried to pay, and for unknown orders', async () => {
+    const order = await shop.order();
+    const refused = await confirm(order.id);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toContain('no payment to confirm');
+    expect((await confirm(makeId())).statusCode).toBe(404);
+  });
+
+  it.each([
+    { body: {}, path: 'transactionId' },
+    { body: { transactionId: ' ', note: 'Seen' }, path: 'transactionId' },
+    { body: { transactionId: '1' }, path: 'note' },
+  ])('needs a transaction and a note: $body', async ({ body, path }) => {
+    const order = await payWrongAmount();
+    const reply = await confirm(order.id, body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().issues).toContainEqual(expect.objectContaining({ path }));
+    expect((await shop.as.admin('GET', `/api/orders/${order.id}`)).json().status).toBe('pending');
+  });
+});

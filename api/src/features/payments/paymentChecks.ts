@@ -1,0 +1,55 @@
+import type { Services } from '#platform/services.ts';
+import { createOrderPaymentService } from '../orders/orderPaymentService.ts';
+import { createAttemptRepository } from './attemptRepository.ts';
+import { windowMs } from './judge.ts';
+import { ProviderError } from './providers/provider.ts';
+import type { Settle } from './settle.ts';
+
+/** Pauses between timed checks in seconds: close together while a person may be waiting, then six hours apart. */
+const pauses = [60, 120, 240, 600, 1200, 3600, 10_800] as const;
+const lastPause = 6 * 60 * 60;
+
+/** Asks the provider about every unsettled attempt until it is settled, or has been open for three days. */
+export async function startPaymentChecks(
+  services: Pick<Services, 'db' | 'jobs' | 'content' | 'mail'>,
+  settle: Settle,
+): Promise<void> {
+  const { db, jobs } = services;
+  const orders = createOrderPaymentService(services);
+
+  await jobs.carryOut(
+    'check-payment',
+    async ({ attemptId, round }) => {
+      const attempt = await createAttemptRepository(db).find(attemptId);
+      if (!attempt) return;
+      const state = await settle(attemptId).then(
+        (settled) => settled.state,
+        (error: unknown) => {
+          // No answer is not an answer: it stays open, and the next round asks again.
+          if (error instanceof ProviderError) return attempt.state;
+          throw error;
+        },
+      );
+      if (state === 'succeeded' || state === 'refunded' || state === 'needs-review') return;
+      if (Date.now() - attempt.createdAt.getTime() > windowMs)
+        return giveUp(attempt.orderId, attemptId, state);
+      await db.transaction((tx) =>
+        jobs.enqueue(tx, 'check-payment', { attemptId, round: round + 1 }, pauses[round] ?? lastPause),
+      );
+    },
+    { atOnce: 5 },
+  );
+  // Notices that came while nothing was running are lost, and their payers are waiting.
+  await jobs.startWaiting('check-payment');
+
+  /** An attempt that nobody could ask about for three days is for a person to look into. */
+  async function giveUp(orderId: string, attemptId: string, state: string): Promise<void> {
+    if (state !== 'pending') return;
+    await db.transaction(async (tx) => {
+      const order = await orders.lock(tx, orderId);
+      await createAttemptRepository(tx).update(attemptId, { state: 'needs-review' });
+      const reason = 'The payment provider did not say for three days what became of the payment';
+      if (order) await orders.doubt(tx, order, { actor: 'timed check', reason });
+    });
+  }
+}

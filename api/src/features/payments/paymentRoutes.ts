@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '#platform/http/route.ts';
+import { createCallLimit } from '#platform/security/callLimits.ts';
+import type { Services } from '#platform/services.ts';
+import { startExpiringOrders } from './expireOrders.ts';
+import { startFailureLetters } from './failureLetters.ts';
+import { createNotices } from './notices.ts';
+import { createPaymentCare } from './paymentCare.ts';
+import { startPaymentChecks } from './paymentChecks.ts';
+import { createPaymentService } from './paymentService.ts';
+import { startPaymentSweeps } from './paymentSweeps.ts';
+import { type CountFailure, createFailureReport, reportingAdapter } from './providerFailureService.ts';
+import type { PaymentAdapter } from './providers/provider.ts';
+import { returnRoute } from './returnRoute.ts';
+import { createSettle } from './settle.ts';
+import { webhookRoutes } from './webhookRoutes.ts';
+
+/** Payments: start, the providers' webhooks, the payer's return, and the timed checks. */
+export async function paymentRoutes(
+  app: FastifyInstance,
+  services: Services,
+  chosenAdapter: PaymentAdapter,
+  count: CountFailure,
+): Promise<void> {
+  const { report, store } = createFailureReport(services, { log: app.log, count });
+  app.addHook('onClose', store);
+  const adapter = reportingAdapter(chosenAdapter, report);
+  const payments = createPaymentService(services, adapter);
+  const settle = createSettle(services, adapter);
+
+  const countStart = createCallLimit(services, 'pay');
+  route(app, 'startPayment', async ({ body, request }) => {
+    await countStart(request.ip);
+    return { data: { checkoutUrl: await payments.start(body) } };
+  });
+
+  const care = createPaymentCare(services, settle);
+  route(app, 'checkPayment', ({ params }) => care.check(params.id));
+  route(app, 'confirmPayment', ({ params, body }) => care.confirm(params.id, body));
+
+  const notices = await createNotices(services, settle);
+  returnRoute(app, services, settle, notices);
+  await app.register(webhookRoutes, { db: services.db, adapter, notices, report });
+  await startPaymentChecks(services, settle);
+  await startExpiringOrders(services, settle);
+  await startPaymentSweeps(services, settle);
+  await startFailureLetters(services);
+}

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { messages } from '@year-group/api-types/messages';
+import { toCedis, toPesewas } from '@year-group/api-types/money';
+import type { PaymentInput } from '@year-group/api-types/payment';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { createOrderPaymentService, type OrderRow } from '../orders/orderPaymentService.ts';
+import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
+import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
+
+/** A checkout page is offered again this long, so that a double click or a second tab makes no second payment. */
+const reusableMs = 30 * 60_000;
+/** How long to wait for a start that another request has under way. */
+const underwayMs = 12_000;
+const firstCheckSeconds = 60;
+
+/** Starts payments: one attempt at a time per order, each with a reference of its own at the provider. */
+export function createPaymentService(
+  services: Pick<Services, 'db' | 'jobs' | 'settings' | 'content' | 'mail'>,
+  adapter: PaymentAdapter,
+) {
+  const { db, jobs, settings } = services;
+  const orders = createOrderPaymentService(services);
+
+  /** A new attempt of the order, or the one that is already under way. */
+  async function openAttempt({
+    orderId,
+    amount,
+  }: PaymentInput): Promise<{ order: OrderRow; attempt: AttemptRow; isNew: boolean }> {
+    return db.transaction(async (tx) => {
+      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
+      checkPayable(order, amount);
+      await orders.hold(tx, order);
+      const attempts = createAttemptRepository(tx);
+      const [latest] = await attempts.ofOrder(orderId);
+      if (latest && isUnderway(latest)) return { order, attempt: latest, isNew: false };
+      const number = (latest?.number ?? 0) + 1;
+      const attempt = await attempts.insert(orderId, number, settings.paymentProvider, order.totalPesewas);
+      await orders.tellReceived(tx, order);
+      await jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds);
+      return { order, attempt, isNew: true };
+    });
+  }
+
+  async function begin(order: OrderRow, attempt: AttemptRow): Promise<string> {
+    const attempts = createAttemptRepository(db);
+    const back = `${settings.publicUrl}/api/payments/return/${attempt.callbackToken}`;
+    try {
+      const started = await adapter.start({
+        reference: attempt.reference,
+        amountPesewas: attempt.amountPesewas,
+        description: `Order of ${order.customerName} at the 2015 Year Group shop`,
+        customerName: order.customerName,
+        customerEmail: order.customerEmail,
+        customerPhone: order.customerPhone,
+        callbackUrl: `${settings.publicUrl}/api/payments/hubtel/${attempt.noticeToken}`,
+        returnUrl: back,
+        cancelUrl: `${back}?outcome=cancelled`,
+      });
+      await attempts.update(attempt.id, started);
+      return started.checkoutUrl;
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      // A refusal is final for this attempt; silence may still turn into a payment, which the timed checks will find.
+      await attempts.update(
+        attempt.id,
+        error.isRefusal ? { state: 'failed', settledAt: new Date() } : { checkedAt: new Date() },
+      );
+      throw new HttpError(503, 'provider-unavailable', messages.checkout.providerUnavailable);
+    }
+  }
+
+  return {
+    /** Where the shopper pays; throws 404, 409 (paid, cancelled, another amount) or 503 when the provider is down. */
+    async start(input: PaymentInput): Promise<string> {
+      const { order, attempt, isNew } = await openAttempt(input);
+      if (isNew) return begin(order, attempt);
+      const attempts = createAttemptRepository(db);
+      for (const end = Date.now() + underwayMs; Date.now() < end; await wait(200)) {
+        const current = await attempts.find(attempt.id);
+        if (current?.checkoutUrl) return current.checkoutUrl;
+        if (current?.state !== 'pending' || current.checkedAt) break;
+      }
+      throw new HttpError(503, 'provider-unavailable', messages.checkout.providerUnavailable);
+    },
+  };
+}
+
+function isUnderway({ state, checkoutUrl, checkedAt, createdAt }: AttemptRow): boolean {
+  const age = Date.now() - createdAt.getTime();
+  if (state !== 'pending') return false;
+  return checkoutUrl ? age < reusableMs : !checkedAt && age < underwayMs;
+}
+
+function checkPayable(order: OrderRow, amount: number): void {
+  if (order.paidAt) throw new HttpError(409, 'already-paid', messages.checkout.alreadyPaid);
+  if (order.status === 'cancelled') throw new HttpError(409, 'conflict', messages.checkout.cancelled);
+  if (toPesewas(amount) === order.totalPesewas) return;
+  throw new HttpError(409, 'amount-mismatch', messages.checkout.totalChanged, {
+    figures: { deliveryCost: toCedis(order.deliveryPesewas), totalAmount: toCedis(order.totalPesewas) },
+  });
+}

@@ -1,0 +1,55 @@
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { paymentAttempts, paymentNotices, providerFailures } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
+import { ProviderError } from './providers/provider.ts';
+import type { Settle } from './settle.ts';
+
+/** How many settled payments are asked about in an hour at most. */
+const perHour = 200;
+/** A provider that gives no answer to so many is left alone until the next hour. */
+const maxSilent = 5;
+
+/** What payments need regularly: settled ones are checked once more, and old notices and failures are deleted. */
+export async function startPaymentSweeps(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  settle: Settle,
+): Promise<void> {
+  await jobs.carryOut('check-settled', async () => {
+    let silent = 0;
+    for (const { id } of await settledToCheck(db)) {
+      await settle(id).catch((error: unknown) => {
+        if (!(error instanceof ProviderError)) throw error;
+        silent += 1;
+      });
+      if (silent >= maxSilent) return;
+    }
+  });
+  await jobs.repeat('check-settled', '25 * * * *');
+
+  await jobs.carryOut('sweep-payments', async () => {
+    await db.delete(paymentNotices).where(lt(paymentNotices.createdAt, sql`now() - interval '90 days'`));
+    await db.delete(providerFailures).where(sql`${providerFailures.day} < current_date - 30`);
+  });
+  await jobs.repeat('sweep-payments', '50 3 * * *');
+}
+
+/**
+ * Paid attempts that were settled a day or thirty days ago and have not been asked about since: money may have been given
+ * back without a word. In no order, so that one that the provider never answers does not keep the others waiting.
+ */
+const settledToCheck = (db: Database) =>
+  db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.state, 'succeeded'), or(isDueAfter(1), isDueAfter(30))))
+    .orderBy(sql`random()`)
+    .limit(perHour);
+
+function isDueAfter(days: number): SQL | undefined {
+  const due = sql`${paymentAttempts.settledAt} + make_interval(days => ${days})`;
+  return and(
+    sql`${due} < now()`,
+    sql`coalesce(${paymentAttempts.checkedAt}, ${paymentAttempts.settledAt}) < ${due}`,
+  );
+}

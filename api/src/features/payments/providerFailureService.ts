@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#platform/db/database.ts';
+import { providerFailures } from '#platform/db/schema.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
+
+/** What the provider did not do for us; never with a key, a body or a payer's data in it. */
+export interface Failure {
+  call: 'start' | 'check' | 'webhook';
+  /** The status of the answer; undefined when there was none. */
+  status?: number | undefined;
+  /** Ours, of the payment attempt. */
+  reference?: string;
+  message: string;
+}
+export type ReportFailure = (failure: Failure) => void;
+/** Counts a failure for `/metrics`. */
+export type CountFailure = (labels: { provider: string; call: string; status: string }) => void;
+
+/** How long failures are added up before they are stored, in ms: nobody can make us write more often. */
+const gatherMs = 1000;
+
+/** Makes what logs each failure of the provider, counts it, and stores how many there were today. */
+export function createFailureReport(
+  { db, settings }: { db: Database; settings: Pick<Settings, 'paymentProvider'> },
+  { log, count }: { log: FastifyBaseLogger; count: CountFailure },
+) {
+  const provider = settings.paymentProvider;
+  const waiting = new Map<Failure['call'], { count: number; lastStatus: number | null }>();
+
+  /** Stores what was gathered. */
+  async function store(): Promise<void> {
+    const gathered = [...waiting];
+    waiting.clear();
+    for (const [call, { count: more, lastStatus }] of gathered) {
+      await db
+        .insert(providerFailures)
+        .values({
+          day: sql`(now() at time zone 'UTC')::date`,
+          provider,
+          call,
+          count: more,
+          lastStatus,
+          lastAt: sql`now()`,
+        })
+        .onConflictDoUpdate({
+          target: [providerFailures.day, providerFailures.provider, providerFailures.call],
+          set: { count: sql`${providerFailures.count} + ${more}`, lastStatus, lastAt: sql`now()` },
+        });
+    }
+  }
+  const storeLater = () =>
+    setTimeout(() => {
+      store().catch((error: unknown) =>
+        log.error({ err: error }, 'failures of the provider were not stored'),
+      );
+    }, gatherMs).unref();
+
+  const report: ReportFailure = ({ call, status, reference, message }) => {
+    log.error({ provider, call, status, reference }, `ProviderError: ${message}`);
+    count({ provider, call, status: status === undefined ? 'none' : String(status) });
+    if (waiting.size === 0) storeLater();
+    waiting.set(call, { count: (waiting.get(call)?.count ?? 0) + 1, lastStatus: status ?? null });
+  };
+  return { report, store };
+}
+
+/** The same adapter, each of whose failures is reported. */
+export function reportingAdapter(adapter: PaymentAdapter, report: ReportFailure): PaymentAdapter {
+  const reporting =
+    (call: Failure['call'], reference: string) =>
+    (error: unknown): never => {
+      if (error instanceof ProviderError)
+        report({ call, reference, status: error.status, message: error.message });
+      throw error;
+    };
+  return {
+    start: (attempt) => adapter.start(attempt).catch(reporting('start', attempt.reference)),
+    check: (reference) => adapter.check(reference).catch(reporting('check', reference)),
+    readNotice: (body, headers) => adapter.readNotice(body, headers),
+  };
+}

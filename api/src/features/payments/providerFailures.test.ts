@@ -1,0 +1,80 @@
+import type { Health } from '@year-group/api-types/health';
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { mails } from '#platform/db/schema.ts';
+import { type ScriptedProvider, startScriptedProvider } from '#testing/scriptedProvider.ts';
+import { startTestShop, type TestShop } from '#testing/testShop.ts';
+
+let provider: ScriptedProvider;
+let shop: TestShop;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+  shop = await startTestShop({ publicUrl: provider.url, adminEmail: 'admin@example.com' });
+});
+afterAll(async () => {
+  await shop.close();
+  provider.stop();
+});
+
+it('logs, counts and tells each thing that the provider did not do, without a key', async () => {
+  const logged = vi.spyOn(shop.app.log, 'error');
+  const order = await shop.order();
+  await shop.pay(order);
+  provider.status = 401;
+  const second = await shop.order();
+  const started = await shop.as.visitor('POST', '/api/pay', {
+    orderId: second.id,
+    amount: second.totalAmount,
+  });
+  expect(started.statusCode).toBe(503);
+  expect((await shop.as.admin('POST', `/api/admin/orders/${order.id}/check-payment`, {})).statusCode).toBe(
+    503,
+  );
+  const forged = await shop.as.visitor('POST', '/api/payments/paystack', '{"event":"charge.success"}', {
+    'content-type': 'application/json',
+  });
+  expect(forged.statusCode).toBe(401);
+
+  const lines = logged.mock.calls
+    .map(([fields, text]) => ({ ...Object(fields), text: String(text) }))
+    .filter(({ text }) => text.startsWith('ProviderError'));
+  expect(lines).toEqual([
+    expect.objectContaining({
+      provider: 'sandbox',
+      call: 'start',
+      status: 401,
+      reference: expect.any(String),
+    }),
+    expect.objectContaining({
+      provider: 'sandbox',
+      call: 'check',
+      status: 401,
+      reference: expect.any(String),
+    }),
+    expect.objectContaining({ provider: 'sandbox', call: 'webhook', status: 401 }),
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/sk_test|Bearer|\+233|example\.com/);
+
+  const metrics = (await shop.as.visitor('GET', '/metrics')).body;
+  for (const call of ['start', 'check', 'webhook'])
+    expect(metrics).toContain(
+      `year_group_provider_failures_total{provider="sandbox",call="${call}",status="401"} 1`,
+    );
+
+  const health = async () => (await shop.as.admin('GET', '/api/admin/health')).json<Health>();
+  await expect.poll(async () => (await health()).payments.failures, { timeout: 10_000 }).toBe(3);
+  expect((await health()).payments).toMatchObject({ state: 'degraded', lastFailureAt: expect.any(String) });
+});
+
+it('writes one letter a day to the administrator', async () => {
+  const letters = () => shop.services.db.select().from(mails).where(like(mails.occasion, 'failures:%'));
+  const tell = () => shop.services.jobs.enqueue(shop.services.db, 'tell-failures', {});
+  await tell();
+  await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(1);
+  await tell();
+  await tell();
+  await expect.poll(async () => (await letters())[0]?.sentAt, { timeout: 15_000 }).not.toBeNull();
+  const [letter, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({ recipient: 'admin@example.com', template: 'failures' });
+});

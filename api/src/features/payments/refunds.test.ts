@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto';
+import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentAttempts, paymentNotices } from '#platform/db/schema.ts';
+import { startTestShop, type TestShop } from '#testing/testShop.ts';
+import { openSandboxStore } from './sandbox/sandboxStore.ts';
+import { sandboxKeys, sandboxWallet } from './sandbox/wire.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ sandboxProtocol: 'paystack' });
+});
+afterAll(() => shop.close());
+
+const patience = { timeout: 15_000, interval: 100 };
+const details = async (id: string) =>
+  (await shop.as.admin('GET', `/api/admin/orders/${id}`)).json<OrderDetails>();
+const revenue = async () =>
+  (await shop.as.admin('GET', '/api/admin/revenue')).json<{ totalRevenue: number }>().totalRevenue;
+
+/** An order that is paid by the provider's word; further events come a second later. */
+async function paidOrder(scenario = 'pay') {
+  const order = await shop.order();
+  await shop.press(await shop.pay(order), scenario);
+  await shop.until(order.id, ({ status }) => status === 'paid');
+  const { attempts } = await details(order.id);
+  return { ...order, reference: attempts[0]?.reference ?? '' };
+}
+
+/** Sends a signed notice in the provider's own shape. */
+function tell(event: string, data: object) {
+  const body = JSON.stringify({ event, data });
+  const signature = createHmac('sha512', sandboxKeys.paystack).update(body).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
+  return shop.as.visitor('POST', '/api/payments/paystack', body, headers);
+}
+/** As Paystack publishes it: no `reference`, and the amount as a text. */
+const refundOf = (reference: string, amount: string, status: string) => ({
+  status,
+  transaction_reference: reference,
+  refund_reference: null,
+  amount,
+  currency: 'GHS',
+  processor: 'mobile_money_mtn',
+  customer: { first_name: 'Ama', email: 'ama@example.com' },
+  integration: 2015,
+  domain: 'test',
+});
+
+describe('a refund', () => {
+  it('of which the provider tells ends the payment, is no revenue any more, and is told to the administrator', async () => {
+    const before = await revenue();
+    const { id } = await paidOrder('refund-later');
+    await expect.poll(async () => (await details(id)).paymentState, patience).toBe('refunded');
+    expect(await details(id)).toMatchObject({ needsReview: true });
+    expect(await revenue()).toBe(before);
+  });
+
+  it('counts by the signed notice while the status still reads as paid', async () => {
+    const order = await paidOrder();
+    const whole = String(Math.round(order.totalAmount * 100));
+    expect((await tell('refund.processed', refundOf(order.reference, whole, 'processed'))).statusCode).toBe(
+      200,
+    );
+    await expect.poll(async () => (await details(order.id)).paymentState, patience).toBe('refunded');
+  });
+
+  it('of a part is for the administrator to look at', async () => {
+    const order = await paidOrder();
+    await tell('refund.processed', refundOf(order.reference, '500', 'processed'));
+    await expect.poll(async () => (await details(order.id)).needsReview, patience).toBe(true);
+    const { paymentState, history } = await details(order.id);
+    expect(paymentState).toBe('succeeded');
+    expect(history.at(-1)?.reason).toContain('a refund of GH₵5.00');
+  });
+
+  it.each([
+    ['refund.failed', 'could not carry out'],
+    ['refund.needs-attention', 'waits for your answer'],
+  ])('that ends as %s is told once, however often the notice comes', async (event, words) => {
+    const order = await paidOrder();
+    const notice = refundOf(order.reference, '500', event.slice(7));
+    for (let times = 0; times < 3; times += 1) expect((await tell(event, notice)).statusCode).toBe(200);
+    await expect.poll(async () => (await details(order.id)).needsReview, patience).toBe(true);
+    const { paymentState, history } = await details(order.id);
+    expect(paymentState).toBe('succeeded');
+    expect(history.filter(({ reason }) => reason.includes(words))).toHaveLength(1);
+  });
+
+  it('that is only announced changes nothing', async () => {
+    const order = await paidOrder();
+    expect((await tell('refund.pending', refundOf(order.reference, '500', 'pending'))).statusCode).toBe(200);
+    expect(await details(order.id)).toMatchObject({ paymentState: 'succeeded', needsReview: false });
+  });
+
+  it.each([1, 30])('of which no word came is found %i days after the payment', async (days) => {
+    const before = await revenue();
+    const order = await paidOrder();
+    const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+    await shop.services.db
+      .update(paymentAttempts)
+      .set({ settledAt: ago(24 * days + 1), checkedAt: ago(24 * days - 1 + 1.5) })
+      .where(eq(paymentAttempts.orderId, order.id));
+    const books = openSandboxStore(shop.services.settings.dataDir);
+    const payment = books.find(order.reference);
+    if (payment) books.save({ ...payment, state: 'refunded' });
+    books.close();
+    await shop.services.jobs.enqueue(shop.services.db, 'check-settled', {});
+    await expect.poll(async () => (await details(order.id)).paymentState, patience).toBe('refunded');
+    expect(await details(order.id)).toMatchObject({ needsReview: true });
+    expect(await revenue()).toBe(before);
+  });
+
+  it('of an order that never counted as paid takes nothing from the revenue', async () => {
+    const before = await revenue();
+    const order = await shop.order();
+    await shop.press(await shop.pay(order), 'refund');
+    await shop.until(order.id, ({ paymentState }) => paymentState === 'refunded');
+    expect(await revenue()).toBe(before);
+  });
+});
+
+describe('a dispute', () => {
+  it('is laid before the administrator, and the payment stays', async () => {
+    const { id } = await paidOrder('dispute');
+    await expect.poll(async () => (await details(id)).needsReview, patience).toBe(true);
+    const { status, paymentState, history } = await details(id);
+    expect({ status, paymentState }).toEqual({ status: 'paid', paymentState: 'succeeded' });
+    expect(history.at(-1)?.reason).toContain('The payer disputes');
+  });
+
+  it.each(['charge.dispute.remind', 'charge.dispute.resolve'])('is followed through %s', async (event) => {
+    const order = await paidOrder();
+    const transaction = { id: 1, reference: order.reference, amount: 500 };
+    const reply = await tell(event, { id: 7, status: 'resolved', resolution: 'declined', transaction });
+    expect(reply.statusCode).toBe(200);
+    await expect.poll(async () => (await details(order.id)).needsReview, patience).toBe(true);
+  });
+});
+
+it('takes signed events of other kinds without a word, and refuses forged refunds', async () => {
+  expect((await tell('transfer.success', { id: 1 })).statusCode).toBe(200);
+  const forged = await shop.as.visitor(
+    'POST',
+    '/api/payments/paystack',
+    JSON.stringify({ event: 'refund.processed', data: refundOf('YG15-x-A1', '500', 'processed') }),
+    { 'content-type': 'application/json', 'x-paystack-signature': 'ab'.repeat(64) },
+  );
+  expect(forged.statusCode).toBe(401);
+});
+
+it('keeps no numbers of wallets, names or addresses of payers', async () => {
+  const order = await paidOrder();
+  await tell('refund.failed', refundOf(order.reference, '500', 'failed'));
+  const stored = JSON.stringify(await shop.services.db.select().from(paymentNotices));
+  expect(stored).toContain(order.reference);
+  for (const secret of [sandboxWallet, 'last4', 'ama@example.com', 'ama.owusu', 'MTN'])
+    expect(stored).not.toContain(secret);
+});

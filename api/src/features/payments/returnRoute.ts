@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
+import type { Notices } from './notices.ts';
+import type { Settle } from './settle.ts';
+
+/** How long a payer waits for the provider's word before the status page takes over. */
+const maxWaitMs = 5000;
+
+/**
+ * Where the provider sends the payer's browser back: asks what became of the payment and passes on to the status page.
+ * The query of that page only says which text to begin with; the page shows the stored order.
+ */
+export function returnRoute(
+  app: FastifyInstance,
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  settle: Settle,
+  { askSoon }: Pick<Notices, 'askSoon'>,
+): void {
+  const attempts = createAttemptRepository(db);
+
+  /** What the provider says now; what is stored when it is slow, or was asked a moment ago. */
+  async function ask(attempt: AttemptRow, gaveUp: boolean): Promise<string> {
+    if (attempt.state === 'succeeded' || attempt.state === 'refunded') return attempt.state;
+    if (!(await attempts.mayAsk(attempt.id))) {
+      await askSoon(attempt.id);
+      return attempt.state;
+    }
+    const settled = settle(attempt.id, { gaveUp }).then(
+      ({ state }) => state,
+      () => attempt.state,
+    );
+    return Promise.race([settled, wait(maxWaitMs, attempt.state)]);
+  }
+
+  app.get('/api/payments/return/:token', { schema: { hide: true } }, async (request, reply) => {
+    const { token } = request.params as { token: string };
+    const { outcome } = request.query as { outcome?: unknown };
+    const attempt = (await attempts.findByReturnToken(token)) ?? notFound('There is no such payment.');
+    const state = await ask(attempt, outcome === 'cancelled');
+    const status =
+      state === 'succeeded' ? 'paid' : state === 'failed' || state === 'cancelled' ? 'failed' : 'pending';
+    const query = new URLSearchParams({ orderId: attempt.orderId, status });
+    return reply.redirect(`${settings.publicUrl}/payment-status?${query.toString()}`, 303);
+  });
+}

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+import { findInstrument } from './instruments.ts';
+import { play } from './play.ts';
+import { createStartReader, type StartedPayment } from './readStart.ts';
+import { leftPage, sandboxPage, unknownPage } from './sandboxPage.ts';
+import { openSandboxStore, type SandboxPayment } from './sandboxStore.ts';
+import { scenarios, usualDelayMs } from './scenarios.ts';
+import { hubtelStatus, paystackVerified } from './wire.ts';
+
+const hidden = { schema: { hide: true } };
+const html = 'text/html; charset=utf-8';
+
+/**
+ * A pretended provider that speaks Hubtel's and Paystack's protocols, with a page on which a person chooses what
+ * happens. Throws in live mode: nothing paid here was ever paid.
+ */
+export async function sandboxRoutes(
+  app: FastifyInstance,
+  { settings }: { settings: Settings },
+): Promise<void> {
+  if (settings.mode === 'live') throw new Error('The payment sandbox must not run in live mode.');
+  const store = openSandboxStore(settings.dataDir);
+  app.addHook('onClose', async () => store.close());
+  const find = (reference: unknown) => store.find(String(reference)) ?? notFound('There is no such payment.');
+  const checkoutUrl = (reference: string) => `${settings.publicUrl}/sandbox/pay/${reference}`;
+
+  const read = createStartReader(settings.publicUrl);
+  function open(payment: StartedPayment) {
+    store.save({ ...payment, state: 'open', paidPesewas: 0, currency: 'GHS', refusals: 0, delayMs: 0 });
+    return payment.reference;
+  }
+
+  /** The payment as a status check finds it, as slow or as unwilling as its scenario makes it. */
+  async function check(reference: unknown): Promise<SandboxPayment> {
+    const payment = find(reference);
+    if (payment.delayMs > 0) await wait(payment.delayMs);
+    if (payment.refusals === 0) return payment;
+    store.save({ ...payment, refusals: payment.refusals - 1 });
+    throw new HttpError(403, 'forbidden', 'This address is not on the list.');
+  }
+
+  app.post('/sandbox/hubtel/items/initiate', hidden, async (request) => {
+    const reference = open(read.hubtel(request));
+    const data = {
+      checkoutUrl: checkoutUrl(reference),
+      checkoutId: `sandbox-${reference}`,
+      clientReference: reference,
+    };
+    return { responseCode: '0000', status: 'Success', data };
+  });
+  app.get('/sandbox/hubtel/transactions/:account/status', hidden, async (request) =>
+    hubtelStatus(await check((request.query as { clientReference?: unknown }).clientReference)),
+  );
+
+  app.post('/sandbox/paystack/transaction/initialize', hidden, async (request) => {
+    const reference = open(read.paystack(request));
+    const data = {
+      authorization_url: checkoutUrl(reference),
+      access_code: `sandbox-${reference}`,
+      reference,
+    };
+    return { status: true, message: 'Authorization URL created', data };
+  });
+  app.get('/sandbox/paystack/transaction/verify/:reference', hidden, async (request) =>
+    paystackVerified(await check((request.params as { reference: string }).reference)),
+  );
+
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    // A person looks at these: what is refused must read well too.
+    pages.setErrorHandler(async (error: HttpError, _request, reply) => {
+      if (error.statusCode !== 404) throw error;
+      return reply.code(404).header('cache-control', 'no-store').type(html).send(unknownPage());
+    });
+    pages.get('/sandbox/pay/:reference', hidden, async (request, reply) =>
+      reply.type(html).send(sandboxPage(find((request.params as { reference: string }).reference))),
+    );
+    pages.post('/sandbox/pay/:reference', hidden, async (request, reply) => {
+      const payment = find((request.params as { reference: string }).reference);
+      const { instrument, seconds, ...body } = (request.body ?? {}) as Partial<
+        Record<'scenario' | 'instrument' | 'seconds', string>
+      >;
+      const name = instrument === undefined ? body.scenario : findInstrument(instrument)?.scenario;
+      if (instrument !== undefined && !name) {
+        const problem =
+          'This is not a test number. Real numbers are refused here; choose one of those below.';
+        return reply.code(422).type(html).send(sandboxPage(payment, problem));
+      }
+      const scenario = scenarios.find((each) => each.name === name) ?? notFound('There is no such scenario.');
+      const next = await play(store, payment, scenario, {
+        paystackNotices: `${settings.publicUrl}/api/payments/paystack`,
+        delayMs: /^\d{1,2}$/.test(seconds ?? '') ? Number(seconds) * 1000 : usualDelayMs,
+      });
+      return next ? reply.redirect(next, 303) : reply.type(html).send(leftPage());
+    });
+  });
+}

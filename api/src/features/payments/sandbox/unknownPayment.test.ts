@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+it.each([
+  ['GET', undefined],
+  ['POST', 'scenario=pay'],
+] as const)('shows a page with 404 at a payment that it does not have: %s', async (method, payload) => {
+  const reply = await api.as.visitor(method, '/sandbox/pay/nothing', payload, {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect(reply.statusCode).toBe(404);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.body).toContain('<h1>');
+});

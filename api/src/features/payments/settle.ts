@@ -1,0 +1,107 @@
+import type { PaymentConfirmation } from '@year-group/api-types/orderDetails';
+import type { Topic } from '#platform/cache/contentVersions.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import { createOrderPaymentService, type OrderRow } from '../orders/orderPaymentService.ts';
+import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
+import { currency, judge } from './judge.ts';
+import type { CheckedAttempt, Claim, PaymentAdapter } from './providers/provider.ts';
+
+export type Settle = ReturnType<typeof createSettle>;
+
+/**
+ * The one way in which a payment's outcome enters the product, fed by webhook, return, timed check and
+ * administrator alike.
+ * It asks the provider, compares amount and currency, and moves the order at most once; doubt goes to the administrator.
+ */
+export function createSettle(
+  { db, content, mail }: Pick<Services, 'db' | 'content' | 'mail'>,
+  adapter: PaymentAdapter,
+) {
+  const orders = createOrderPaymentService({ content, mail });
+
+  /** Resolves to the attempt as it stands now; throws a ProviderError when the provider gives no answer. */
+  return async function settle(attemptId: string, circumstances: Circumstances = {}): Promise<AttemptRow> {
+    const before = await createAttemptRepository(db).find(attemptId);
+    if (!before) throw new Error('There is no such payment attempt.');
+    const checked = circumstances.byHand ? seenByHand(before) : await adapter.check(before.reference);
+    return content.changing((tx, touch) => apply(tx, before, checked, circumstances, touch));
+  };
+
+  async function keepConfirmation(tx: Database, order: OrderRow, { transactionId }: PaymentConfirmation) {
+    await orders.clear(tx, order);
+    const entry = { target: `orders/${order.id}`, detail: transactionId };
+    await logActions(tx, [{ action: 'payment-confirm', ...entry }]);
+  }
+
+  async function apply(
+    tx: Database,
+    { id, orderId }: AttemptRow,
+    checked: CheckedAttempt,
+    { gaveUp = false, byHand, claim = {}, isFirst }: Circumstances,
+    touch: (topic: Topic) => void,
+  ): Promise<AttemptRow> {
+    // The order first, always: two attempts of one order must not wait for each other.
+    const order = await orders.lock(tx, orderId);
+    const attempts = createAttemptRepository(tx);
+    const attempt = await attempts.lock(id);
+    if (!order || !attempt) throw new Error('The payment’s order is gone.');
+    if (isFirst && !(await isFirst(tx))) return attempt;
+    const known = withClaim(checked, attempt, claim);
+    const others = (await attempts.ofOrder(orderId)).filter((other) => other.id !== id);
+    const verdict = judge(attempt, order, known, gaveUp, others.some(hasPaid));
+    const cause = causeOf(attempt, byHand);
+    if (byHand && verdict.state === 'succeeded') await keepConfirmation(tx, order, byHand);
+    if (verdict.pays) {
+      touch('listings');
+      await orders.pay(tx, order, cause);
+    }
+    if (verdict.confirms || (byHand && verdict.review)) await orders.note(tx, order, cause);
+    if (verdict.review && verdict.state === 'succeeded' && !order.paidAt) await orders.receive(tx, order);
+    const part = known.state !== 'refunded' && claim.refund?.review;
+    for (const reason of [verdict.review, part, claim.review])
+      if (reason) await orders.doubt(tx, order, { actor: attempt.provider, reason });
+    const settledAt = verdict.state === attempt.state ? attempt.settledAt : new Date();
+    const after = { ...attempt, state: verdict.state, settledAt, checkedAt: new Date() };
+    await attempts.update(id, { state: after.state, settledAt, checkedAt: after.checkedAt });
+    return after;
+  }
+}
+
+const hasPaid = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';
+
+interface Circumstances {
+  /** The payer said at the provider's page that they do not want to pay. */
+  gaveUp?: boolean;
+  /** The administrator has seen the payment in the provider's own books: the provider is not asked. */
+  byHand?: PaymentConfirmation;
+  /** What a signed notice of the provider says besides. */
+  claim?: Claim;
+  /** Marks the notice as processed in the transaction; false when it was before, and nothing is to be done. */
+  isFirst?: (tx: Database) => Promise<boolean>;
+}
+
+/** A signed notice that the whole amount was given back counts, even while the status still reads as paid. */
+function withClaim(
+  checked: CheckedAttempt,
+  { amountPesewas }: AttemptRow,
+  { refund }: Claim,
+): CheckedAttempt {
+  const isWhole = refund?.pesewas !== undefined && refund.pesewas >= amountPesewas;
+  return isWhole && checked.state === 'succeeded' ? { ...checked, state: 'refunded' } : checked;
+}
+
+/** What the administrator vouches for: the whole amount, in our currency. */
+const seenByHand = ({ amountPesewas }: AttemptRow): CheckedAttempt => ({
+  state: 'succeeded',
+  amountPesewas,
+  currency,
+});
+
+function causeOf({ provider, reference }: AttemptRow, byHand: PaymentConfirmation | undefined) {
+  const reason = `Payment ${reference} confirmed`;
+  if (!byHand) return { actor: provider, reason };
+  const { transactionId, note } = byHand;
+  return { actor: 'administrator', reason: `${reason} by hand, transaction ${transactionId}: ${note}` };
+}

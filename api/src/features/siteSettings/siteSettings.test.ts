@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rawRequest } from '#testing/rawRequest.ts';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+
+const friend = 'https://www.yeargroup.example';
+
+let api: TestApp;
+let origin: string;
+beforeAll(async () => {
+  api = await startTestApp({ registrationApiKey: 'the form of 2015', corsOrigins: [friend] });
+  origin = await api.listen();
+});
+afterAll(() => api.close());
+
+it('tells everyone the key that the running server expects of the register form', async () => {
+  const reply = await rawRequest(origin, '/api/site-settings');
+  expect(reply.status).toBe(200);
+  expect(JSON.parse(reply.body.toString())).toMatchObject({ registrationKey: 'the form of 2015' });
+  expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+it('answers who has it already with 304', async () => {
+  const { headers } = await rawRequest(origin, '/api/site-settings');
+  const again = await rawRequest(origin, '/api/site-settings', {
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again.status).toBe(304);
+});
+
+it('is read by a site that is served from another origin', async () => {
+  const reply = await rawRequest(origin, '/api/site-settings', { headers: { origin: friend } });
+  expect(reply.status).toBe(200);
+  expect(reply.headers['access-control-allow-origin']).toBe(friend);
+});
+
+it('tells the register form what a registration waits for and what it hides', async () => {
+  const open = await api.as.visitor('GET', '/api/site-settings');
+  expect(open.json()).toMatchObject({ contactHiddenByDefault: false, registrationAwaits: [] });
+  const live = await api.startAnother({
+    contactHiddenByDefault: true,
+    memberVerification: 'code',
+    memberAdmission: 'approve',
+  });
+  try {
+    expect((await live.as.visitor('GET', '/api/site-settings')).json()).toMatchObject({
+      contactHiddenByDefault: true,
+      registrationAwaits: ['email-proof', 'admission'],
+    });
+  } finally {
+    await live.close();
+  }
+});

@@ -1,0 +1,96 @@
+import type { TrashKind } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import type { Restored } from '@year-group/api-types/trash';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { members, type newsItems } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import { homes, revive, type TrashRecords } from './trashKinds.ts';
+import { createTrashRepository, type TrashRow } from './trashRepository.ts';
+import { publicTitle } from './trashService.ts';
+
+/** Brings records back from the trash, or lets go of them for good. */
+export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' | 'content' | 'jobs'>) {
+  /** What left the trash for good needs its pictures no longer. */
+  async function letGo(tx: Database, rows: TrashRow[]): Promise<number> {
+    const imageUrls = rows.flatMap(({ images }) => images);
+    if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
+    return rows.length;
+  }
+
+  return {
+    /** Restores these with the ids they had; what cannot come back stays in the trash, with a sentence why. */
+    restore: (ids: string[]): Promise<Restored> =>
+      content.changing(async (tx, touch) => {
+        const trash = createTrashRepository(tx);
+        const wanted = [...new Set(ids)];
+        const rows = await trash.lock(wanted);
+        const back = new Set<string>();
+        for (const [kind, each] of Map.groupBy(rows, (row) => row.kind as TrashKind)) {
+          const restored = await insertAgain(tx, kind, each);
+          for (const id of restored) back.add(id);
+          const { topic } = homes[kind];
+          if (topic && restored.length > 0) touch(topic);
+        }
+        if (back.size > 0) await trash.remove([...back]);
+        await logActions(
+          tx,
+          entries(
+            'restore',
+            rows.filter(({ id }) => back.has(id)),
+          ),
+        );
+        const reasons = await whyRefused(
+          tx,
+          rows.filter(({ id }) => !back.has(id)),
+        );
+        const refused = wanted
+          .filter((id) => !back.has(id))
+          .map((id) => ({ id, message: reasons.get(id) ?? messages.admin.notInTrash }));
+        return { restored: back.size, refused };
+      }),
+
+    /** Deletes these for good; resolves to how many there were. */
+    empty: (ids: string[]): Promise<number> =>
+      db.transaction(async (tx) => {
+        const rows = await createTrashRepository(tx).remove(ids);
+        await logActions(tx, entries('empty-trash', rows));
+        return letGo(tx, rows);
+      }),
+
+    /** Deletes for good what has been in the trash for longer than it is kept. */
+    sweep: (): Promise<number> =>
+      db.transaction(async (tx) => letGo(tx, await createTrashRepository(tx).removeOld())),
+  };
+}
+
+/** Resolves to the ids of those that could be stored again: unique indexes refuse an address that somebody else has. */
+async function insertAgain(tx: Database, kind: TrashKind, rows: TrashRow[]): Promise<string[]> {
+  // The four tables differ in their columns only, and each record was read from its own.
+  const table = homes[kind].table as typeof newsItems;
+  const values = rows.map(({ record }) => ({
+    ...revive(table, record),
+    ...homes[kind].anew?.(),
+  })) as (typeof newsItems.$inferInsert)[];
+  const stored = await tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id });
+  return stored.map(({ id }) => id);
+}
+
+async function whyRefused(tx: Database, rows: TrashRow[]): Promise<Map<string, string>> {
+  const refused = rows.filter(({ kind }) => kind === 'members');
+  if (refused.length === 0) return new Map();
+  const records = refused.map(({ record }) => record as unknown as TrashRecords['members']);
+  const email = sql<string>`lower(${members.email})`;
+  const emails = records.map((record) => record.email.toLowerCase());
+  const taken = await tx.select({ email }).from(members).where(inArray(email, emails));
+  const takenEmails = new Set(taken.map((row) => row.email));
+  const reason = (record: TrashRecords['members']) =>
+    takenEmails.has(record.email.toLowerCase())
+      ? messages.registration.emailTaken
+      : messages.registration.phoneTaken;
+  return new Map(records.map((record) => [record.id, reason(record)]));
+}
+
+const entries = (action: 'restore' | 'empty-trash', rows: TrashRow[]) =>
+  rows.map(({ id, kind, title }) => ({ action, target: `${kind}/${id}`, detail: publicTitle(kind, title) }));

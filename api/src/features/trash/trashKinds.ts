@@ -1,0 +1,62 @@
+import type { TrashKind } from '@year-group/api-types/lists';
+import { formatPesewas } from '@year-group/api-types/money';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Topic } from '#platform/cache/contentVersions.ts';
+import { events, listings, members, newsItems } from '#platform/db/schema.ts';
+
+/** The stored form of each kind of record; of a member neither what the database works out nor his sessions. */
+export interface TrashRecords {
+  members: Omit<typeof members.$inferSelect, 'nameKey' | 'search' | 'town' | 'listed' | 'tokensValidFrom'>;
+  news: typeof newsItems.$inferSelect;
+  events: typeof events.$inferSelect;
+  shop: typeof listings.$inferSelect;
+}
+
+interface Summary {
+  title: string;
+  detail: string;
+  images: string[];
+}
+
+/** What the trash shows of each kind of record, and which pictures it holds on to. */
+export const summaries: { [Kind in TrashKind]: (record: TrashRecords[Kind]) => Summary } = {
+  members: ({ fullName, email }) => ({ title: fullName, detail: email, images: [] }),
+  news: ({ title, category, imageUrl }) => ({ title, detail: category, images: given(imageUrl) }),
+  events: ({ title, category, startsAt, imageUrl }) => ({
+    title,
+    detail: `${category}, ${startsAt.toISOString().slice(0, 10)}`,
+    images: given(imageUrl),
+  }),
+  shop: ({ title, pricePesewas, images }) => ({ title, detail: formatPesewas(pricePesewas), images }),
+};
+
+const given = (imageUrl: string) => (imageUrl ? [imageUrl] : []);
+
+interface Home {
+  table: PgTable & { id: PgColumn };
+  topic?: Topic;
+  /** What a record that comes back does not bring with it. */
+  anew?: () => object;
+}
+
+/** Where each kind of record lives, and which public pages show it. */
+export const homes: Record<TrashKind, Home> = {
+  // The deletion ended all his sessions, and they stay ended.
+  members: { table: members, anew: () => ({ tokensValidFrom: new Date() }) },
+  news: { table: newsItems, topic: 'news' },
+  events: { table: events, topic: 'events' },
+  shop: { table: listings, topic: 'listings' },
+};
+
+/** A record as JSON kept it, with its moments as the table wants them. */
+export function revive(table: PgTable, record: Record<string, unknown>): Record<string, unknown> {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) =>
+      columns[name]?.dataType === 'date' && typeof value === 'string'
+        ? [name, new Date(value)]
+        : [name, value],
+    ),
+  );
+}

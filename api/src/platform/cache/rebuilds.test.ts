@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { publishEvent, publishNews, removeContent } from '#testing/content.ts';
+import { rawRequest } from '#testing/rawRequest.ts';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+
+let api: TestApp;
+let origin: string;
+beforeAll(async () => {
+  api = await startTestApp();
+  origin = await api.listen();
+});
+beforeEach(async () => {
+  await removeContent(api);
+  await publishNews(api, { content: `<p>${'Long enough to be worth compressing. '.repeat(40)}</p>` });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => api.close());
+
+const get = (headers = {}, path = '/api/news', method = 'GET') =>
+  rawRequest(origin, path, { method, headers });
+
+it('asks the database once for a hundred readers of a list that was never made', async () => {
+  await publishNews(api);
+  const asked = vi.spyOn(api.services.db, 'select');
+  const replies = await Promise.all(Array.from({ length: 100 }, () => get()));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(new Set(replies.map(({ body }) => body.toString())).size).toBe(1);
+  expect(replies.every(({ status }) => status === 200)).toBe(true);
+});
+
+it('does not ask again while nothing has changed', async () => {
+  await get();
+  const asked = vi.spyOn(api.services.db, 'select');
+  for (let n = 0; n < 5; n += 1) await get();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('does not ask for news again because an event has changed', async () => {
+  await get();
+  await publishEvent(api);
+  const asked = vi.spyOn(api.services.db, 'select');
+  await get();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('asks for every reader who brings a token, and keeps nothing of what they get', async () => {
+  await get();
+  const asked = vi.spyOn(api.services.db, 'select');
+  for (let n = 0; n < 3; n += 1) expect((await get({ authorization: 'Bearer x' })).status).toBe(200);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('asks for every search', async () => {
+  await get({}, '/api/news?searchTerm=long');
+  const asked = vi.spyOn(api.services.db, 'select');
+  await get({}, '/api/news?searchTerm=long');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('makes one reply of all addresses that differ in what the list does not know', async () => {
+  await get({}, '/api/news?limit=2&page=1');
+  const asked = vi.spyOn(api.services.db, 'select');
+  for (let n = 0; n < 5; n += 1) {
+    const reply = await get({}, `/api/news?x${n}=1&page=1&limit=02&utm_source=${n}`);
+    expect(JSON.parse(reply.body.toString()).news).toHaveLength(1);
+  }
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('keeps nothing of late pages and of what the list refuses', async () => {
+  for (const [path, status] of [
+    ['/api/news?page=51', 200],
+    ['/api/news/?page=99', 200],
+    ['/api/news?page=1&page=2', 400],
+    ['/api/news?limit=x', 400],
+  ] as const) {
+    await get({}, path);
+    expect((await get({}, path)).status, path).toBe(status);
+  }
+  expect(JSON.parse((await get({}, '/api/news/?page=99')).body.toString()).news).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Settings } from '../settings/settings.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import type * as schema from './schema.ts';
+
+/** The tables through Drizzle: the same for PostgreSQL, PGlite and a transaction on either. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database of either kind. */
+export interface OpenDatabase {
+  db: Database;
+  /** What pg-boss needs to work on the same database. */
+  boss: ConstructorOptions;
+  /**
+   * Calls back for each `pg_notify` on the channel, from any process, with a way to answer on it, and `onLost` when notices
+   * may have been missed.
+   * Returns a function that stops listening.
+   */
+  listen(
+    channel: string,
+    onNotice: (payload: string, answer: (payload: string) => void) => void,
+    onLost: () => void,
+  ): Promise<() => Promise<void>>;
+  /** How many processes listen to the channel, this one among them; asked in a transaction. */
+  listeners(tx: Database, channel: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PostgreSQL at `DATABASE_URL`, else the embedded PGlite under `DATA_DIR`, and brings its tables up to date: with the
+ * product's migrations, those of another folder, or none.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(databaseUrl, migrations);
+  }
+  const { openEmbedded } = await import('./embedded.ts');
+  return openEmbedded(dataDir, migrations);
+}

@@ -1,0 +1,53 @@
+import { houses, listingCategories, orderStatuses } from '@year-group/api-types/lists';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { events, listings, members, newsItems, orderLines, orders } from '../schema.ts';
+import { seedDemo } from './seedDemo.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp({ seed: 'demo' });
+});
+afterAll(() => api.close());
+
+const counts = async () => {
+  const { db } = api.services;
+  const tables = { newsItems, events, members, listings, orders };
+  const found = Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)]);
+  return Object.fromEntries(await Promise.all(found));
+};
+
+// The test's own member is the forty-first.
+const expected = { newsItems: 9, events: 7, members: 41, listings: 16 };
+
+it('fills an empty database with news, events, members, listings and orders', async () => {
+  expect(await counts()).toMatchObject(expected);
+});
+
+it('has members of every house, listings of every category and orders of every status', async () => {
+  const { db } = api.services;
+  const all = async <Row>(rows: Promise<Row[]>, field: keyof Row) =>
+    new Set((await rows).map((row) => row[field]));
+  expect([...(await all(db.select().from(members), 'house'))]).toEqual(expect.arrayContaining([...houses]));
+  expect(await all(db.select().from(listings), 'category')).toEqual(new Set(listingCategories));
+  expect(await all(db.select().from(orders), 'status')).toEqual(new Set(orderStatuses));
+});
+
+it('sums up every order to the pesewa', async () => {
+  const { db } = api.services;
+  const [allOrders, allLines] = [await db.select().from(orders), await db.select().from(orderLines)];
+  for (const { id, totalPesewas, deliveryPesewas } of allOrders) {
+    const lines = allLines.filter(({ orderId }) => orderId === id);
+    const goods = lines.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(totalPesewas).toBe(goods + deliveryPesewas);
+  }
+});
+
+it('leaves a database alone that holds anything', async () => {
+  const before = await counts();
+  await seedDemo(api.services.db, api.services.images);
+  await api.services.db.delete(newsItems);
+  await seedDemo(api.services.db, api.services.images);
+  expect(await counts()).toEqual({ ...before, newsItems: 0 });
+});

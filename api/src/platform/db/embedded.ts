@@ -1,0 +1,79 @@
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import type { OpenDatabase } from './database.ts';
+import { lockFolder } from './folderLock.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import * as schema from './schema.ts';
+
+/** Opens the embedded database in the data folder; throws a StartError when another process has it open. */
+export async function openEmbedded(
+  dataDir: string,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const database = await openWhole(join(dataDir, 'database'), migrations);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Opens a database, or makes it. PGlite takes one whose making was cut off, by a full disk or a kill, for a whole one and
+ * fails ever after; the file beside it says that nothing was stored yet, so that it can be made again.
+ */
+async function openWhole(folder: string, migrations: string | null) {
+  const unfinished = `${folder}.unfinished`;
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(folder)) writeFileSync(unfinished, '');
+  const database = await wrapPglite({ dataDir: folder }, migrations).catch((error: unknown) => {
+    throw isAlmostFull(folder)
+      ? Object.assign(new Error('Disk full', { cause: error }), { code: 'ENOSPC' })
+      : error;
+  });
+  rmSync(unfinished, { force: true });
+  return database;
+}
+
+/** Whether no segment of PostgreSQL's log (16 MiB) fits any more. On a full disk, PGlite often only says that it failed. */
+function isAlmostFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(dirname(folder));
+  return bavail * bsize < 16 * 1024 * 1024;
+}
+
+/** A PGlite with the product's tables; without `dataDir` it lives in memory. */
+export async function wrapPglite(
+  options: PGliteOptions,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const db = drizzle({ client, schema });
+  if (migrations) await migrate(db, { migrationsFolder: migrations });
+  return {
+    client,
+    db,
+    boss: { db: fromPglite(client), backend: 'pglite' },
+    async listen(channel, onNotice) {
+      const answer = (payload: string) => {
+        void client.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {});
+      };
+      return client.listen(channel, (payload) => onNotice(payload, answer));
+    },
+    // Nobody else can have this database open.
+    listeners: async () => 1,
+    close: () => client.close(),
+  };
+}

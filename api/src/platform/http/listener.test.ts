@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rawRequest } from '#testing/rawRequest.ts';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+
+let api: TestApp;
+let origin: string;
+beforeAll(async () => {
+  api = await startTestApp();
+  origin = await api.listen();
+});
+afterAll(() => api.close());
+
+it('gives a slow client a limited time', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount } = api.app.server;
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    maxHeadersCount: 100,
+  });
+});
+
+it('answers a whole address as its path, whoever it names', async () => {
+  expect((await rawRequest(origin, 'http://evil.example/healthz')).status).toBe(200);
+  expect((await rawRequest(origin, 'http://evil.example/api/nothing')).status).toBe(404);
+  expect((await rawRequest(origin, 'http://evil.example')).status).toBe(503);
+});
+
+it('answers an address that cannot be read as one of nothing, with all its headers', async () => {
+  for (const path of ['/api/%E0%A4%A', '/api/news/%zz?a=%zz']) {
+    const { status, headers } = await fetch(`${origin}${path}`);
+    expect(status, path).toBe(404);
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-request-id'])
+      expect(headers.has(name), `${path} ${name}`).toBe(true);
+  }
+});

@@ -1,0 +1,71 @@
+import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-types/endpoints';
+import { errorSchema } from '@year-group/api-types/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
+import type { KnownSession } from '../security/guards.ts';
+import type { Identity } from '../security/tokens.ts';
+
+type Table = typeof endpoints;
+type Output<Name extends EndpointName, Part extends 'params' | 'query' | 'body'> =
+  Table[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** A request whose parts have passed the schemas of the endpoint table. */
+export interface Call<Name extends EndpointName> {
+  params: Output<Name, 'params'>;
+  query: Output<Name, 'query'>;
+  body: Output<Name, 'body'>;
+  session: KnownSession | null;
+  /** Who calls; null without a valid token. */
+  identity: Identity | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<z.input<Table[Name]['reply']>>;
+type Options = Pick<RouteShorthandOptions, 'preValidation' | 'bodyLimit'> & {
+  /** In place of the table's: the same form, under a setting of this server. */
+  body?: z.ZodType;
+};
+
+const visibleErrors = { '4xx': errorSchema, '5xx': errorSchema };
+
+/** Registers one call of the endpoint table: its path, guard and schemas come from there, the handler only answers. */
+export function route<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: Handler<Name>,
+  { body = (endpoints[name] as Endpoint).body, ...options }: Options = {},
+): void {
+  const endpoint: Endpoint = endpoints[name];
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: endpoint.path,
+    onRequest: app.guards[endpoint.guard],
+    schema: {
+      operationId: name,
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[2] ?? ''],
+      ...(endpoint.guard === 'public' ? {} : { security: [{ [endpoint.guard]: [] }] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(body && { body }),
+      response: { [endpoint.status]: endpoint.reply, ...visibleErrors },
+    },
+    async handler(request, reply) {
+      const { params, query, session } = request;
+      const identity = session?.identity ?? null;
+      const call = {
+        params,
+        query,
+        body: request.body,
+        session,
+        identity,
+        request,
+        reply,
+      } as unknown as Call<Name>;
+      const answer = await handler(call);
+      return reply.code(endpoint.status).send(answer);
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { extname } from 'node:path';
+import multipart from '@fastify/multipart';
+import { largestUpload } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError, notFound } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import { createCallLimit } from '../security/callLimits.ts';
+import type { Services } from '../services.ts';
+import { createImageService, uploadsPath } from './imageService.ts';
+import { isImageName } from './imageStorage.ts';
+
+const types: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
+/** The name changes with the content, so a browser may keep a picture for good. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** Upload for the administrator; pictures for everyone, and the jobs that delete them. */
+export async function imageRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(multipart, { limits: { fileSize: largestUpload, files: 1, fields: 5, parts: 6 } });
+  const service = createImageService(services);
+
+  const countUpload = createCallLimit(services, 'upload');
+  route(app, 'uploadImage', async ({ request }) => {
+    await countUpload(request.ip);
+    return { imageUrl: await service.store(await readUpload(request)) };
+  });
+
+  app.get(`${uploadsPath}:name`, { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) =>
+    sendImage(services, (request.params as { name: string }).name, request, reply),
+  );
+
+  await services.jobs.carryOut('release-images', ({ imageUrls }) => service.release(imageUrls));
+  await services.jobs.carryOut('sweep-images', () => service.sweep());
+  await services.jobs.repeat('sweep-images', '30 3 * * *');
+}
+
+async function readUpload(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) {
+    throw new HttpError(
+      415,
+      'unsupported-media',
+      'Send the picture as multipart form data in the field "image".',
+    );
+  }
+  try {
+    let picture: Buffer | undefined;
+    for await (const file of request.files()) {
+      if (file.fieldname !== 'image') throw choosePicture();
+      picture = await file.toBuffer();
+    }
+    if (!picture) throw choosePicture();
+    return picture;
+  } catch (error) {
+    throw error instanceof HttpError ? error : describeUploadError(error);
+  }
+}
+
+const choosePicture = () =>
+  new HttpError(400, 'validation-failed', 'Choose a picture to upload (field "image").');
+
+function describeUploadError(error: unknown): HttpError {
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new HttpError(413, 'too-large', messages.admin.uploadTooLarge);
+  }
+  if (code === 'FST_FILES_LIMIT') {
+    return new HttpError(400, 'validation-failed', 'Send one picture at a time.');
+  }
+  return new HttpError(400, 'malformed-request', 'The picture did not arrive whole. Please try again.');
+}
+
+/** Stands in for a width that was added after the picture had been stored. */
+const largestOf = (name: string): string => name.replace(/\.\d+\.webp$/, '.webp');
+
+async function sendImage({ images }: Services, name: string, request: FastifyRequest, reply: FastifyReply) {
+  const type = types[extname(name)];
+  const file =
+    type && isImageName(name)
+      ? ((await images.read(name)) ?? (await images.read(largestOf(name))))
+      : undefined;
+  if (!file) return notFound('There is no such picture.');
+  const etag = `"${name}"`;
+  reply.headers({ 'cache-control': forever, etag, 'cross-origin-resource-policy': 'cross-origin' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type(String(type)).header('content-length', file.size).send(file.stream());
+}

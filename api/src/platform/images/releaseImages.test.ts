@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentKinds, publishEvent, publishNews } from '#testing/content.ts';
+import { uploadPicture } from '#testing/pictures.ts';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { images, listings } from '../db/schema.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const isStored = (imageUrl: string) =>
+  existsSync(join(api.services.settings.dataDir, 'uploads', basename(imageUrl)));
+const upload = () => uploadPicture(api);
+
+/** Jobs are carried out in the order they came: once a later one is done, the earlier ones are. */
+async function releaseOneMore() {
+  const imageUrl = await upload();
+  const { id } = await publishNews(api, { imageUrl });
+  await deleteForGood(`/api/news/${id}`);
+  await gone(imageUrl);
+}
+
+async function deleteForGood(path: string) {
+  await api.as.admin('DELETE', path);
+  await api.as.admin('DELETE', '/api/admin/trash', { ids: [basename(path)] });
+}
+const gone = (imageUrl: string) =>
+  expect.poll(() => isStored(imageUrl), { timeout: 15_000, interval: 100 }).toBe(false);
+
+describe.each(contentKinds)('a picture of $path', ({ path, publish }) => {
+  it('stays while the only item that shows it is in the trash, and is there when that comes back', async () => {
+    const imageUrl = await upload();
+    const { id } = await publish(api, { imageUrl });
+    await api.as.admin('DELETE', `${path}/${id}`);
+    await api.services.jobs.enqueue(api.services.db, 'release-images', { imageUrls: [imageUrl] });
+    await releaseOneMore();
+    expect(isStored(imageUrl)).toBe(true);
+    await api.as.admin('POST', '/api/admin/trash/restore', { ids: [id] });
+    await api.services.jobs.enqueue(api.services.db, 'release-images', { imageUrls: [imageUrl] });
+    await releaseOneMore();
+    expect(isStored(imageUrl)).toBe(true);
+  });
+
+  it('is deleted with the only item that shows it, in all its widths', async () => {
+    const imageUrl = await upload();
+    const { id } = await publish(api, { imageUrl });
+    await deleteForGood(`${path}/${id}`);
+    await gone(imageUrl);
+    expect((await api.as.visitor('GET', imageUrl)).statusCode).toBe(404);
+    await expect.poll(() => isStored(imageUrl.replace('.webp', '.480.webp'))).toBe(false);
+    await expect.poll(() => isStored(imageUrl.replace('.webp', '.share.jpg'))).toBe(false);
+  });
+
+  it('is deleted when its item gets another one', async () => {
+    const [before, after] = [await upload(), await upload()];
+    const { id } = await publish(api, { imageUrl: before });
+    await api.as.admin('PUT', `${path}/${id}`, { imageUrl: after });
+    await gone(before);
+    expect(isStored(after)).toBe(true);
+  });
+
+  it('stays when its item changes in another way or is saved with the same one', async () => {
+    const imageUrl = await upload();
+    const { id } = await publish(api, { imageUrl });
+    await api.as.admin('PUT', `${path}/${id}`, { title: 'Renamed', imageUrl });
+    await releaseOneMore();
+    expect(isStored(imageUrl)).toBe(true);
+  });
+});
+
+it('is deleted with a whole batch of news', async () => {
+  const pictures = [await upload(), await upload()];
+  const ids = [];
+  for (const imageUrl of pictures) ids.push((await publishNews(api, { imageUrl })).id);
+  await api.as.admin('DELETE', '/api/admin/news/delete-by-batch', { batchSize: 2 });
+  await api.as.admin('DELETE', '/api/admin/trash', { ids });
+  for (const imageUrl of pictures) await gone(imageUrl);
+});
+
+it('stays while a news item, an event or a listing still shows it', async () => {
+  const [ofNews, ofEvent, ofListing] = [await upload(), await upload(), await upload()];
+  await publishNews(api, { imageUrl: ofNews });
+  await publishEvent(api, { imageUrl: ofEvent });
+  await api.services.db.insert(listings).values({
+    id: '01890000-0000-7000-8000-0000000000aa',
+    title: 'Mug',
+    description: '',
+    pricePesewas: 100,
+    category: 'Other',
+    condition: 'new',
+    images: ['/uploads/first.webp', ofListing],
+  });
+  for (const imageUrl of [ofNews, ofEvent, ofListing]) {
+    const { id } = await publishNews(api, { imageUrl });
+    await deleteForGood(`/api/news/${id}`);
+  }
+  await releaseOneMore();
+  expect([ofNews, ofEvent, ofListing].map(isStored)).toEqual([true, true, true]);
+});
+
+it('is swept when it was uploaded days ago and never used', async () => {
+  const [oldUnused, oldUsed, newUnused] = [await upload(), await upload(), await upload()];
+  await publishEvent(api, { imageUrl: oldUsed });
+  const { db, jobs } = api.services;
+  const hoursAgo = { [oldUnused]: 49, [oldUsed]: 49, [newUnused]: 47 };
+  for (const [imageUrl, hours] of Object.entries(hoursAgo)) {
+    const createdAt = new Date(Date.now() - hours * 3_600_000);
+    await db.update(images).set({ createdAt }).where(eq(images.imageUrl, imageUrl));
+  }
+  await jobs.enqueue(db, 'sweep-images', {});
+  await gone(oldUnused);
+  expect([oldUsed, newUnused].map(isStored)).toEqual([true, true]);
+});

@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { waitFor } from '#testing/waitFor.ts';
+import { mails } from '../db/schema.ts';
+
+let api: TestApp;
+let counter = 0;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const welcome = (occasion: string, fullName = 'Kwame') => ({
+  occasion,
+  recipient: 'kwame@example.org',
+  template: 'welcome' as const,
+  data: { fullName, memberId: 'm' },
+});
+const newOccasion = () => `test:${(counter += 1)}`;
+const rowsOf = (occasion: string) => api.services.db.select().from(mails).where(eq(mails.occasion, occasion));
+const files = async () => readdir(join(api.services.settings.dataDir, 'outbox')).catch((): string[] => []);
+const arrived = (occasion: string) =>
+  waitFor(async () => {
+    const [row] = await rowsOf(occasion);
+    return row?.sentAt ? row : undefined;
+  });
+
+describe('the outbox', () => {
+  it('goes into files where there is no mail server', async () => {
+    const occasion = newOccasion();
+    await api.services.db.transaction((tx) => api.services.mail.write(tx, welcome(occasion)));
+    const { id } = await arrived(occasion);
+    const name = (await files()).find((file) => file.includes(id));
+    expect(name).toMatch(/^\d{8}T\d{6}Z-welcome-[0-9a-f-]{36}\.eml$/);
+    const text = await readFile(join(api.services.settings.dataDir, 'outbox', String(name)), 'utf8');
+    expect(text).toContain(`Message-ID: <${id}@yeargroup2015.example>`);
+    expect(text).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('has nothing of a transaction that failed', async () => {
+    const occasion = newOccasion();
+    const failing = api.services.db.transaction(async (tx) => {
+      await api.services.mail.write(tx, welcome(occasion));
+      throw new Error('No.');
+    });
+    await expect(failing).rejects.toThrow('No.');
+    expect(await rowsOf(occasion)).toEqual([]);
+  });
+
+  it('has one mail for one occasion, however often it is written, and the first one counts', async () => {
+    const occasion = newOccasion();
+    const before = (await files()).length;
+    for (const name of ['First', 'Second'])
+      await api.services.db.transaction((tx) => api.services.mail.write(tx, welcome(occasion, name)));
+    await Promise.all(
+      ['Third', 'Fourth'].map((name) =>
+        api.services.db.transaction((tx) => api.services.mail.write(tx, welcome(occasion, name))),
+      ),
+    );
+    const { id } = await arrived(occasion);
+    expect(await rowsOf(occasion)).toHaveLength(1);
+    const name = (await files()).find((file) => file.includes(id));
+    const text = await readFile(join(api.services.settings.dataDir, 'outbox', String(name)), 'utf8');
+    expect(text).toContain('Dear First');
+    expect((await files()).length).toBe(before + 1);
+  });
+
+  it('forgets what a mail said once it is sent', async () => {
+    const occasion = newOccasion();
+    await api.services.mail.write(api.services.db, welcome(occasion));
+    expect((await arrived(occasion)).data).toEqual({});
+  });
+
+  it('drops a mail whose time is over, and one that was deleted', async () => {
+    const [late, withdrawn, marker] = [newOccasion(), newOccasion(), newOccasion()];
+    await api.services.db.transaction(async (tx) => {
+      await api.services.mail.write(tx, { ...welcome(late), lifetime: 60 });
+      await api.services.mail.write(tx, welcome(withdrawn));
+      await tx
+        .update(mails)
+        .set({ expiresAt: sql`now() - interval '1 second'` })
+        .where(eq(mails.occasion, late));
+      await tx.delete(mails).where(eq(mails.occasion, withdrawn));
+      await api.services.mail.write(tx, welcome(marker));
+    });
+    await arrived(marker);
+    await waitFor(async () => ((await rowsOf(late)).length === 0 ? true : undefined));
+    expect(await rowsOf(withdrawn)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SendMailOptions } from 'nodemailer';
+import type { Settings } from '../settings/settings.ts';
+
+/** A mail on its way out; `name` names its file where mail goes into files. */
+export interface Parcel extends SendMailOptions {
+  name: string;
+}
+
+/** Hands one mail over; throws when that failed or is uncertain. */
+export interface Postman {
+  deliver(parcel: Parcel): Promise<void>;
+}
+
+/** How long to wait for the mail server, in ms: to connect, for its greeting, and between two of its answers. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * By SMTP when `SMTP_URL` is set, else into `.eml` files under `DATA_DIR/outbox`. In live mode a
+ * server on another machine gets neither password nor letter before the connection is encrypted.
+ */
+export function createPostman(
+  { smtpUrl, dataDir, mode }: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mode'>,
+  limits: Partial<typeof patience> = {},
+): Postman {
+  if (!smtpUrl) return filePostman(join(dataDir, 'outbox'));
+  const requireTLS = mode === 'live' && !loopback.includes(new URL(smtpUrl).hostname);
+  return smtpPostman(smtpUrl, { ...patience, ...limits, requireTLS });
+}
+
+/** A connection for each mail: a pool would send a mail again by itself when its connection breaks. */
+function smtpPostman(url: string, limits: object): Postman {
+  return {
+    async deliver({ name: _file, ...mail }) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+      await transport.sendMail(mail);
+    },
+  };
+}
+
+/** A mail's name is always the same, so that delivering it again overwrites its file. */
+function filePostman(folder: string): Postman {
+  return {
+    async deliver({ name, ...mail }) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message } = await transport.sendMail(mail);
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `.${name}.part`);
+      await writeFile(draft, message as Buffer);
+      await rename(draft, join(folder, `${name}.eml`));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../db/database.ts';
+import type { Sealing } from '../security/sealing.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createMailRepository, type MailRow } from './mailRepository.ts';
+import type { Postman } from './postman.ts';
+import { type DataOf, drawMail, type TemplateName } from './templates.ts';
+
+/** Longer than the most patient handing over takes, in seconds; then a crashed process's mail is free again. */
+const claimSeconds = 5 * 60;
+
+/**
+ * Makes what sends one mail of the outbox; it throws when the mail must be tried again later.
+ *
+ * A mail is marked as sent after the mail server took it. A crash between the two is the one moment in which a mail can go
+ * out twice; its Message-ID is always the same, so that mail servers and programs can fold the two into one.
+ */
+export function createSendMail({
+  db,
+  sealing,
+  postman,
+  settings,
+}: {
+  db: Database;
+  sealing: Sealing;
+  postman: Postman;
+  settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
+}) {
+  const outbox = createMailRepository(db);
+  const host = /@([^\s>]+)/.exec(settings.mailFrom)?.[1] ?? 'localhost';
+
+  async function deliver({ id, recipient, template, createdAt }: MailRow, content: object) {
+    const drawn = drawMail(template as TemplateName, content as DataOf<TemplateName>, settings);
+    await postman.deliver({
+      ...drawn,
+      name: `${createdAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${template}-${id}`,
+      from: settings.mailFrom,
+      to: { name: '', address: recipient },
+      date: createdAt,
+      messageId: `<${id}@${host}>`,
+      headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+    });
+  }
+
+  return async function send(mailId: string): Promise<void> {
+    const mail = await outbox.claim(mailId, claimSeconds);
+    if (!mail) {
+      const found = await outbox.find(mailId);
+      if (!found || found.sentAt) return;
+      throw new Error('Another process is sending this mail.');
+    }
+    const content = typeof mail.data.sealed === 'string' ? await sealing.open(mail.data.sealed) : mail.data;
+    if (mail.isTooLate || typeof content !== 'object' || content === null) return outbox.delete(mailId);
+    try {
+      await deliver(mail, content);
+    } catch (error) {
+      await outbox.release(mailId, describe(error));
+      throw new Error(`The mail could not be handed over: ${describe(error)}`, { cause: error });
+    }
+    await outbox.markSent(mailId);
+  };
+}
+
+/** What went wrong without whom it concerned: the server's answer may repeat the address. */
+function describe(error: unknown): string {
+  const { code = 'unknown', responseCode = '' } = error as { code?: unknown; responseCode?: unknown };
+  if (code === 'ETLS') return 'ETLS: the mail server does not encrypt, so that nothing was sent to it';
+  return `${String(code)} ${String(responseCode)}`.trim();
+}

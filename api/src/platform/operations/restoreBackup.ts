@@ -1,0 +1,97 @@
+import { getTableName } from 'drizzle-orm';
+import { prepareDataFolder } from '../dataFolder.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { adminAccount, members, verificationChallenges } from '../db/schema.ts';
+import { openImageStorage } from '../images/openStorage.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartError } from '../startError.ts';
+import { type Manifest, readArchive } from './archive.ts';
+import { checkBackup } from './checkBackup.ts';
+import { appliedMigrations } from './makeBackup.ts';
+import { withMigrations } from './migrationsUpTo.ts';
+import { allowTime, differences, filling, sumTables, writeRows } from './rows.ts';
+import { listTables } from './tables.ts';
+import { takeUpWork } from './takeUpWork.ts';
+
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'storage'>;
+
+/**
+ * Puts a backup into an empty database of either kind and its pictures into their store, then compares all rows with
+ * the backup before they count. Doing it again after an interruption goes on where that left off.
+ */
+export async function restoreBackup(file: string, place: Place): Promise<Manifest & { jobs: number }> {
+  const manifest = await checkBackup(file);
+  prepareDataFolder(place.dataDir);
+  await withMigrations(manifest.migrations, (folder) => fill(file, manifest, place, folder));
+  // From the tables of the time of the backup to those of this version.
+  const database = await openDatabase(place);
+  try {
+    await endAllSessions(database.db);
+    return { ...manifest, jobs: await takeUpWork(database) };
+  } finally {
+    await database.close();
+  }
+}
+
+async function fill(file: string, manifest: Manifest, place: Place, migrations: string): Promise<void> {
+  const database = await openDatabase(place, migrations);
+  try {
+    const images = await openImageStorage(place);
+    if (await isRestored(database.db, manifest)) return;
+    for await (const { name, body } of readArchive(file)) {
+      const picture = /^uploads\/(.+)$/.exec(name)?.[1];
+      if (picture) await images.put(picture, body);
+    }
+    await database.db.transaction(async (tx) => {
+      await allowTime(tx);
+      await fillTables(tx, file);
+      const wrong = differences(await sumTables(tx), manifest.tables);
+      if (wrong.length > 0) throw new Error(`After the restore these tables differ: ${wrong.join(', ')}`);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Whoever signed out after the backup stays signed out: its tokens and codes count no more, and all sign in again. */
+async function endAllSessions(db: Database): Promise<void> {
+  const tokensValidFrom = new Date();
+  await db.transaction(async (tx) => {
+    await allowTime(tx);
+    await tx.update(members).set({ tokensValidFrom });
+    await tx.update(adminAccount).set({ tokensValidFrom });
+    await tx.delete(verificationChallenges);
+  });
+}
+
+/** The tables that `endAllSessions` changes. */
+const sessionTables = [members, adminAccount, verificationChallenges].map((table): string =>
+  getTableName(table),
+);
+
+/**
+ * Whether everything is there already, but for the sessions that a restore ends; throws a StartError when something else is.
+ */
+async function isRestored(db: Database, { tables, migrations }: Manifest): Promise<boolean> {
+  const present = await db.transaction(async (tx) => {
+    await allowTime(tx);
+    return sumTables(tx);
+  });
+  const applied = await appliedMigrations(db);
+  if (present.every(({ rows }) => rows === 0) && applied.length === migrations.length) return false;
+  if (differences(present, tables).every((name) => sessionTables.includes(name))) return true;
+  throw new StartError(
+    'The database is not empty. Restore into a new one: set DATABASE_URL to an empty database or DATA_DIR to a new folder.',
+  );
+}
+
+async function fillTables(tx: Database, file: string): Promise<void> {
+  const tables = await listTables(tx);
+  await filling(tx, tables, async () => {
+    for await (const { name, body } of readArchive(file)) {
+      const [folder, second] = name.split('/');
+      const table = folder === 'tables' && tables.find((each) => each.name === second);
+      if (table) await writeRows(tx, table, body.toString().split('\n'));
+    }
+  });
+}

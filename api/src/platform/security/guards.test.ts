@@ -1,0 +1,140 @@
+import { makeEventInput, makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
+import { eq } from 'drizzle-orm';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishEvent, publishNews } from '#testing/content.ts';
+import { memberId, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { members } from '../db/schema.ts';
+import { tokenSecrets } from './tokenSecrets.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const createNews = (authorization?: string) =>
+  api.as.visitor('POST', '/api/news', makeNewsInput(), { ...(authorization && { authorization }) });
+
+/** A token like the administrator's, but for what the test changes. */
+function makeToken({
+  secret = '',
+  role = 'admin',
+  issuer = 'year-group',
+  expires = '1h',
+  algorithm = 'HS256',
+  id = 'one',
+} = {}) {
+  const [own = ''] = tokenSecrets(api.services.settings);
+  return new SignJWT()
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setAudience(role)
+    .setJti(id)
+    .setIssuedAt(Date.now() / 1000)
+    .setExpirationTime(expires)
+    .sign(new TextEncoder().encode(secret || own));
+}
+
+const unsigned = () =>
+  new UnsecuredJWT()
+    .setIssuer('year-group')
+    .setAudience('admin')
+    .setJti('one')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .encode();
+
+describe('a write by the administrator', () => {
+  it('passes with a token made as ours are', async () => {
+    expect((await createNews(`Bearer ${await makeToken()}`)).statusCode).toBe(201);
+    expect((await createNews(`bearer ${await makeToken()}`)).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['no token', () => undefined],
+    ['an empty header', () => ' '],
+    ['a word in place of a token', () => 'Bearer admin'],
+    ['a token without its scheme', () => api.tokens.admin],
+    ['another scheme', () => `Basic ${btoa('admin:admin')}`],
+    ['a token signed by somebody else', async () => `Bearer ${await makeToken({ secret: 'x'.repeat(43) })}`],
+    ['an expired token', async () => `Bearer ${await makeToken({ expires: '-1s' })}`],
+    ['an unsigned token (alg none)', () => `Bearer ${unsigned()}`],
+    ['a token of another algorithm', async () => `Bearer ${await makeToken({ algorithm: 'HS512' })}`],
+    ['a token of another issuer', async () => `Bearer ${await makeToken({ issuer: 'elsewhere' })}`],
+    ['a token without an id', async () => `Bearer ${await makeToken({ id: '' })}`],
+    ['a token for an unknown role', async () => `Bearer ${await makeToken({ role: 'owner' })}`],
+    ['a token whose claims were changed', () => `Bearer ${withClaims(api.tokens.member, { aud: 'admin' })}`],
+  ])('is refused with 401 for %s', async (_what, authorization) => {
+    const reply = await createNews(await authorization());
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ code: 'unauthorised', error: 'Please log in to continue.' });
+    expect(reply.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it('is refused with 403 for a member', async () => {
+    const reply = await api.as.member('POST', '/api/news', makeNewsInput());
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json()).toMatchObject({ code: 'forbidden', error: 'Only the administrator can do this.' });
+  });
+
+  it('is refused before its body is looked at', async () => {
+    expect((await api.as.visitor('POST', '/api/news', { nonsense: true })).statusCode).toBe(401);
+    expect((await api.as.member('DELETE', '/api/news/not-an-id')).statusCode).toBe(403);
+  });
+
+  it('changes nothing when it is refused', async () => {
+    const news = await publishNews(api);
+    const event = await publishEvent(api);
+    const attempts = [
+      ['PUT', `/api/news/${news.id}`, { title: 'Taken over' }],
+      ['DELETE', `/api/news/${news.id}`, undefined],
+      ['DELETE', '/api/admin/news/delete-by-batch', { batchSize: 9 }],
+      ['PUT', `/api/events/${event.id}`, { title: 'Taken over' }],
+      ['DELETE', `/api/events/${event.id}`, undefined],
+      ['POST', '/api/events', makeEventInput()],
+    ] as const;
+    for (const [method, url, body] of attempts) {
+      expect((await api.as.visitor(method, url, body)).statusCode, `${method} ${url}`).toBe(401);
+      expect((await api.as.member(method, url, body)).statusCode, `${method} ${url}`).toBe(403);
+    }
+    expect((await api.as.visitor('GET', `/api/news/${news.id}`)).json()).toEqual(news);
+    expect((await api.as.visitor('GET', '/api/events')).json()).toEqual([event]);
+  });
+});
+
+it('lets anyone read, also with a token that no longer counts', async () => {
+  const reply = await api.as.visitor('GET', '/api/news', undefined, { authorization: 'Bearer expired' });
+  expect(reply.statusCode).toBe(200);
+});
+
+it('signs with the first of several secrets and still accepts the others', async () => {
+  const secrets = ['n'.repeat(40), 'o'.repeat(40)];
+  const rotated = await api.startAnother({ tokenSecrets: secrets });
+  try {
+    const statusWith = async (secret: string) =>
+      (
+        await rotated.as.visitor('POST', '/api/news', makeNewsInput(), {
+          authorization: `Bearer ${await makeToken({ secret })}`,
+        })
+      ).statusCode;
+    expect(await Promise.all(secrets.map(statusWith))).toEqual([201, 201]);
+    expect(await statusWith('z'.repeat(40))).toBe(401);
+    expect((await createNews(`Bearer ${rotated.tokens.admin}`)).statusCode).toBe(401);
+  } finally {
+    await rotated.close();
+  }
+});
+
+it('no longer knows a member who was deleted', async () => {
+  const { db } = api.services;
+  const [row] = await db.delete(members).where(eq(members.id, memberId)).returning();
+  expect((await api.as.member('DELETE', `/api/news/${makeId()}`)).statusCode).toBe(401);
+  if (row) await db.insert(members).values(row);
+});
+
+function withClaims(token: string, claims: object): string {
+  const [header, payload = '', signature] = token.split('.');
+  const changed = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...claims };
+  return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
+}

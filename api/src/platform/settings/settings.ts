@@ -1,0 +1,103 @@
+import { environmentSchema } from './environment.ts';
+import { liveProblems } from './liveProblems.ts';
+import { readStorage, storageProblems } from './storage.ts';
+
+/** A setting that cannot be used; `problems` lists every one of them, a sentence each. */
+export class SettingsError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+const loopback = ['127.0.0.1', '::1', 'localhost'];
+
+/**
+ * Reads all settings from environment variables (`.env.example` explains each).
+ * Rejects with a SettingsError that lists every problem at once.
+ */
+export async function loadSettings(environment: Record<string, string | undefined>) {
+  const { env, unusable } = readEnvironment(environment);
+  const live = env.MODE === 'live';
+  const host = env.HOST ?? (live ? '0.0.0.0' : '127.0.0.1');
+  const problems = [...unusable.values(), ...storageProblems(env)];
+  if (live) {
+    const isToldAlready = (problem: string) => [...unusable.keys()].some((name) => problem.includes(name));
+    problems.push(...(await liveProblems(env)).filter((problem) => !isToldAlready(problem)));
+  }
+  if (env.WORKERS > 1 && !env.DATABASE_URL) {
+    problems.push('WORKERS above 1 needs DATABASE_URL: one process alone can use the embedded database.');
+  }
+  if (!live && !loopback.includes(host)) {
+    problems.push(
+      'HOST must stay on this machine (127.0.0.1) while MODE is demo; MODE=live opens it to others.',
+    );
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+
+  return {
+    mode: env.MODE,
+    host,
+    port: env.PORT,
+    /** Without a trailing slash; with PORT=0 it is known only once the server listens. */
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    /** The bucket for pictures; undefined means files under the data folder. */
+    storage: readStorage(env),
+    adminPassword: env.ADMIN_PASSWORD,
+    /** Who is written to when something fails; undefined means that the panel alone tells. */
+    adminEmail: env.ADMIN_EMAIL,
+    /** Newest first; the others still verify. */
+    tokenSecrets: env.TOKEN_SECRET,
+    registrationApiKey: env.REGISTRATION_API_KEY,
+    memberVerification: env.MEMBER_VERIFICATION ?? (live ? 'code' : 'one-step'),
+    memberAdmission: env.MEMBER_ADMISSION ?? (live ? 'approve' : 'open'),
+    /** Whether phone and e-mail of a new member are hidden from the others unless they choose to show them. */
+    contactHiddenByDefault: live,
+    /** Which e-mail addresses members may have. */
+    emailRule: env.EMAIL_RULE,
+    paymentProvider: env.PAYMENT_PROVIDER,
+    /** Whose protocol the sandbox speaks. */
+    sandboxProtocol: env.SANDBOX_PROTOCOL,
+    hubtel: {
+      apiId: env.HUBTEL_API_ID,
+      apiKey: env.HUBTEL_API_KEY,
+      merchantAccount: env.HUBTEL_MERCHANT_ACCOUNT,
+    },
+    paystack: { secretKey: env.PAYSTACK_SECRET_KEY },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
+    shopOrigin: env.SHOP_ORIGIN,
+    /** Pesewas. */
+    deliveryBase: env.DELIVERY_BASE,
+    /** Pesewas per kilometre. */
+    deliveryPerKm: env.DELIVERY_PER_KM,
+    rateLimits: env.RATE_LIMITS ?? (live ? 'on' : 'logins'),
+    seed: env.SEED ?? (live ? 'none' : 'demo'),
+    corsOrigins: env.CORS_ORIGINS,
+    /** How many proxies stand in front and may say who is asking. */
+    trustProxy: env.TRUST_PROXY,
+    /** How many processes share the work. */
+    workers: env.WORKERS,
+    /** Who sends it may read the metrics. */
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL ?? (live ? 'info' : 'warn'),
+  } as const;
+}
+
+/** What can be used of the environment, and a sentence for each variable that cannot. */
+function readEnvironment(environment: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (parsed.success) return { env: parsed.data, unusable: new Map<string, string>() };
+  const unusable = new Map(
+    parsed.error.issues.map(({ path, message }) => [path.join('.'), `${path.join('.')} ${message}.`]),
+  );
+  const usable = Object.entries(environment).filter(([name]) => !unusable.has(name));
+  return { env: environmentSchema.parse(Object.fromEntries(usable)), unusable };
+}
+
+export type Settings = Awaited<ReturnType<typeof loadSettings>>;

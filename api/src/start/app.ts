@@ -1,0 +1,167 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import etag from '@fastify/etag';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { actionRoutes } from '#features/actions/actionRoutes.ts';
+import { createAdminAccount } from '#features/admin/adminAccount.ts';
+import { adminRoutes } from '#features/admin/adminRoutes.ts';
+import { dashboardRoutes } from '#features/dashboard/dashboardRoutes.ts';
+import { deliveryRoutes } from '#features/delivery/deliveryRoutes.ts';
+import { createDeliveryService } from '#features/delivery/deliveryService.ts';
+import { calendarRoutes } from '#features/events/calendarRoutes.ts';
+import { eventRoutes } from '#features/events/eventRoutes.ts';
+import { createHealth } from '#features/health/health.ts';
+import { healthRoutes } from '#features/health/healthRoutes.ts';
+import { installMetrics } from '#features/health/metrics.ts';
+import { memberRoutes } from '#features/members/memberRoutes.ts';
+import { verificationRoutes } from '#features/members/verificationRoutes.ts';
+import { newsFeedRoutes } from '#features/news/newsFeed.ts';
+import { newsRoutes } from '#features/news/newsRoutes.ts';
+import { orderRoutes } from '#features/orders/orderRoutes.ts';
+import { crawlerRoutes } from '#features/pages/crawlerRoutes.ts';
+import { pageRoutes } from '#features/pages/pageRoutes.ts';
+import { shareRoutes } from '#features/pages/shareRoutes.ts';
+import type { SiteRenderer } from '#features/pages/siteRenderer.ts';
+import { installStaticFiles } from '#features/pages/staticFiles.ts';
+import { paymentRoutes } from '#features/payments/paymentRoutes.ts';
+import { chooseAdapter } from '#features/payments/providers/chooseAdapter.ts';
+import { sandboxRoutes } from '#features/payments/sandbox/sandboxRoutes.ts';
+import { sessionRoutes } from '#features/sessions/sessionRoutes.ts';
+import { createSessionService } from '#features/sessions/sessionService.ts';
+import { listingRoutes } from '#features/shop/listingRoutes.ts';
+import { siteSettingsRoutes } from '#features/siteSettings/siteSettingsRoutes.ts';
+import { trashRoutes } from '#features/trash/trashRoutes.ts';
+import { createReadyReplies, isContent } from '#platform/cache/readyReplies.ts';
+import { answerUnreadableAddress, installErrorReplies } from '#platform/http/errors.ts';
+import { createListener } from '#platform/http/listener.ts';
+import { loggerOptions } from '#platform/http/logging.ts';
+import { installOpenapi } from '#platform/http/openapi.ts';
+import { installSecurityHeaders } from '#platform/http/securityHeaders.ts';
+import { imageRoutes } from '#platform/images/imageRoutes.ts';
+import { smallestPicture, tellThatPicturesDiffer } from '#platform/images/savingData.ts';
+import { createGuards } from '#platform/security/guards.ts';
+import {
+  createHostCheck,
+  createOwnAddress,
+  ignoreInventedAddresses,
+  leadToOwnAddress,
+  refuseForeignHosts,
+} from '#platform/security/hosts.ts';
+import { installJsonLimits } from '#platform/security/jsonLimits.ts';
+import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
+import { createTokens } from '#platform/security/tokens.ts';
+import type { Services } from '#platform/services.ts';
+
+const largestBody = 512 * 1024;
+/** How long browsers and proxies are told with each answer to connect anew before connections are closed, in ms. */
+const drainMs = 1000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Goes on answering for a moment, and asks everyone to come back on a new connection. */
+    drain(): Promise<void>;
+  }
+}
+
+/** The whole application, not yet listening: what is plugged in, in order. Without a renderer it serves no pages. */
+export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
+  const { settings, db, content } = services;
+  const isOwnHost = createHostCheck(settings);
+  const ownAddress = createOwnAddress(settings.publicUrl);
+  const answerReady = createReadyReplies(content, () => app, settings.trustProxy, renderer?.addressOf);
+
+  const app: FastifyInstance = Fastify<Server>({
+    logger: loggerOptions(settings.logLevel),
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: largestBody,
+    trustProxy: (_address, hop) => hop < settings.trustProxy,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    frameworkErrors: answerUnreadableAddress,
+    rewriteUrl: smallestPicture,
+    forceCloseConnections: 'idle',
+    // Whoever asks while it stops is still answered, and then asked to connect anew.
+    return503OnClosing: false,
+    serverFactory: (handler) =>
+      createListener((request, response) => {
+        metrics.received();
+        if (isDraining) response.setHeader('connection', 'close');
+        ignoreInventedAddresses(request, settings.trustProxy);
+        if (!isOwnHost(request) || ownAddress(request)) return handler(request, response);
+        answerReady(request, response, () => handler(request, response));
+      }),
+  });
+  let isDraining = false;
+  app.decorate('drain', async () => {
+    isDraining = true;
+    await pause(drainMs);
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorReplies(app);
+  installJsonLimits(app);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  const tokens = createTokens(tokenSecrets(settings));
+  const account = createAdminAccount(db);
+  const sessions = createSessionService(db);
+  app.decorateRequest('session', null);
+  app.decorate('guards', createGuards(tokens, settings.registrationApiKey, sessions.readStanding));
+
+  await installSecurityHeaders(app, {
+    publicUrl: settings.publicUrl,
+    scriptHashes: renderer?.scriptHashes ?? [],
+  });
+  refuseForeignHosts(app, isOwnHost, settings.publicUrl);
+  leadToOwnAddress(app, ownAddress);
+  await app.register(cors, {
+    origin: [...settings.corsOrigins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['content-range'],
+    maxAge: 600,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(etag, { weak: true });
+  tellThatPicturesDiffer(app);
+  await installOpenapi(app);
+  const askHealth = createHealth(services);
+  const metrics = installMetrics(app, settings, askHealth);
+
+  await app.register(async (api) => {
+    api.addHook('onSend', async (request, reply) => {
+      if (reply.hasHeader('cache-control')) return;
+      const isShared = request.method === 'GET' && isContent(request);
+      reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
+    });
+    healthRoutes(api, askHealth);
+    siteSettingsRoutes(api, services);
+    newsRoutes(api, services);
+    eventRoutes(api, services);
+    listingRoutes(api, services);
+    const delivery = createDeliveryService(services);
+    deliveryRoutes(api, services, delivery);
+    orderRoutes(api, services, delivery);
+    await paymentRoutes(api, services, chooseAdapter(settings), metrics.providerFailed);
+    if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, { settings });
+    memberRoutes(api, services);
+    await verificationRoutes(api, services, { tokens });
+    adminRoutes(api, services, { account, tokens });
+    sessionRoutes(api, sessions);
+    await imageRoutes(api, services);
+    await trashRoutes(api, services);
+    dashboardRoutes(api, services);
+    actionRoutes(api, services);
+  });
+
+  calendarRoutes(app, services);
+  newsFeedRoutes(app, services);
+  crawlerRoutes(app, settings.publicUrl);
+  shareRoutes(app);
+  if (renderer) await installStaticFiles(app);
+  pageRoutes(app, settings, renderer);
+  return app;
+}

@@ -1,0 +1,68 @@
+import cluster from 'node:cluster';
+import { setFlagsFromString } from 'node:v8';
+import { createAdminAccount } from '#features/admin/adminAccount.ts';
+import { loadSiteRenderer } from '#features/pages/siteRenderer.ts';
+import { openControl } from '#platform/operations/control.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+import { StartError } from '#platform/startError.ts';
+import { buildApp } from './app.ts';
+import { greet } from './greet.ts';
+import { startServices } from './startServices.ts';
+
+/** How long a stop may take before the process ends all the same, in ms. */
+const longestStopMs = 10_000;
+
+/** Starts one process of the product: database, content, server; stops cleanly on a signal. */
+export async function serve(settings: Settings): Promise<void> {
+  const services = await startServices(settings);
+  const app = await buildApp(services, await loadSiteRenderer(settings.publicUrl)).catch(
+    async (error: unknown) => {
+      await services.stop();
+      throw error;
+    },
+  );
+
+  // PostgreSQL lets a backup in beside the product; the embedded database belongs to this process alone.
+  const closeControl = settings.databaseUrl ? undefined : await openControl(settings.dataDir, services);
+
+  let stopping = false;
+  async function stop() {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    closeControl?.();
+    // Another process has taken over: nobody shall meet a connection that closes under his request.
+    if (cluster.worker) await app.drain();
+    // A connection whose request was under way when the closing began would be kept for the browser's next one.
+    setInterval(() => app.server.closeIdleConnections(), 1000).unref();
+    await app.close();
+    await services.stop();
+    process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
+
+  try {
+    const newPassword = await createAdminAccount(services.db).prepare(settings.adminPassword);
+    await app.listen({ host: settings.host, port: settings.port });
+    // From here on the heap grows by half before it is swept, not to four times of what lives: a small server has little.
+    setFlagsFromString('--heap-growing-percent=50');
+    // Of several processes the first one speaks for all.
+    if (!cluster.worker || cluster.worker.id === 1) greet(app, settings, newPassword);
+  } catch (error) {
+    closeControl?.();
+    await app.close();
+    await services.stop();
+    throw describeListenError(error, settings);
+  }
+}
+
+function describeListenError(error: unknown, { host, port }: Settings): unknown {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`,
+    EACCES: `Port ${port} needs more rights than this account has. Set PORT to a number from 1024.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  };
+  const sentence = sentences[String((error as { code?: unknown }).code)];
+  return sentence ? new StartError(sentence) : error;
+}

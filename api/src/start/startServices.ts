@@ -1,0 +1,62 @@
+import pino from 'pino';
+import { createContentVersions } from '#platform/cache/contentVersions.ts';
+import { prepareDataFolder } from '#platform/dataFolder.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { loggerOptions } from '#platform/http/logging.ts';
+import { openImageStorage } from '#platform/images/openStorage.ts';
+import { createJobs, jobNames } from '#platform/jobs/jobs.ts';
+import { startSweepingExpired } from '#platform/jobs/sweepExpired.ts';
+import { createMailService } from '#platform/mail/mailService.ts';
+import { createPostman } from '#platform/mail/postman.ts';
+import { refuseUnfinishedMove } from '#platform/operations/unfinishedMove.ts';
+import { createSealing } from '#platform/security/sealing.ts';
+import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
+import type { Services } from '#platform/services.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+
+/** Opens everything the application stands on and fills an empty demo; `stop` closes it in the right order. */
+export async function startServices(
+  settings: Settings,
+  open = openDatabase,
+): Promise<Services & { stop(): Promise<void> }> {
+  prepareDataFolder(settings.dataDir);
+  const database = await open(settings);
+  const jobs = createJobs(database, pino(loggerOptions(settings.logLevel)));
+  try {
+    await refuseUnfinishedMove(database.db);
+    const images = await openImageStorage(settings);
+    if (settings.seed === 'demo') {
+      const { seedDemo } = await import('#platform/db/demo/seedDemo.ts');
+      await seedDemo(database.db, images);
+    }
+    const content = await createContentVersions(database);
+    await jobs.start(jobNames);
+    await startSweepingExpired({ db: database.db, jobs });
+    const sealing = createSealing(tokenSecrets(settings));
+    const mail = createMailService({
+      db: database.db,
+      jobs,
+      sealing,
+      postman: createPostman(settings),
+      settings,
+    });
+    await mail.start();
+    return {
+      settings,
+      db: database.db,
+      content,
+      jobs,
+      images,
+      sealing,
+      mail,
+      async stop() {
+        await jobs.stop();
+        await content.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
