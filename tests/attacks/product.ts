@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
-import { adminPassword, logIn, makeDataFolder, start } from '../faults/server.ts';
+import { adminPassword, logIn, makeDataFolder, start } from '../support/server.ts';
 
 export const secret = 'the secret that signs the tokens of the attacked product';
 export const address = '12 Boundary Road, East Legon, Accra';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startPostgres } from '../../tools/postgres.ts';
-import { start } from '../faults/server.ts';
+import { start } from '../support/server.ts';
 import { classes } from './members/classes.ts';
 import { fillMembers } from './members/fill.ts';
 import { describeUse, readUse } from './members/indexUse.ts';

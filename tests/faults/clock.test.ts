@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
 import { freePort } from '../../tools/freePort.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from './server.ts';
-import { toShopper } from './shopper.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { toShopper } from '../support/shopper.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -3,7 +3,7 @@ import { type NewsInput, newsItemSchema, newsPageSchema } from '@year-group/api-
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, logIn, makeDataFolder, send, start } from './server.ts';
+import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
 
 const rounds = 5;
 const writers = 4;

@@ -4,7 +4,7 @@ import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, logIn, makeDataFolder, send, start } from './server.ts';
+import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
 
 const rounds = 3;
 const writers = 4;

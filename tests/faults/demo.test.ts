@@ -2,7 +2,7 @@ import { endpoints } from '@year-group/api-types/endpoints';
 import { imageVariants } from '@year-group/api-types/imageVariants';
 import { orderStatuses } from '@year-group/api-types/lists';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminPassword, logIn, makeDataFolder, type Run, start } from './server.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, start } from '../support/server.ts';
 
 const { folder, remove } = makeDataFolder();
 let server: Run;

@@ -6,8 +6,8 @@ import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { drawNoise, uploadPicture } from './pictures.ts';
-import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from './server.ts';
+import { drawNoise, uploadPicture } from '../support/pictures.ts';
+import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
 const { folder, remove } = makeDataFolder();
 const disk = join(folder, 'disk');

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, killAll, makeDataFolder, start } from '../support/server.ts';
+import { toShopper } from '../support/shopper.ts';
 import { startMailServer } from './mailServer.ts';
 import { startMoodyProvider } from './moodyProvider.ts';
-import { adminPassword, killAll, makeDataFolder, start } from './server.ts';
-import { toShopper } from './shopper.ts';
 
 /** The whole measurement is FAULT_KILLS=10, which also waits for every letter; the tests kill twice. */
 const isWhole = process.env.FAULT_KILLS !== undefined;

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, makeDataFolder, send, start } from '../support/server.ts';
 import { startMailServer } from './mailServer.ts';
-import { adminPassword, makeDataFolder, send, start } from './server.ts';
 
 const orders = 20;
 const address = '12 Boundary Road, East Legon, Accra';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, launch, makeDataFolder, start } from './server.ts';
+import { adminPassword, launch, makeDataFolder, start } from '../support/server.ts';
 
 const kills = 8;
 let postgres: Postgres;

@@ -3,8 +3,8 @@ import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../tools/postgres.ts';
+import { logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { makeMachine } from './machine.ts';
-import { logIn, makeDataFolder, type Run, send, start } from './server.ts';
 
 /** How long the line is cut: longer than the product needs to notice, much shorter than TCP needs. */
 const cutMs = 16_000;

@@ -6,7 +6,7 @@ import type { Listing } from '@year-group/api-types/listing';
 import type { Order } from '@year-group/api-types/order';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from './server.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
 /** The whole measurement is 2,000 orders: FAULT_ORDERS=2000; the tests run a part of it. */
 const isWhole = process.env.FAULT_ORDERS !== undefined;

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { adminPassword, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { toShopper } from '../support/shopper.ts';
 import { startMoodyProvider } from './moodyProvider.ts';
-import { adminPassword, makeDataFolder, type Run, send, start } from './server.ts';
-import { toShopper } from './shopper.ts';
 
 const orders = 24;
 const shoppers = 8;

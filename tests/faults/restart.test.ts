@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, expect, it } from 'vitest';
-import { adminPassword, logIn, makeDataFolder, send, start } from './server.ts';
+import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
 
 const { folder, remove } = makeDataFolder();
 afterAll(remove);

@@ -5,7 +5,7 @@ import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from './server.ts';
+import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
 const { folder, remove } = makeDataFolder();
 const settings = { DATA_DIR: folder, SEED: 'none', ADMIN_PASSWORD: adminPassword };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawNoise, uploadPicture } from './pictures.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, start } from './server.ts';
+import { drawNoise, uploadPicture } from '../support/pictures.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, start } from '../support/server.ts';
 
 const { folder, remove } = makeDataFolder();
 let server: Run;

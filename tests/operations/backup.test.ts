@@ -8,8 +8,8 @@ import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
-import { toShopper } from '../faults/shopper.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { toShopper } from '../support/shopper.ts';
 import { runCommand } from './command.ts';
 import { makeDatabase } from './database.ts';
 

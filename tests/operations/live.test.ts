@@ -2,7 +2,7 @@ import type { Dashboard } from '@year-group/api-types/dashboard';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { launch, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { makeDatabase } from './database.ts';
 
 const { folder, remove } = makeDataFolder();

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { runCommand } from './command.ts';
 import { makeDatabase } from './database.ts';
 

@@ -3,7 +3,7 @@ import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/f
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { drawNoise, uploadPicture } from '../faults/pictures.ts';
+import { drawNoise, uploadPicture } from '../support/pictures.ts';
 import {
   adminPassword,
   childrenOf,
@@ -13,8 +13,8 @@ import {
   type Run,
   send,
   start,
-} from '../faults/server.ts';
-import { toShopper } from '../faults/shopper.ts';
+} from '../support/server.ts';
+import { toShopper } from '../support/shopper.ts';
 import { makeDatabase } from './database.ts';
 
 const { folder, remove } = makeDataFolder();

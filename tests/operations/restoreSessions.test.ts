@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, expect, it } from 'vitest';
-import { adminPassword, logIn, makeDataFolder, send, start } from '../faults/server.ts';
+import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
 import { runCommand } from './command.ts';
 
 const { folder, remove } = makeDataFolder();

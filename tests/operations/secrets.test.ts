@@ -1,7 +1,7 @@
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../faults/server.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
 type Headers = { authorization: string };
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@year-group/api-types/endpoints';
 import pg from 'pg';
-import { send } from '../../faults/server.ts';
+import { send } from '../../support/server.ts';
 import { load } from '../shared/load.ts';
 import type { Product } from '../shared/product.ts';
 import { judge, type Section } from '../shared/section.ts';

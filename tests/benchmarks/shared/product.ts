@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../tools/postgres.ts';
-import { adminPassword, logIn, start } from '../../faults/server.ts';
+import { adminPassword, logIn, start } from '../../support/server.ts';
 
 /** The kinds of database that the product runs on. */
 export type Database = 'PostgreSQL' | 'PGlite';

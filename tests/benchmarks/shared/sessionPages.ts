@@ -3,7 +3,7 @@ import { chromiumFlags, requireChromium } from '../../../tools/chromium.ts';
 import { freePort } from '../../../tools/freePort.ts';
 import type { LighthouseReport } from '../../../tools/lighthouseReport.ts';
 import { runLighthouse } from '../../../tools/lighthouseRun.ts';
-import { send } from '../../faults/server.ts';
+import { send } from '../../support/server.ts';
 
 /** A page that shows what it does only to those whose browser keeps something: a session, a cart. */
 export interface SessionPage {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
-import { drawNoise, uploadPicture } from '../../faults/pictures.ts';
-import { logIn } from '../../faults/server.ts';
-import { toShopper } from '../../faults/shopper.ts';
+import { drawNoise, uploadPicture } from '../../support/pictures.ts';
+import { logIn } from '../../support/server.ts';
+import { toShopper } from '../../support/shopper.ts';
 import { findAddresses } from '../shared/addresses.ts';
 
 /** Sends one request; throws when the reply is a refusal or a failure. */
