@@ -93,7 +93,7 @@ module.exports = {
     },
     {
       name: 'site-features-apart',
-      comment: 'Features never import each other; what two of them need moves down to lib, store or ui-kit.',
+      comment: 'Features never import each other; what two of them need moves down to components, store, lib or ui-kit.',
       severity: 'error',
       from: { path: '^site/src/features/([^/]+)/' },
       to: { path: '^site/src/features/', pathNot: '^site/src/features/$1/' },
@@ -107,9 +107,9 @@ module.exports = {
     },
     {
       name: 'site-ground-floor',
-      comment: 'Store, content and lib are used by features and app, never the other way round.',
+      comment: 'Components, store, lib and content are used by features and app, never the other way round.',
       severity: 'error',
-      from: { path: '^site/src/(lib|content|store)/', pathNot: tests },
+      from: { path: '^site/src/(components|store|lib|content)/', pathNot: tests },
       to: { path: '^site/src/(features|app)/' },
     },
     {

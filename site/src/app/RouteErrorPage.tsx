@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { Section } from '@year-group/ui-kit/Section';
-import { PageHead } from '#lib/PageHead.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 
 /** What a visitor sees when a page breaks. */

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { Params } from 'react-router-dom';
-import type { ApiError } from '#store/api/transport.ts';
+import type { ApiError } from '#lib/transport.ts';
 import type { AppStore } from '#store/makeStore.ts';
 
 /** How one read ended. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '#lib/NotFoundPage.tsx';
+import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { paths } from '#lib/paths.ts';
 import { laterPart } from './laterPart.tsx';
 import { lazyPage } from './lazyPage.tsx';

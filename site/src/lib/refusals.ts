@@ -1,4 +1,4 @@
-import type { ApiError } from '#store/api/transport.ts';
+import type { ApiError } from '#lib/transport.ts';
 
 /** The first complaint about each field, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { Transport } from '#lib/transport.ts';
 import { baseApi } from './api/baseApi.ts';
-import type { Transport } from './api/transport.ts';
 import { authSlice } from './authSlice.ts';
 import { cartSlice } from './cartSlice.ts';
 import { openPaymentSlice } from './openPaymentSlice.ts';

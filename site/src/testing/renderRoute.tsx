@@ -6,7 +6,7 @@ import { App } from '#app/App.tsx';
 import { pageAt } from '#app/matchedPages.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
-import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#store/api/transport.ts';
+import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#lib/transport.ts';
 import { makeStore, type RootState } from '#store/makeStore.ts';
 import { ok, refused } from './replies.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiReply } from '#store/api/transport.ts';
+import type { ApiReply } from '#lib/transport.ts';
 
 /** A reply with status 200. */
 export const ok = (body: unknown): ApiReply => ({ status: 200, body });

@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
-import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#store/api/transport.ts';
+import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#lib/transport.ts';
 import { ok, refused } from './replies.ts';
 
 /** What a call is answered with; the three words stand for what networks do to visitors. */

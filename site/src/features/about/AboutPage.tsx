@@ -1,7 +1,7 @@
+import { PageHead } from '#components/PageHead.tsx';
+import { PageHero } from '#components/PageHero.tsx';
 import { association } from '#content/association.ts';
 import { pictures } from '#content/pictures.ts';
-import { PageHead } from '#lib/PageHead.tsx';
-import { PageHero } from '#lib/PageHero.tsx';
 import { paths } from '#lib/paths.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { Invitation } from './Invitation.tsx';

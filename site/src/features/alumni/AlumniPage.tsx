@@ -1,12 +1,12 @@
 import { Button } from '@year-group/ui-kit/Button';
 import { Section } from '@year-group/ui-kit/Section';
 import { Timeline } from '@year-group/ui-kit/Timeline';
+import { PageHead } from '#components/PageHead.tsx';
+import { PageHero } from '#components/PageHero.tsx';
 import { association } from '#content/association.ts';
 import { alumniCallToAction } from '#content/ourStory.ts';
 import { pictures } from '#content/pictures.ts';
 import { milestones } from '#content/timeline.ts';
-import { PageHead } from '#lib/PageHead.tsx';
-import { PageHero } from '#lib/PageHero.tsx';
 import { paths } from '#lib/paths.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 

@@ -4,12 +4,12 @@ import { IconButton } from '@year-group/ui-kit/IconButton';
 import { Anchor } from '@year-group/ui-kit/Link';
 import { Picture } from '@year-group/ui-kit/Picture';
 import { Price } from '@year-group/ui-kit/Price';
-import { lineNotice, stockOf } from '#lib/lineNotice.ts';
 import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { quantityLimit } from '#lib/stockNote.ts';
 import { isOut, isShort } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
+import { lineNotice, stockOf } from '#store/lineNotice.ts';
 import styles from './CartPage.module.css';
 
 export interface CartLineRowProps {

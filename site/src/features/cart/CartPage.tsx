@@ -1,8 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
 import { Container } from '@year-group/ui-kit/Container';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
-import { PageHead } from '#lib/PageHead.tsx';
-import { ShopHelp } from '#lib/ShopHelp.tsx';
+import { PageHead } from '#components/PageHead.tsx';
+import { ShopHelp } from '#components/ShopHelp.tsx';
 import { selectIsCartKnown } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import styles from './CartPage.module.css';

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { makeListing, makeOrder } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveFor } from '#lib/leaveFor.ts';
-import type { ApiReply } from '#store/api/transport.ts';
+import type { ApiReply } from '#lib/transport.ts';
 import { selectCartCount } from '#store/cartSlice.ts';
 import { writeCart } from '#store/keptCart.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';

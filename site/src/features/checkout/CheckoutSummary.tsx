@@ -3,10 +3,10 @@ import { Icon } from '@year-group/ui-kit/Icon';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
 import { Price } from '@year-group/ui-kit/Price';
 import { useId, useState } from 'react';
-import { lineNotice, stockOf } from '#lib/lineNotice.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { isShort, totalOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
+import { lineNotice, stockOf } from '#store/lineNotice.ts';
 import styles from './CheckoutPage.module.css';
 
 export interface CheckoutSummaryProps {

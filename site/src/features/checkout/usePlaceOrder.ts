@@ -1,11 +1,11 @@
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useRef, useState } from 'react';
-import { asApiError, isPaidAlready, usePayOrder } from '#lib/usePayOrder.ts';
+import type { ApiError } from '#lib/transport.ts';
 import { useCreateOrderMutation } from '#store/api/ordersApi.ts';
-import type { ApiError } from '#store/api/transport.ts';
 import { totalOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
+import { asApiError, isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
 import type { CheckoutDraft } from './checkoutState.ts';
 import { forgetKey, keyFor, orderGone } from './orderKey.ts';
 

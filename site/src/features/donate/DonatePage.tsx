@@ -1,6 +1,6 @@
 import { Section } from '@year-group/ui-kit/Section';
+import { PageHead } from '#components/PageHead.tsx';
 import { donateTexts } from '#content/payment.ts';
-import { PageHead } from '#lib/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 import styles from './DonatePage.module.css';
 import { PaymentMethods } from './PaymentMethods.tsx';

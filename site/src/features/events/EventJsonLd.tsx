@@ -1,5 +1,5 @@
+import { JsonLd } from '#components/JsonLd.tsx';
 import { shareCardOf } from '#lib/files.ts';
-import { JsonLd } from '#lib/JsonLd.tsx';
 import { organisation } from '#lib/organisation.ts';
 import { paths } from '#lib/paths.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';

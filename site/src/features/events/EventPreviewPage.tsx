@@ -1,6 +1,6 @@
 import type { Event } from '@year-group/api-types/event';
 import { useEffect, useState } from 'react';
-import { PageLoading } from '#lib/PageLoading.tsx';
+import { PageLoading } from '#components/PageLoading.tsx';
 import { cleanRichText } from '#lib/richText.ts';
 import { usePreviewDraft } from '#lib/usePreviewDraft.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';

@@ -2,7 +2,7 @@ import { latestCount } from '@year-group/api-types/limits';
 import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { Section } from '@year-group/ui-kit/Section';
-import { eventCardOf } from '#lib/cards.ts';
+import { eventCardOf } from '#components/cards.ts';
 import { useListEventsQuery } from '#store/api/eventsApi.ts';
 import { others } from '#store/api/listSizes.ts';
 import { useAppSelector } from '#store/hooks.ts';

@@ -1,8 +1,8 @@
+import { FeedLinks } from '#components/FeedLinks.tsx';
+import { JsonLd } from '#components/JsonLd.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { association } from '#content/association.ts';
-import { FeedLinks } from '#lib/FeedLinks.tsx';
-import { JsonLd } from '#lib/JsonLd.tsx';
 import { organisation } from '#lib/organisation.ts';
-import { PageHead } from '#lib/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';

@@ -2,8 +2,8 @@ import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Section } from '@year-group/ui-kit/Section';
 import { Steps } from '@year-group/ui-kit/Steps';
-import { PageHead } from '#lib/PageHead.tsx';
-import type { ApiError } from '#store/api/transport.ts';
+import { PageHead } from '#components/PageHead.tsx';
+import type { ApiError } from '#lib/transport.ts';
 import { Account } from './Account.tsx';
 import styles from './Directory.module.css';
 

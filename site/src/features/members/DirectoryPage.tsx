@@ -1,5 +1,5 @@
 import { Section } from '@year-group/ui-kit/Section';
-import { PageHead } from '#lib/PageHead.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { listMembers } from '#store/api/membersApi.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { Account } from './Account.tsx';

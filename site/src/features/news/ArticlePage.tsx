@@ -1,8 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '#lib/LoadFailed.tsx';
-import { NotFoundPage } from '#lib/NotFoundPage.tsx';
-import { PageLoading } from '#lib/PageLoading.tsx';
+import { LoadFailed } from '#components/LoadFailed.tsx';
+import { NotFoundPage } from '#components/NotFoundPage.tsx';
+import { PageLoading } from '#components/PageLoading.tsx';
 import { paths } from '#lib/paths.ts';
 import { getNewsItem } from '#store/api/newsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';

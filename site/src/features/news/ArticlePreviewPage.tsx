@@ -1,6 +1,6 @@
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { useEffect, useState } from 'react';
-import { PageLoading } from '#lib/PageLoading.tsx';
+import { PageLoading } from '#components/PageLoading.tsx';
 import { cleanRichText } from '#lib/richText.ts';
 import { usePreviewDraft } from '#lib/usePreviewDraft.ts';
 import type { Article as ArticleData } from '#store/api/newsApi.ts';

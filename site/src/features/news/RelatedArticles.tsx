@@ -2,7 +2,7 @@ import { latestCount } from '@year-group/api-types/limits';
 import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { Section } from '@year-group/ui-kit/Section';
-import { articleCardOf } from '#lib/cards.ts';
+import { articleCardOf } from '#components/cards.ts';
 import { others } from '#store/api/listSizes.ts';
 import { useListNewsQuery } from '#store/api/newsApi.ts';
 import styles from './Article.module.css';

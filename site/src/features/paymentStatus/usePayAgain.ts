@@ -2,7 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
 import { useRef, useState } from 'react';
 import { leaveFor } from '#lib/leaveFor.ts';
-import { isPaidAlready, usePayOrder } from '#lib/usePayOrder.ts';
+import { isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
 
 /**
  * Pays the very same order: its open payment when there is one, else a new one. `isChanged` when the shop no longer has

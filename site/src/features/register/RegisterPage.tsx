@@ -1,9 +1,9 @@
 import { messages } from '@year-group/api-types/messages';
 import { Link } from '@year-group/ui-kit/Link';
 import { useEffect, useRef, useState } from 'react';
-import { Doorway } from '#lib/Doorway.tsx';
+import { Doorway } from '#components/Doorway.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import type { MemberValues } from '#lib/memberForm.ts';
-import { PageHead } from '#lib/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 import { EntryPreview } from './EntryPreview.tsx';
 import styles from './Register.module.css';

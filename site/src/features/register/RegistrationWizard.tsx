@@ -1,8 +1,8 @@
 import { Button } from '@year-group/ui-kit/Button';
 import { StepDots } from '@year-group/ui-kit/StepDots';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
-import { MemberField } from '#lib/MemberField.tsx';
-import { PrivacySwitch } from '#lib/PrivacySwitch.tsx';
+import { MemberField } from '#components/MemberField.tsx';
+import { PrivacySwitch } from '#components/PrivacySwitch.tsx';
 import { useHydrated } from '#lib/useHydrated.ts';
 import styles from './Register.module.css';
 import { contactFields, lastStep, steps } from './registrationReducer.ts';

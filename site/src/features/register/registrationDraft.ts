@@ -1,7 +1,7 @@
 import type { PrivateField } from '@year-group/api-types/lists';
+import { canBeHidden } from '#components/PrivacySwitch.tsx';
 import { createDraft, hasTexts } from '#lib/draft.ts';
 import { type MemberValues, memberFieldNames } from '#lib/memberForm.ts';
-import { canBeHidden } from '#lib/PrivacySwitch.tsx';
 import { steps } from './registrationReducer.ts';
 
 interface Content {

@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '#lib/LoadFailed.tsx';
-import { PageLoading } from '#lib/PageLoading.tsx';
+import { LoadFailed } from '#components/LoadFailed.tsx';
+import { PageLoading } from '#components/PageLoading.tsx';
 import { paths } from '#lib/paths.ts';
 import { getListing } from '#store/api/listingsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
-import { PageHead } from '#lib/PageHead.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 import styles from './ListingPage.module.css';
 

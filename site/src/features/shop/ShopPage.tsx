@@ -4,7 +4,7 @@ import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Section } from '@year-group/ui-kit/Section';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
-import { PageHead } from '#lib/PageHead.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
 import { ShopFilters } from './ShopFilters.tsx';

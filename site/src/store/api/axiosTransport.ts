@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import { type ApiReply, type ApiRequest, pathOf } from './transport.ts';
+import { type ApiReply, type ApiRequest, pathOf } from '#lib/transport.ts';
 
 const client = axios.create({
   baseURL: import.meta.env.VITE_API_URL ?? '',

@@ -1,11 +1,11 @@
 import { messages } from '@year-group/api-types/messages';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ApiReply, Transport } from '#lib/transport.ts';
 import { memberVerified, selectMemberToken } from '#store/authSlice.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { baseApi } from './baseApi.ts';
 import { getNewsItem } from './newsApi.ts';
 import { isTransient, retryPause } from './retryRule.ts';
-import type { ApiReply, Transport } from './transport.ts';
 
 const probe = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,9 @@
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
 import { messages } from '@year-group/api-types/messages';
+import type { ApiError, ApiReply, ApiRequest } from '#lib/transport.ts';
 import { memberSessionEnded, selectMemberToken } from '#store/authSlice.ts';
 import type { RootState, StoreExtra } from '#store/makeStore.ts';
 import { isTransient, retryPause, wait } from './retryRule.ts';
-import type { ApiError, ApiReply, ApiRequest } from './transport.ts';
 
 type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 

@@ -13,9 +13,9 @@ import type {
   MemberPage,
   Registration,
 } from '@year-group/api-types/member';
+import type { ApiError } from '#lib/transport.ts';
 import { baseApi } from './baseApi.ts';
 import { getSiteSettings } from './siteSettingsApi.ts';
-import type { ApiError } from './transport.ts';
 
 /** What the directory is asked for. */
 export interface DirectoryQuery {

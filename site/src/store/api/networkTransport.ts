@@ -1,4 +1,4 @@
-import type { Transport } from './transport.ts';
+import type { Transport } from '#lib/transport.ts';
 
 /** Fetches what calls over the network need, so that they do not depend on a file that may not come any more. */
 export const loadTransport = () => import('./axiosTransport.ts');

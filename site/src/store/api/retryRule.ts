@@ -1,4 +1,4 @@
-import type { ApiError } from './transport.ts';
+import type { ApiError } from '#lib/transport.ts';
 
 /** Whether trying again may help: nothing came back, or the server says that it is not well. */
 export function isTransient({ status }: Pick<ApiError, 'status'>): boolean {

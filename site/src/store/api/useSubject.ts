@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiError } from './transport.ts';
+import type { ApiError } from '#lib/transport.ts';
 
 interface Read {
   data?: unknown;

@@ -1,5 +1,5 @@
 import { association } from '#content/association.ts';
-import { eventsCalendar, newsFeed } from './files.ts';
+import { eventsCalendar, newsFeed } from '#lib/files.ts';
 
 /** Where feed readers and calendars find what is new; React lifts it into the document's head. */
 export function FeedLinks() {

@@ -1,10 +1,10 @@
 import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/dates';
 import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
+import { paths } from '#lib/paths.ts';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import type { EventCard } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
-import { paths } from './paths.ts';
-import { pictureOf, placeholders } from './pictureOf.ts';
 
 /** How a news item is shown among others. */
 export function articleCardOf(item: NewsCard) {

@@ -1,8 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
 import { formatPrice } from '@year-group/ui-kit/Price';
+import { stockNote } from '#lib/stockNote.ts';
 import { isOut, isShort } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
-import { stockNote } from './stockNote.ts';
 
 /** What a shopper must know about a line since they put it into the cart; undefined when all is as it was. */
 export function lineNotice(line: CartLine): string | undefined {

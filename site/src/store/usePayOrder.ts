@@ -1,8 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
 import type { PaymentInput } from '@year-group/api-types/payment';
+import type { ApiError } from '#lib/transport.ts';
 import { useStartPaymentMutation } from '#store/api/ordersApi.ts';
-import type { ApiError } from '#store/api/transport.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { paymentStarted } from '#store/openPaymentSlice.ts';
 

@@ -1,5 +1,5 @@
 import { Hero, type HeroProps } from '@year-group/ui-kit/Hero';
-import { preloadPicture } from './preloadPicture.ts';
+import { preloadPicture } from '#lib/preloadPicture.ts';
 
 /** The hero of an inner page, its picture fetched before anything else. */
 export function PageHero({ picture, ...props }: HeroProps) {

@@ -1,5 +1,5 @@
 import { Link } from '@year-group/ui-kit/Link';
-import { contacts } from './contacts.ts';
+import { contacts } from '#lib/contacts.ts';
 import styles from './ShopHelp.module.css';
 
 /** Whom to ask, where the page has no footer that would say so. */

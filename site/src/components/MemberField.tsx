@@ -4,10 +4,10 @@ import { Select } from '@year-group/ui-kit/Select';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { TextArea } from '@year-group/ui-kit/TextArea';
 import { TextField, type TextFieldProps } from '@year-group/ui-kit/TextField';
-import type { MemberFieldName, MemberValues } from './memberForm.ts';
+import type { MemberFieldName, MemberValues } from '#lib/memberForm.ts';
+import { phoneHint } from '#lib/phoneHint.ts';
+import type { FieldErrors } from '#lib/refusals.ts';
 import { PhoneOffer } from './PhoneOffer.tsx';
-import { phoneHint } from './phoneHint.ts';
-import type { FieldErrors } from './refusals.ts';
 
 const houseOptions = houses.map((house) => ({ value: house, label: house }));
 

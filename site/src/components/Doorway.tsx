@@ -3,10 +3,10 @@ import { Picture } from '@year-group/ui-kit/Picture';
 import type { ReactNode, Ref } from 'react';
 import { association } from '#content/association.ts';
 import { pictures } from '#content/pictures.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
+import { preloadPicture } from '#lib/preloadPicture.ts';
+import { useReadyForTrouble } from '#store/api/useReadyForTrouble.ts';
 import styles from './Doorway.module.css';
-import { pictureOf } from './pictureOf.ts';
-import { preloadPicture } from './preloadPicture.ts';
-import { useReadyForTrouble } from './useReadyForTrouble.ts';
 
 export interface DoorwayProps {
   title: string;

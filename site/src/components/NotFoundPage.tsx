@@ -3,9 +3,9 @@ import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#lib/paths.ts';
 import styles from './NotFoundPage.module.css';
 import { PageHead } from './PageHead.tsx';
-import { paths } from './paths.ts';
 
 /** Any path that the site does not have, and any news item, event or listing that does not exist. */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { imageVariants, shareImageSize } from '@year-group/api-types/imageVariants';
 import { association } from '#content/association.ts';
+import { fileUrl } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
-import { fileUrl } from './files.ts';
 
 export interface PageHeadProps {
   /** Name of the page; left out on the home page, which is called after the association. */
