@@ -93,7 +93,8 @@ module.exports = {
     },
     {
       name: 'site-features-apart',
-      comment: 'Features never import each other; what two of them need moves down to components, store, lib or ui-kit.',
+      comment:
+        'Features never import each other; what two of them need moves down to components, store, lib or ui-kit.',
       severity: 'error',
       from: { path: '^site/src/features/([^/]+)/' },
       to: { path: '^site/src/features/', pathNot: '^site/src/features/$1/' },

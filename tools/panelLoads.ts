@@ -4,12 +4,15 @@ import { inRoot } from './folders.ts';
 /** Pages of the panel, each with the lazy parts that it opens with. */
 const pages: Record<string, readonly string[]> = {
   'login, or any page before its own part': [],
-  'dashboard, its figures': ['src/dashboard/DashboardPage.tsx'],
-  'dashboard, with its charts': ['src/dashboard/DashboardPage.tsx', 'src/dashboard/MonthChart.tsx'],
+  'dashboard, its figures': ['src/resources/dashboard/DashboardPage.tsx'],
+  'dashboard, with its charts': [
+    'src/resources/dashboard/DashboardPage.tsx',
+    'src/resources/dashboard/MonthChart.tsx',
+  ],
   'a list: registrations': ['src/resources/members/MemberList.tsx'],
   'a list: content': ['src/resources/news/NewsList.tsx'],
   'a list: orders': ['src/resources/orders/OrderList.tsx'],
-  'an editor: news': ['src/resources/news/NewsCreate.tsx', 'src/richText/RichTextEditor.tsx'],
+  'an editor: news': ['src/resources/news/NewsCreate.tsx', 'src/components/richText/RichTextEditor.tsx'],
 };
 
 /** Says what the first visit of each page of the panel transfers. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { associationName } from '../association.ts';
+import { associationName } from './association.ts';
 
 /** Names the page in the browser's tab and history. */
 export function usePageTitle(title: string): void {

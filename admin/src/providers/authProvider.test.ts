@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftAt, draftsIn } from '../editors/draft.ts';
+import { draftAt, draftsIn } from '#lib/draft.ts';
 import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createAuthProvider } from './authProvider.ts';

@@ -1,7 +1,7 @@
 import type { AdminLogin, SignOut } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
 import { type AuthProvider, HttpError } from 'react-admin';
-import type { Drafts } from '../editors/draft.ts';
+import type { Drafts } from '#lib/draft.ts';
 import type { AdminToken } from './adminToken.ts';
 import type { HttpClient } from './httpClient.ts';
 

@@ -1,4 +1,4 @@
-import { draftsIn } from '../editors/draft.ts';
+import { draftsIn } from '#lib/draft.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { createCallApi } from './callApi.ts';

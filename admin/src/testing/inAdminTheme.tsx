@@ -1,6 +1,6 @@
 import { CssBaseline, createTheme, ThemeProvider } from '@mui/material';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { adminTheme } from '../theme/adminTheme.ts';
+import { adminTheme } from '#app/theme/adminTheme.ts';
 
 const root = document.documentElement;
 

@@ -1,6 +1,6 @@
 import type { Event } from '@year-group/api-types/event';
-import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
-import { EditRowButton } from '../../lists/EditRowButton.tsx';
+import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
+import { EditRowButton } from '#components/lists/EditRowButton.tsx';
 
 interface EventActionsProps {
   event: Event;

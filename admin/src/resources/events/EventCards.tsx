@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { formatClock, formatLongDate } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { useListContext } from 'react-admin';
-import { CardList, ListCard } from '../../lists/CardList.tsx';
+import { CardList, ListCard } from '#components/lists/CardList.tsx';
 import { EventActions } from './EventActions.tsx';
 
 /** The events as cards, for a phone. */

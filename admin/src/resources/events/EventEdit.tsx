@@ -1,11 +1,11 @@
 import type { Event } from '@year-group/api-types/event';
 import { messages } from '@year-group/api-types/messages';
 import { useNavigate, useParams } from 'react-router-dom';
-import { EditorForm } from '../../editors/EditorForm.tsx';
-import { EditorPage } from '../../editors/EditorPage.tsx';
-import { RecordToEdit } from '../../editors/RecordToEdit.tsx';
-import { SubmitBar } from '../../editors/SubmitBar.tsx';
-import { PreviewButton } from '../../preview/PreviewButton.tsx';
+import { EditorForm } from '#components/editors/EditorForm.tsx';
+import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { RecordToEdit } from '#components/editors/RecordToEdit.tsx';
+import { SubmitBar } from '#components/editors/SubmitBar.tsx';
+import { PreviewButton } from '#components/preview/PreviewButton.tsx';
 import { dataProvider } from '../../providers/providers.ts';
 import { EventFields } from './EventFields.tsx';
 import { checkEvent, eventDraftOf } from './eventForm.ts';

@@ -1,10 +1,10 @@
 import { TextInput } from 'react-admin';
-import { CategoryField } from '../../editors/CategoryField.tsx';
-import { DateField } from '../../editors/DateField.tsx';
-import { FieldRow } from '../../editors/FieldRow.tsx';
-import { ImageField } from '../../images/ImageField.tsx';
-import { useCategories } from '../../lists/useCategories.ts';
-import { RichTextField } from '../../richText/RichTextField.tsx';
+import { CategoryField } from '#components/editors/CategoryField.tsx';
+import { DateField } from '#components/editors/DateField.tsx';
+import { FieldRow } from '#components/editors/FieldRow.tsx';
+import { ImageField } from '#components/images/ImageField.tsx';
+import { useCategories } from '#components/lists/useCategories.ts';
+import { RichTextField } from '#components/richText/RichTextField.tsx';
 
 /** The fields of an event. */
 export function EventFields() {

@@ -2,8 +2,8 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { excerptLength } from '@year-group/api-types/limits';
 import { DataTable } from 'react-admin';
+import { PanelTable } from '#components/lists/PanelTable.tsx';
 import { plainText } from '../../lib/plainText.ts';
-import { PanelTable } from '../../lists/PanelTable.tsx';
 import { EventActions } from './EventActions.tsx';
 
 /** The events as a table. */

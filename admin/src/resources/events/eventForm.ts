@@ -1,6 +1,6 @@
 import { type Event, eventInputSchema } from '@year-group/api-types/event';
 import type { FieldValues } from 'react-hook-form';
-import { schemaCheck } from '../../editors/schemaCheck.ts';
+import { schemaCheck } from '#components/editors/schemaCheck.ts';
 
 /** What a form for an event holds; an emptied field is null. */
 export interface EventValues {

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { messages } from '@year-group/api-types/messages';
-import type { ListWords } from '../../lists/listWords.ts';
+import type { ListWords } from '#components/lists/listWords.ts';
 
 /** What the list of events says. */
 export const eventWords: ListWords<Event> = {

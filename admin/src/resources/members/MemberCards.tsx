@@ -5,9 +5,9 @@ import type { Member } from '@year-group/api-types/member';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useListContext } from 'react-admin';
-import { ContactLinks } from '../../contact/ContactLinks.tsx';
-import { CardList, ListCard } from '../../lists/CardList.tsx';
-import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
+import { ContactLinks } from '#components/ContactLinks.tsx';
+import { CardList, ListCard } from '#components/lists/CardList.tsx';
+import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
 import { MemberLink } from './MemberLink.tsx';
 
 // Outlined buttons stand on the line of the words with their edge, not with their label.

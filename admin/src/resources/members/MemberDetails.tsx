@@ -6,10 +6,10 @@ import type { PrivateField, RegistrationWait } from '@year-group/api-types/lists
 import { messages } from '@year-group/api-types/messages';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { ContactLinks } from '../../contact/ContactLinks.tsx';
-import { Facts } from '../../layout/Facts.tsx';
-import { ListNotice } from '../../lists/ListNotice.tsx';
-import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
+import { ContactLinks } from '#components/ContactLinks.tsx';
+import { Facts } from '#components/Facts.tsx';
+import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
 import { patientReads } from '../../providers/patientReads.ts';
 import { useCall } from '../../providers/useCall.ts';
 

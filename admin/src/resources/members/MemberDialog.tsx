@@ -1,5 +1,5 @@
-import { DetailsDialog } from '../../layout/DetailsDialog.tsx';
-import { useRecordDialog } from '../../lists/useRecordDialog.ts';
+import { DetailsDialog } from '#components/DetailsDialog.tsx';
+import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
 import { MemberDetails } from './MemberDetails.tsx';
 
 /** Everything about the member that the address names, over the list. */

@@ -1,7 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import type { Member } from '@year-group/api-types/member';
 import { Link as RouterLink } from 'react-router-dom';
-import { useRecordDialog } from '../../lists/useRecordDialog.ts';
+import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
 
 /** A member's name, which opens their details, and whether they wait to be in the directory. */
 export function MemberLink({ member: { id, fullName, awaiting } }: { member: Member }) {

@@ -1,6 +1,6 @@
-import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { ListPage } from '../../lists/ListPage.tsx';
-import { useIsWide } from '../../lists/useIsWide.ts';
+import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { ListPage } from '#components/lists/ListPage.tsx';
+import { useIsWide } from '#components/lists/useIsWide.ts';
 import { MemberCards } from './MemberCards.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberListActions } from './MemberListActions.tsx';

@@ -1,6 +1,6 @@
 import type { Member } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
-import type { ListWords } from '../../lists/listWords.ts';
+import type { ListWords } from '#components/lists/listWords.ts';
 
 /** What the list of registrations says. */
 export const memberWords: ListWords<Member> = {

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { useLocation } from 'react-router-dom';
-import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
-import { EditRowButton } from '../../lists/EditRowButton.tsx';
+import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
+import { EditRowButton } from '#components/lists/EditRowButton.tsx';
 
 interface NewsActionsProps {
   item: NewsItem;

@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
-import { BatchDelete } from '../../lists/BatchDelete.tsx';
-import { useDeleteRows } from '../../lists/useDeleteRows.ts';
+import { BatchDelete } from '#components/lists/BatchDelete.tsx';
+import { useDeleteRows } from '#components/lists/useDeleteRows.ts';
 import { newsWords } from './newsWords.ts';
 
 /** Deletes the newest news items, after showing which. */

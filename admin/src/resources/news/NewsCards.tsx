@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/dates';
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { useListContext } from 'react-admin';
-import { CardList, ListCard } from '../../lists/CardList.tsx';
+import { CardList, ListCard } from '#components/lists/CardList.tsx';
 import { NewsActions } from './NewsActions.tsx';
 
 /** The news items as cards, for a phone. */

@@ -1,10 +1,10 @@
 import { messages } from '@year-group/api-types/messages';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { EditorForm } from '../../editors/EditorForm.tsx';
-import { EditorPage } from '../../editors/EditorPage.tsx';
-import { SubmitBar } from '../../editors/SubmitBar.tsx';
-import { PreviewButton } from '../../preview/PreviewButton.tsx';
+import { EditorForm } from '#components/editors/EditorForm.tsx';
+import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { SubmitBar } from '#components/editors/SubmitBar.tsx';
+import { PreviewButton } from '#components/preview/PreviewButton.tsx';
 import { dataProvider } from '../../providers/providers.ts';
 import { NewsFields } from './NewsFields.tsx';
 import { checkNews, emptyNews, type NewsValues, newsDraftOf } from './newsForm.ts';

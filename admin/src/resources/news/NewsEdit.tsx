@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useEditedId } from '../../editors/useEditedId.ts';
+import { useEditedId } from '#components/editors/useEditedId.ts';
 
 const NewsEditDialog = lazy(async () => ({
   default: (await import('./NewsEditDialog.tsx')).NewsEditDialog,

@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { NewsItem } from '@year-group/api-types/newsItem';
-import { EditorForm } from '../../editors/EditorForm.tsx';
-import { RecordToEdit } from '../../editors/RecordToEdit.tsx';
-import { SubmitBar } from '../../editors/SubmitBar.tsx';
-import { useEditedId } from '../../editors/useEditedId.ts';
-import { useIsWide } from '../../lists/useIsWide.ts';
-import { PreviewButton } from '../../preview/PreviewButton.tsx';
+import { EditorForm } from '#components/editors/EditorForm.tsx';
+import { RecordToEdit } from '#components/editors/RecordToEdit.tsx';
+import { SubmitBar } from '#components/editors/SubmitBar.tsx';
+import { useEditedId } from '#components/editors/useEditedId.ts';
+import { useIsWide } from '#components/lists/useIsWide.ts';
+import { PreviewButton } from '#components/preview/PreviewButton.tsx';
 import { dataProvider } from '../../providers/providers.ts';
 import { NewsFields } from './NewsFields.tsx';
 import { checkNews, newsDraftOf } from './newsForm.ts';

@@ -1,8 +1,8 @@
 import { TextInput } from 'react-admin';
-import { CategoryField } from '../../editors/CategoryField.tsx';
-import { ImageField } from '../../images/ImageField.tsx';
-import { useCategories } from '../../lists/useCategories.ts';
-import { RichTextField } from '../../richText/RichTextField.tsx';
+import { CategoryField } from '#components/editors/CategoryField.tsx';
+import { ImageField } from '#components/images/ImageField.tsx';
+import { useCategories } from '#components/lists/useCategories.ts';
+import { RichTextField } from '#components/richText/RichTextField.tsx';
 
 /** The fields of a news item. */
 export function NewsFields() {

@@ -1,9 +1,9 @@
-import { CreateButton } from '../../lists/CreateButton.tsx';
-import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { ListPage } from '../../lists/ListPage.tsx';
-import { TrashLink } from '../../lists/TrashLink.tsx';
-import { useCategories } from '../../lists/useCategories.ts';
-import { useIsWide } from '../../lists/useIsWide.ts';
+import { CreateButton } from '#components/lists/CreateButton.tsx';
+import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { ListPage } from '#components/lists/ListPage.tsx';
+import { TrashLink } from '#components/lists/TrashLink.tsx';
+import { useCategories } from '#components/lists/useCategories.ts';
+import { useIsWide } from '#components/lists/useIsWide.ts';
 import { NewsBatchDelete } from './NewsBatchDelete.tsx';
 import { NewsCards } from './NewsCards.tsx';
 import { NewsEdit } from './NewsEdit.tsx';

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@year-group/api-types/dates';
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { DataTable } from 'react-admin';
-import { PanelTable } from '../../lists/PanelTable.tsx';
+import { PanelTable } from '#components/lists/PanelTable.tsx';
 import { NewsActions } from './NewsActions.tsx';
 
 /** The news items as a table. */

@@ -1,6 +1,6 @@
 import { type NewsItem, newsInputSchema } from '@year-group/api-types/newsItem';
 import type { FieldValues } from 'react-hook-form';
-import { schemaCheck } from '../../editors/schemaCheck.ts';
+import { schemaCheck } from '#components/editors/schemaCheck.ts';
 
 /** What a form for news holds; an emptied field is null. */
 export interface NewsValues {

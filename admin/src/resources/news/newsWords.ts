@@ -1,7 +1,7 @@
 import { formatLongDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { NewsItem } from '@year-group/api-types/newsItem';
-import type { ListWords } from '../../lists/listWords.ts';
+import type { ListWords } from '#components/lists/listWords.ts';
 
 /** What the list of news says. */
 export const newsWords: ListWords<NewsItem> = {

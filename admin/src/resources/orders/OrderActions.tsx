@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Order } from '@year-group/api-types/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useRecordDialog } from '../../lists/useRecordDialog.ts';
+import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
 import { StatusSelect } from './StatusSelect.tsx';
 
 const Actions = styled('div')({ display: 'inline-flex', alignItems: 'center', gap: tokens.space['2'] });

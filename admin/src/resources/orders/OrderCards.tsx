@@ -3,7 +3,7 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import { useListContext } from 'react-admin';
-import { CardList, ListCard } from '../../lists/CardList.tsx';
+import { CardList, ListCard } from '#components/lists/CardList.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { StatusMark } from './StatusMark.tsx';
 

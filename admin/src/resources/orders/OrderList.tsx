@@ -1,7 +1,7 @@
 import { orderStatuses } from '@year-group/api-types/lists';
-import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { ListPage } from '../../lists/ListPage.tsx';
-import { useIsWide } from '../../lists/useIsWide.ts';
+import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { ListPage } from '#components/lists/ListPage.tsx';
+import { useIsWide } from '#components/lists/useIsWide.ts';
 import { BulkStatus } from './BulkStatus.tsx';
 import { OrderDialog } from './details/OrderDialog.tsx';
 import { ExportOrders } from './ExportOrders.tsx';

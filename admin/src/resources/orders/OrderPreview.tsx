@@ -1,6 +1,6 @@
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
-import { RowPreview } from '../../lists/RowPreview.tsx';
+import { RowPreview } from '#components/lists/RowPreview.tsx';
 import { formatStatus } from './statusLabels.ts';
 
 interface OrderPreviewProps {

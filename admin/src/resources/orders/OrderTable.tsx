@@ -2,7 +2,7 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import { DataTable } from 'react-admin';
-import { PanelTable } from '../../lists/PanelTable.tsx';
+import { PanelTable } from '#components/lists/PanelTable.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { StatusMark } from './StatusMark.tsx';
 

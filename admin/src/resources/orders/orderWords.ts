@@ -2,7 +2,7 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
-import type { ListWords } from '../../lists/listWords.ts';
+import type { ListWords } from '#components/lists/listWords.ts';
 
 /** What the list of orders says; orders are never deleted. */
 export const orderWords: ListWords<Order> = {

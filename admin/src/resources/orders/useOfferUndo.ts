@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { useNotify } from 'react-admin';
-import { useUndo } from '../../lists/useUndo.tsx';
+import { useUndo } from '#components/lists/useUndo.tsx';
 import { useCall } from '../../providers/useCall.ts';
 
 /** Says that a status was changed, and offers to undo it when that is possible. */

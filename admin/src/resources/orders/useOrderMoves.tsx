@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
-import { useRefreshList } from '../../lists/useRefreshList.ts';
+import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { UnpaidDialog } from './UnpaidDialog.tsx';
 import { useOfferUndo } from './useOfferUndo.ts';

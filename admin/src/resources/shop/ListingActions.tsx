@@ -1,6 +1,6 @@
 import type { Listing } from '@year-group/api-types/listing';
-import { DeleteRowButton } from '../../lists/DeleteRowButton.tsx';
-import { EditRowButton } from '../../lists/EditRowButton.tsx';
+import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
+import { EditRowButton } from '#components/lists/EditRowButton.tsx';
 
 interface ListingActionsProps {
   listing: Listing;

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { Listing } from '@year-group/api-types/listing';
 import { formatCedis } from '@year-group/api-types/money';
 import { useListContext } from 'react-admin';
-import { CardList, ListCard } from '../../lists/CardList.tsx';
+import { CardList, ListCard } from '#components/lists/CardList.tsx';
 import { ListingActions } from './ListingActions.tsx';
 
 /** The listings as cards, for a phone. */

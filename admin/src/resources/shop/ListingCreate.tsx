@@ -1,8 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
 import { useNavigate } from 'react-router-dom';
-import { EditorForm } from '../../editors/EditorForm.tsx';
-import { EditorPage } from '../../editors/EditorPage.tsx';
-import { SubmitBar } from '../../editors/SubmitBar.tsx';
+import { EditorForm } from '#components/editors/EditorForm.tsx';
+import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { SubmitBar } from '#components/editors/SubmitBar.tsx';
 import { dataProvider } from '../../providers/providers.ts';
 import { ListingFields } from './ListingFields.tsx';
 import { checkNewListing, emptyListing, inputOf, whileLoggedIn } from './listingForm.ts';

@@ -1,10 +1,10 @@
 import type { Listing } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
 import { useNavigate, useParams } from 'react-router-dom';
-import { EditorForm } from '../../editors/EditorForm.tsx';
-import { EditorPage } from '../../editors/EditorPage.tsx';
-import { RecordToEdit } from '../../editors/RecordToEdit.tsx';
-import { SubmitBar } from '../../editors/SubmitBar.tsx';
+import { EditorForm } from '#components/editors/EditorForm.tsx';
+import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { RecordToEdit } from '#components/editors/RecordToEdit.tsx';
+import { SubmitBar } from '#components/editors/SubmitBar.tsx';
 import { dataProvider } from '../../providers/providers.ts';
 import { ListingFields } from './ListingFields.tsx';
 import { checkListing, inputOf, valuesOf, whileLoggedIn } from './listingForm.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
-import { FieldRow } from '../../editors/FieldRow.tsx';
-import { SelectField } from '../../editors/SelectField.tsx';
-import { ImagesField } from '../../images/ImagesField.tsx';
+import { FieldRow } from '#components/editors/FieldRow.tsx';
+import { SelectField } from '#components/editors/SelectField.tsx';
+import { ImagesField } from '#components/images/ImagesField.tsx';
 import { categoryChoices, conditionChoices } from './listingForm.ts';
 
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;

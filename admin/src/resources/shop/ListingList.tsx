@@ -1,9 +1,9 @@
 import { listingCategories } from '@year-group/api-types/lists';
-import { CreateButton } from '../../lists/CreateButton.tsx';
-import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { ListPage } from '../../lists/ListPage.tsx';
-import { TrashLink } from '../../lists/TrashLink.tsx';
-import { useIsWide } from '../../lists/useIsWide.ts';
+import { CreateButton } from '#components/lists/CreateButton.tsx';
+import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { ListPage } from '#components/lists/ListPage.tsx';
+import { TrashLink } from '#components/lists/TrashLink.tsx';
+import { useIsWide } from '#components/lists/useIsWide.ts';
 import { ListingCards } from './ListingCards.tsx';
 import { ListingTable } from './ListingTable.tsx';
 import { conditionChoices } from './listingForm.ts';

@@ -1,7 +1,7 @@
 import type { Listing } from '@year-group/api-types/listing';
 import { formatCedis } from '@year-group/api-types/money';
 import { DataTable } from 'react-admin';
-import { PanelTable } from '../../lists/PanelTable.tsx';
+import { PanelTable } from '#components/lists/PanelTable.tsx';
 import { ListingActions } from './ListingActions.tsx';
 
 /** The listings as a table. */

@@ -2,8 +2,8 @@ import { type Listing, listingInputSchema } from '@year-group/api-types/listing'
 import { conditionLabels, listingCategories, listingConditions } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
-import type { Problems } from '../../editors/EditorForm.tsx';
-import { schemaCheck } from '../../editors/schemaCheck.ts';
+import type { Problems } from '#components/editors/EditorForm.tsx';
+import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { adminToken } from '../../providers/providers.ts';
 
 /** What a form for a listing holds: numbers as they are typed; an emptied field is null. */

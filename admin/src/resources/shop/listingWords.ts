@@ -1,7 +1,7 @@
 import type { Listing } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
 import { formatCedis } from '@year-group/api-types/money';
-import type { ListWords } from '../../lists/listWords.ts';
+import type { ListWords } from '#components/lists/listWords.ts';
 
 /** What the list of the shop says. */
 export const listingWords: ListWords<Listing> = {

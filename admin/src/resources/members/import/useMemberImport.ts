@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRefreshList } from '../../../lists/useRefreshList.ts';
+import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useCall } from '../../../providers/useCall.ts';
 import { importMembers, type RowResult } from './importMembers.ts';
 import { type FileRow, readMembersFile } from './readMembersFile.ts';

@@ -1,5 +1,5 @@
-import { DetailsDialog } from '../../../layout/DetailsDialog.tsx';
-import { useRecordDialog } from '../../../lists/useRecordDialog.ts';
+import { DetailsDialog } from '#components/DetailsDialog.tsx';
+import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
 import { OrderDetailsBody } from './OrderDetailsBody.tsx';
 
 /** Everything about the order that the address names, over the list. */

@@ -7,8 +7,8 @@ import type { OrderLine } from '@year-group/api-types/order';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { ContactLinks } from '../../../contact/ContactLinks.tsx';
-import { Facts } from '../../../layout/Facts.tsx';
+import { ContactLinks } from '#components/ContactLinks.tsx';
+import { Facts } from '#components/Facts.tsx';
 import { StatusMark } from '../StatusMark.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 

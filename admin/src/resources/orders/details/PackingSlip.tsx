@@ -5,8 +5,8 @@ import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { createPortal } from 'react-dom';
-import { associationName } from '../../../association.ts';
-import { Crest } from '../../../layout/Crest.tsx';
+import { Crest } from '#components/Crest.tsx';
+import { associationName } from '#lib/association.ts';
 
 const { color, font, size, space, text, weight } = tokens;
 const { ink, lineStrong, surface } = color.light;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
-import { useRefreshList } from '../../../lists/useRefreshList.ts';
+import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { patientReads } from '../../../providers/patientReads.ts';
 import { useCall } from '../../../providers/useCall.ts';
 

@@ -1,0 +1,78 @@
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { associationName } from '#lib/association.ts';
+import { authProvider, dataProvider } from '#providers/providers.ts';
+import { events } from '#resources/events/index.tsx';
+import { members } from '#resources/members/index.ts';
+import { news } from '#resources/news/index.ts';
+import { orders } from '#resources/orders/index.ts';
+import { shop } from '#resources/shop/index.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { adminTheme } from './theme/adminTheme.ts';
+import { panelStore } from './theme/panelStore.ts';
+
+const HealthPage = lazy(async () => ({
+  default: (await import('#resources/health/HealthPage.tsx')).HealthPage,
+}));
+const TrashPage = lazy(async () => ({ default: (await import('#resources/trash/TrashPage.tsx')).TrashPage }));
+const Dashboard = lazy(async () => ({
+  default: (await import('#resources/dashboard/DashboardPage.tsx')).DashboardPage,
+}));
+const Settings = lazy(async () => ({
+  default: (await import('#resources/settings/SettingsPage.tsx')).SettingsPage,
+}));
+const ImportMembers = lazy(async () => ({
+  default: (await import('#resources/members/import/ImportPage.tsx')).ImportPage,
+}));
+
+const lightTheme = adminTheme('light');
+const darkTheme = adminTheme('dark');
+const store = panelStore();
+
+function Panel() {
+  return (
+    <Admin
+      title={associationName}
+      basename="/admin"
+      requireAuth
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      dashboard={Dashboard}
+      loginPage={LoginPage}
+      layout={AdminLayout}
+      loading={LoadingPage}
+      catchAll={NotFoundPage}
+      error={ErrorPage}
+      authCallbackPage={false}
+      disableTelemetry
+    >
+      <Resource {...members} />
+      <Resource {...news} />
+      <Resource {...events} />
+      <Resource {...shop} />
+      <Resource {...orders} />
+      <CustomRoutes>
+        <Route path="/health" Component={HealthPage} />
+        <Route path="/members/import" Component={ImportMembers} />
+        <Route path="/settings" Component={Settings} />
+        <Route path="/trash" Component={TrashPage} />
+      </CustomRoutes>
+    </Admin>
+  );
+}
+
+const router = createBrowserRouter([{ path: '/admin/*', Component: Panel }]);
+
+/** The administrator's panel. */
+export function App() {
+  // A navigation must be done at once: while a transition waits, react-admin's logout starts over and over again.
+  return <RouterProvider router={router} useTransitions={false} />;
+}

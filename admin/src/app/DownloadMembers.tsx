@@ -1,0 +1,59 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, IconButton, Tooltip } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { memberFileName, membersToCsv } from '@year-group/api-types/csv';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useIsWide } from '#components/lists/useIsWide.ts';
+import { download } from '#lib/download.ts';
+import { useCall } from '#providers/useCall.ts';
+
+const { night } = tokens;
+const label = 'Download Members Data';
+
+const Labelled = styled(Button)({
+  borderColor: night.line,
+  color: night.ink,
+  '&:hover': { borderColor: night.inkSoft },
+  '&.Mui-disabled': { borderColor: night.line, color: night.inkSoft },
+});
+
+/** Downloads every member as a table for a spreadsheet; does nothing when there are none. */
+export function DownloadMembers() {
+  const [isBusy, setBusy] = useState(false);
+  const isWide = useIsWide();
+  const call = useCall();
+  const notify = useNotify();
+
+  async function handleClick() {
+    setBusy(true);
+    try {
+      const members = await call('GET /api/admin/members/download');
+      if (members.length > 0) download(memberFileName, membersToCsv(members));
+    } catch (error) {
+      notify(`${messages.members.downloadFailed} ${(error as Error).message}`, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const common = { disabled: isBusy, onClick: () => void handleClick() };
+  if (isWide) {
+    return (
+      <Labelled variant="outlined" startIcon={<DownloadIcon />} {...common}>
+        {label}
+      </Labelled>
+    );
+  }
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton color="inherit" aria-label={label} {...common}>
+          <DownloadIcon />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

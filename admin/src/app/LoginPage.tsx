@@ -1,0 +1,80 @@
+import { Box, Link, Typography, useMediaQuery } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useEffect } from 'react';
+import { useBasename, useCheckAuth } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { Crest } from '#components/Crest.tsx';
+import { associationName } from '#lib/association.ts';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { Gate } from './Gate.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const { breakpoint, size, space } = tokens;
+const wide = `@media (min-width: ${breakpoint.large})`;
+
+const Spread = styled('div')({
+  display: 'grid',
+  minBlockSize: '100svh',
+  [wide]: { gridTemplateColumns: 'minmax(26rem, 5fr) 7fr' },
+});
+
+const Column = styled('main')({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${size.form} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingBlock: space['7'],
+  paddingInline: space.gutter,
+  [wide]: { justifyContent: 'center' },
+});
+
+const Rule = styled('hr')(({ theme }) => ({
+  inlineSize: space['7'],
+  marginBlock: `${space['5']} ${space['6']}`,
+  marginInline: 0,
+  border: 0,
+  borderBlockStart: `${size.rule} solid ${theme.palette.secondary.main}`,
+}));
+
+/** The door of the panel: the association's crest and name, the password, and the way back to the site. */
+export function LoginPage() {
+  usePageTitle('Login');
+  useLeaveWhenLoggedIn();
+  // Phones do not show the picture and so must not fetch it.
+  const hasRoomForPicture = useMediaQuery(wide, { noSsr: true });
+  return (
+    <Spread>
+      <Column>
+        <Crest size={88} />
+        <Typography
+          variant="overline"
+          color="textSecondary"
+          sx={{ marginBlock: `${space['5']} ${space['2']}` }}
+        >
+          Administration
+        </Typography>
+        <Typography variant="h1">{associationName}</Typography>
+        <Rule />
+        <LoginForm />
+        <Box sx={{ marginBlockStart: space['6'], fontSize: tokens.text.xs }}>
+          <Link href="/">Back to the website</Link>
+        </Box>
+      </Column>
+      {hasRoomForPicture && <Gate />}
+    </Spread>
+  );
+}
+
+function useLeaveWhenLoggedIn() {
+  const checkAuth = useCheckAuth();
+  const navigate = useNavigate();
+  const basename = useBasename();
+  useEffect(() => {
+    checkAuth({}, false).then(
+      () => navigate(basename, { replace: true }),
+      () => undefined,
+    );
+  }, [checkAuth, navigate, basename]);
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { type ReactNode, useRef } from 'react';
+import { HttpError, SourceContextProvider, useNotify } from 'react-admin';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { draftAt } from '#lib/draft.ts';
+import { useGuarded } from '#providers/useGuarded.ts';
+import { UploadsUnderWay } from '../images/UploadsUnderWay.tsx';
+import { useRefreshList } from '../lists/useRefreshList.ts';
+import { DraftKeeper } from './DraftKeeper.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+
+const Fields = styled('form')({
+  display: 'grid',
+  gap: tokens.space['5'],
+  '& .MuiFormControl-root': { marginBlock: 0 },
+});
+
+/** What is wrong with a form, by field; `toast` is about the form as a whole. */
+export interface Problems {
+  fields: Record<string, string>;
+  toast?: string;
+}
+
+export interface EditorFormProps<Values extends FieldValues> {
+  resource: string;
+  /** The record that is changed; none while a new one is written. */
+  recordId?: string;
+  /** What the form opens with, and what counts as unchanged. */
+  initial: Values;
+  check: (values: Values) => Problems | undefined;
+  save: (values: Values) => Promise<unknown>;
+  savedText: string;
+  failedText: string;
+  onSaved: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A form for one record. What is written is kept as a draft in this browser until it is saved; leaving is asked about;
+ * a refused session goes to the login and comes back to the draft.
+ */
+export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Values>) {
+  const {
+    resource,
+    recordId = 'new',
+    initial,
+    check,
+    save,
+    savedText,
+    failedText,
+    onSaved,
+    children,
+  } = props;
+  const draftKey = `${resource}/${recordId}`;
+  const doneRef = useRef(false);
+  const form = useForm<Values>({ defaultValues: initial as DefaultValues<Values> });
+  const notify = useNotify();
+  const guarded = useGuarded();
+  const refresh = useRefreshList(resource);
+
+  function show(problems: Record<string, string> = {}) {
+    for (const [index, [field, message]] of Object.entries(problems).entries()) {
+      form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
+    }
+  }
+
+  async function handleSubmit(values: Values) {
+    const problems = check(values);
+    if (problems) {
+      if (problems.toast) notify(problems.toast, { type: 'error' });
+      show(problems.fields);
+      return;
+    }
+    try {
+      await guarded(save(values));
+    } catch (error) {
+      const refusal = error instanceof HttpError ? error : undefined;
+      if (refusal?.status === 401 || refusal?.status === 403) {
+        // What the server says is shown at the login; what was known without asking it is not.
+        if (!refusal.body) notify(refusal.message, { type: 'error' });
+        return;
+      }
+      notify(failedText, { type: 'error' });
+      show((refusal?.body as { errors?: Record<string, string> } | null)?.errors);
+      return;
+    }
+    doneRef.current = true;
+    draftAt(draftKey).clear();
+    notify(savedText, { type: 'success' });
+    void refresh(true);
+    onSaved();
+  }
+
+  // react-admin's own form would fill itself anew after the draft was brought back.
+  return (
+    <SourceContextProvider value={plainNames}>
+      <FormProvider {...form}>
+        <UploadsUnderWay>
+          <Fields noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
+            <DraftKeeper draftKey={draftKey} doneRef={doneRef} />
+            {children}
+          </Fields>
+          <LeaveGuard draftKey={draftKey} doneRef={doneRef} />
+        </UploadsUnderWay>
+      </FormProvider>
+    </SourceContextProvider>
+  );
+}
+
+const plainNames = { getSource: (source: string) => source, getLabel: (source: string) => source };

@@ -1,0 +1,37 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+
+const { size, space } = tokens;
+
+const Page = styled('div')({ display: 'grid', gap: space['5'], maxInlineSize: size.reading });
+
+interface EditorPageProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page with one form, and the way back to where one came from. */
+export function EditorPage({ title, children }: EditorPageProps) {
+  usePageTitle(title);
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <div>
+        <Button
+          startIcon={<ArrowBackIcon />}
+          onClick={() => void navigate(-1)}
+          sx={{ marginInlineStart: `-${space['3']}`, paddingInline: space['3'] }}
+        >
+          Back to Admin
+        </Button>
+        <Typography variant="h1">{title}</Typography>
+      </div>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
+import type { RefObject } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+import { draftAt } from '#lib/draft.ts';
+import { useIsUploading } from '../images/UploadsUnderWay.tsx';
+
+interface LeaveGuardProps {
+  draftKey: string;
+  /** Whether the form is done with, and may be left without a question. */
+  doneRef: RefObject<boolean>;
+}
+
+/** Asks before unsaved changes are left behind; a session that expired is let out, for the draft stays. */
+export function LeaveGuard({ draftKey, doneRef }: LeaveGuardProps) {
+  const { isDirty } = useFormState();
+  const isUploading = useIsUploading();
+  const blocker = useBlocker(
+    ({ nextLocation }) =>
+      (isDirty || isUploading) && !doneRef.current && !nextLocation.pathname.endsWith('/admin/login'),
+  );
+
+  function handleDiscard() {
+    doneRef.current = true;
+    draftAt(draftKey).clear();
+    blocker.proceed?.();
+  }
+
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      aria-labelledby="leave-title"
+      aria-describedby="leave-text"
+    >
+      <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="leave-text">
+          What you wrote stays in this browser and will be here when you come back.
+          {isUploading && ` ${messages.admin.uploadNotKept}`}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="error" onClick={handleDiscard}>
+          Discard changes
+        </Button>
+        <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the harmless answer */}
+        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
+          Keep writing
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type RaRecord, useGetOne } from 'react-admin';
+import { patientReads } from '#providers/patientReads.ts';
+import { ReadFailed } from '../lists/ReadFailed.tsx';
+
+interface RecordToEditProps<Row extends RaRecord> {
+  resource: string;
+  id: string;
+  /** Said when it could not be read. */
+  failedText: string;
+  /** The form, once the record is there. */
+  children: (record: Row) => ReactNode;
+}
+
+// What another tab changed meanwhile must not pull the text from under somebody's hands.
+const readOnce = { ...patientReads, onError: () => undefined, refetchOnWindowFocus: false, gcTime: 0 };
+
+/** Reads a record for its form. */
+export function RecordToEdit<Row extends RaRecord>({
+  resource,
+  id,
+  failedText,
+  children,
+}: RecordToEditProps<Row>) {
+  const { data, error, refetch } = useGetOne<Row>(resource, { id }, readOnce);
+  // A refused session is answered with an empty record, and is on its way to the login.
+  if (data && 'id' in data) return children(data);
+  if (!error) return <Skeleton variant="rounded" height="24rem" />;
+  return <ReadFailed title={failedText} error={error} refetch={refetch} />;
+}

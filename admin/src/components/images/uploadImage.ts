@@ -1,0 +1,52 @@
+import { largestUpload } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
+import { HttpError } from 'react-admin';
+import { unanswered } from '#providers/httpClient.ts';
+import { adminToken, apiUrl } from '#providers/providers.ts';
+
+const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+
+/** What a file picker offers: pictures only. */
+export const acceptedImages = 'image/*';
+
+/** Why a file cannot be uploaded, as far as that is known without sending it. */
+export function problemOf(file: File): string | undefined {
+  if (!types.has(file.type)) return messages.admin.uploadNotAPicture;
+  return file.size > largestUpload ? messages.admin.uploadTooLarge : undefined;
+}
+
+/**
+ * Uploads one picture and resolves to its address. By XMLHttpRequest, since `fetch` cannot tell how much of a body has
+ * gone out. Fails with the server's sentence; a refused session as an `HttpError` of that status; with the signal's
+ * reason when that stops it.
+ */
+export function uploadImage(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${apiUrl}/api/admin/upload-image`);
+    request.setRequestHeader('Accept', 'application/json');
+    const token = adminToken.read();
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('error', () => reject(unanswered()));
+    request.addEventListener('load', () => {
+      const reply = request.response as { imageUrl?: string; error?: string } | null;
+      if (request.status === 200 && reply?.imageUrl) resolve(reply.imageUrl);
+      else reject(reply?.error ? new HttpError(reply.error, request.status) : unanswered(request.status));
+    });
+    signal.addEventListener('abort', () => {
+      request.abort();
+      reject(signal.reason);
+    });
+    const body = new FormData();
+    body.set('image', file);
+    request.send(body);
+  });
+}

@@ -1,0 +1,103 @@
+import { messages } from '@year-group/api-types/messages';
+import { useCallback, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useGuarded } from '#providers/useGuarded.ts';
+import { useTellUploading } from './UploadsUnderWay.tsx';
+import { problemOf, uploadImage } from './uploadImage.ts';
+
+/** One file on its way to the server, or one that did not get there. */
+export interface Upload {
+  key: string;
+  name: string;
+  /** Address of the picture in this browser; empty for a file that is none. */
+  preview: string;
+  /** Part of it that has gone out, 0 to 1. */
+  share: number;
+  problem?: string;
+  /** Stops the sending. */
+  abort: AbortController;
+}
+
+/**
+ * Sends chosen files to the server, several at once, and hands over the addresses that come back in the order in which
+ * the files were chosen, whatever order the uploads end in.
+ */
+export function useUploads(onUploaded: (imageUrl: string) => void) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  /** Settled once everything that was chosen until now is handed over. */
+  const handedOverRef = useRef(Promise.resolve());
+  const isUploading = uploads.some(({ problem }) => !problem);
+  useTellUploading(isUploading);
+  const guarded = useGuarded();
+  const notify = useNotify();
+
+  const change = useCallback((key: string, fields: Partial<Upload>) => {
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...fields } : each)));
+  }, []);
+
+  const remove = useCallback((key: string) => {
+    setUploads((all) => {
+      const gone = all.find((each) => each.key === key);
+      gone?.abort.abort();
+      if (gone?.preview) URL.revokeObjectURL(gone.preview);
+      return all.filter((each) => each.key !== key);
+    });
+  }, []);
+
+  /** Resolves to the address of the picture; to nothing when it did not get there or was cancelled. */
+  async function send(file: File, upload: Upload): Promise<string | undefined> {
+    const { key, abort } = upload;
+    setUploads((all) => [...all, upload]);
+    try {
+      if (upload.problem) throw new Error(upload.problem);
+      return await guarded(uploadImage(file, abort.signal, (share) => change(key, { share })));
+    } catch (error) {
+      if (abort.signal.aborted) return undefined;
+      notify(messages.admin.uploadFailed, { type: 'error' });
+      change(key, { problem: (error as Error).message });
+      return undefined;
+    }
+  }
+
+  /** Hands a picture over once it and all that were chosen before it are through. */
+  async function handOver(
+    earlier: Promise<void>,
+    sent: Promise<string | undefined>,
+    { key, abort }: Upload,
+  ): Promise<void> {
+    const imageUrl = await sent;
+    await earlier;
+    // A picture that arrived can still be cancelled while it waits for those before it.
+    if (imageUrl === undefined || abort.signal.aborted) return;
+    onUploaded(imageUrl);
+    remove(key);
+  }
+
+  function start(file: File) {
+    const upload = startOf(file);
+    handedOverRef.current = handOver(handedOverRef.current, send(file, upload), upload);
+  }
+
+  return {
+    uploads,
+    remove,
+    isUploading,
+    /** Sends the files; problems that earlier ones had are forgotten. */
+    start(files: readonly File[]) {
+      for (const { key, problem } of uploads) if (problem) remove(key);
+      for (const file of files) start(file);
+    },
+  };
+}
+
+function startOf(file: File): Upload {
+  const problem = problemOf(file);
+  return {
+    key: crypto.randomUUID(),
+    name: file.name,
+    preview: problem ? '' : URL.createObjectURL(file),
+    share: 0,
+    abort: new AbortController(),
+    ...(problem && { problem }),
+  };
+}

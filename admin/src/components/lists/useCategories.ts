@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { largestPage } from '@year-group/api-types/limits';
+import { dataProvider } from '#providers/providers.ts';
+import { useGuarded } from '#providers/useGuarded.ts';
+
+const fiveMinutes = 300_000;
+const newest = {
+  pagination: { page: 1, perPage: largestPage },
+  sort: { field: 'createdAt', order: 'DESC' },
+  filter: {},
+} as const;
+
+/** The categories that the newest records have, by name: what a list can be filtered by and a form proposes. */
+export function useCategories(resource: 'news' | 'events'): string[] {
+  const guarded = useGuarded();
+  const { data = [] } = useQuery({
+    queryKey: [resource, 'categories'],
+    queryFn: () => guarded(dataProvider.getList<{ id: string; category: string }>(resource, newest)),
+    select: (found) => [...new Set(found.data.map(({ category }) => category))].toSorted(),
+    staleTime: fiveMinutes,
+  });
+  return data;
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { type RaRecord, useNotify, useResourceContext } from 'react-admin';
+import { dataProvider } from '#providers/providers.ts';
+import { useGuarded } from '#providers/useGuarded.ts';
+import { useListWords } from './listWords.ts';
+import { useRefreshList } from './useRefreshList.ts';
+import { useTrashUndo } from './useUndo.tsx';
+
+/** Moves rows of the list around it to the trash at once, says so and offers to undo it; false when it failed. */
+export function useDeleteRows() {
+  const resource = useResourceContext();
+  const words = useListWords();
+  const notify = useNotify();
+  const guarded = useGuarded();
+  const refresh = useRefreshList(resource);
+  const offerUndo = useTrashUndo();
+
+  const deleteRows = useCallback(
+    async (rows: readonly RaRecord[], isBatch = rows.length > 1): Promise<boolean> => {
+      if (!resource) throw new Error('Rows are deleted within a list of a resource.');
+      const ids = rows.map(({ id }) => String(id));
+      const [first] = ids;
+      if (first === undefined) return false;
+      try {
+        if (isBatch) await guarded(dataProvider.deleteMany(resource, { ids }));
+        else await guarded(dataProvider.delete(resource, { id: first }));
+      } catch {
+        notify(isBatch ? words.batchFailed : words.deleteFailed, { type: 'error' });
+        return false;
+      }
+      offerUndo(resource, ids, isBatch ? words.batchDeleted(ids.length) : words.deleted);
+      await refresh(isBatch);
+      return true;
+    },
+    [resource, words, notify, guarded, refresh, offerUndo],
+  );
+
+  return { deleteRows };
+}

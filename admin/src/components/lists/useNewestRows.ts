@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { largestPage } from '@year-group/api-types/limits';
+import type { RaRecord } from 'react-admin';
+import { dataProvider } from '#providers/providers.ts';
+import { useGuarded } from '#providers/useGuarded.ts';
+
+/** The newest records of a resource, up to `count` of them, read anew each time; `rows` is undefined meanwhile. */
+export function useNewestRows<Row extends RaRecord>(resource: string, newestBy: string, count: number) {
+  const guarded = useGuarded();
+  const { data: rows, error } = useQuery({
+    queryKey: [resource, 'newest', count],
+    queryFn: () => guarded(readNewest<Row>(resource, newestBy, count)),
+    enabled: count > 0,
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return { rows, error };
+}
+
+async function readNewest<Row extends RaRecord>(resource: string, field: string, count: number) {
+  const rows: Row[] = [];
+  const perPage = Math.min(count, largestPage);
+  for (let page = 1; rows.length < count; page += 1) {
+    const { data } = await dataProvider.getList<Row>(resource, {
+      pagination: { page, perPage },
+      sort: { field, order: 'DESC' },
+      filter: {},
+    });
+    rows.push(...data);
+    if (data.length < perPage) break;
+  }
+  return rows.slice(0, count);
+}

@@ -1,0 +1,52 @@
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { formatFullDate } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useState } from 'react';
+import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { DashboardFigures } from './DashboardFigures.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { Failures } from './Failures.tsx';
+import { useDashboard } from './useDashboard.ts';
+
+const { space } = tokens;
+
+const Heading = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space['2'],
+  marginBlockEnd: space['5'],
+});
+
+/** The first page of the panel: what the shop brought in, what waits for the administrator, and how the year group grows. */
+export function DashboardPage() {
+  usePageTitle('Dashboard');
+  const [today] = useState(() => Date.now());
+  const { data, error, refetch } = useDashboard();
+  return (
+    <>
+      <Heading>
+        <Typography variant="h1">Dashboard</Typography>
+        <Typography color="textSecondary">{formatFullDate(today)}</Typography>
+      </Heading>
+      <Failures />
+      {data && <DashboardFigures {...data} />}
+      {!data && !error && <DashboardSkeleton />}
+      {!data && error && (
+        <ListNotice
+          title={messages.admin.dashboardFailed}
+          text={error.message}
+          action={
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { patientReads } from '#providers/patientReads.ts';
+import { useCall } from '#providers/useCall.ts';
+import { failuresInWords } from '../health/healthWords.ts';
+
+const { size, space } = tokens;
+
+const Notice = styled('div')(({ theme }) => ({
+  padding: `${space['3']} ${space['4']}`,
+  marginBlockEnd: space['5'],
+  borderInlineStart: `${size.rule} solid ${theme.palette.error.main}`,
+  backgroundColor: theme.palette.action.hover,
+}));
+
+/** What the payment provider or work in the background did not do; nothing while all is well. */
+export function Failures() {
+  const call = useCall();
+  const { data } = useQuery({
+    queryKey: ['health'],
+    queryFn: () => call('GET /api/admin/health'),
+    ...patientReads,
+  });
+  if (!data) return null;
+  const sentences = [
+    failuresInWords(data.payments, data.checkedAt),
+    data.jobs.failed > 0 && `Background work was given up (${data.jobs.failed}).`,
+  ].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <Notice role="status">
+      <Typography>
+        {sentences.join(' ')}{' '}
+        <Link component={RouterLink} to="/health">
+          See the health page
+        </Link>
+      </Typography>
+    </Notice>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { formText } from '#lib/formText.ts';
+
+interface AnswerDialogProps {
+  title: string;
+  text: string;
+  /** Names the text to write. */
+  label: string;
+  /** What the button does. */
+  action: string;
+  tone: 'primary' | 'error';
+  /** Whom it goes to. */
+  name: string;
+  isRequired: boolean;
+  isSending: boolean;
+  onCancel: () => void;
+  onSend: (text: string) => Promise<void>;
+}
+
+/** Asks for the text of a letter to somebody who waits to be admitted; what was written stays when sending fails. */
+export function AnswerDialog(props: AnswerDialogProps) {
+  const { title, text, label, action, tone, name, isRequired, isSending, onCancel, onSend } = props;
+  const [problem, setProblem] = useState('');
+  const id = useId();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const written = formText(new FormData(event.currentTarget), 'text');
+    if (isRequired && !written.trim()) setProblem('Write what you want to ask');
+    else void onSend(written);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={isSending ? undefined : onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <form noValidate onSubmit={handleSubmit}>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>
+            {name}: {text}
+          </DialogContentText>
+          <TextField
+            id={`${id}-field`}
+            name="text"
+            label={label}
+            multiline
+            minRows={3}
+            fullWidth
+            margin="normal"
+            required={isRequired}
+            error={problem !== ''}
+            helperText={problem}
+            onChange={() => setProblem('')}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel} disabled={isSending}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color={tone} disabled={isSending}>
+            {isSending ? 'Sending...' : action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Link, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { formatLongDate } from '@year-group/api-types/dates';
+import type { Member } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useState } from 'react';
+import { useBasename } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { ContactLinks } from '#components/ContactLinks.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { dialogs } from './dialogs.ts';
+import { useAnswer } from './useAnswer.ts';
+
+const { size, space } = tokens;
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['3'],
+  paddingBlockEnd: space['5'],
+  borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
+  overflowWrap: 'anywhere',
+}));
+const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+
+const { members: texts } = messages;
+
+/** Somebody who waits to be admitted: who they say they are, how to reach them, and the three answers. */
+export function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => void }) {
+  const { id, fullName, email, phone, houseAtPresec: house, location, message } = member;
+  const [asking, setAsking] = useState<keyof typeof dialogs>();
+  const { answer, isAnswering } = useAnswer();
+  const basename = useBasename();
+
+  const params = { id };
+  const close = () => setAsking(undefined);
+  const handleAdmit = () =>
+    answer('POST /api/admin/members/:id/admit', { params }, [texts.admitted, texts.admitFailed], onAnswered);
+  const handleRefuse = (reason: string) =>
+    answer(
+      'POST /api/admin/members/:id/refuse',
+      { params, body: { reason } },
+      [texts.refused, texts.refuseFailed],
+      () => {
+        close();
+        onAnswered();
+      },
+    );
+  const handleAsk = (question: string) =>
+    answer(
+      'POST /api/admin/members/:id/ask',
+      { params, body: { question } },
+      [texts.asked, texts.askFailed],
+      close,
+    );
+
+  return (
+    <Card>
+      <div>
+        <Typography variant="h3">
+          <Link component={RouterLink} to={`${basename}/members/${id}/show`} color="inherit">
+            {fullName}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[house, location, `registered ${formatLongDate(member.registeredAt)}`].filter(Boolean).join(' · ')}
+        </Typography>
+      </div>
+      <Typography variant="body2">
+        {email}
+        <br />
+        {phone}
+      </Typography>
+      {message && <Typography variant="body2">“{message}”</Typography>}
+      {member.askedAt && (
+        <Typography variant="body2" color="textSecondary">
+          Asked on {formatLongDate(member.askedAt)}
+        </Typography>
+      )}
+      <ContactLinks name={fullName} email={email} phone={phone} />
+      <Answers>
+        <Button
+          variant="contained"
+          disabled={isAnswering}
+          onClick={() => void handleAdmit()}
+          aria-label={`Approve ${fullName}`}
+        >
+          Approve
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={isAnswering}
+          onClick={() => setAsking('ask')}
+          aria-label={`Ask ${fullName}`}
+        >
+          Ask
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          disabled={isAnswering}
+          onClick={() => setAsking('refuse')}
+          aria-label={`Refuse ${fullName}`}
+        >
+          Refuse
+        </Button>
+      </Answers>
+      {asking && (
+        <AnswerDialog
+          {...dialogs[asking]}
+          name={fullName}
+          isRequired={asking === 'ask'}
+          isSending={isAnswering}
+          onCancel={close}
+          onSend={asking === 'ask' ? handleAsk : handleRefuse}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Skeleton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatMoment } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { patientReads } from '#providers/patientReads.ts';
+import { useCall } from '#providers/useCall.ts';
+import { describeAction } from './describeAction.ts';
+
+const { breakpoint, size, space, text } = tokens;
+const pageSize = 10;
+
+const Rows = styled('ol')(({ theme }) => ({
+  inlineSize: '100%',
+  maxInlineSize: size.reading,
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+  fontSize: text.xs,
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gap: `0 ${space['4']}`,
+    paddingBlock: space['2'],
+    borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
+    overflowWrap: 'anywhere',
+    [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: '11rem 1fr' },
+  },
+  '& time': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** What the administrator did, latest first. */
+export function ActionLog() {
+  const call = useCall();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['actions'],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page }) => call('GET /api/admin/actions', { query: { page, limit: pageSize } }),
+    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
+    ...patientReads,
+  });
+  const actions = data?.pages.flat() ?? [];
+
+  if (error && !data) {
+    return (
+      <ListNotice
+        title={messages.admin.logFailed}
+        text={error.message}
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) return <Skeleton variant="rounded" width="100%" height={240} />;
+  if (actions.length === 0) return <Typography color="textSecondary">Nothing yet.</Typography>;
+  return (
+    <>
+      <Rows>
+        {actions.map((action) => (
+          <li key={action.id}>
+            <time dateTime={action.createdAt}>{formatMoment(action.createdAt)}</time>
+            <span>{describeAction(action)}</span>
+          </li>
+        ))}
+      </Rows>
+      {hasNextPage && (
+        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? messages.loading : 'Load More'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useBasename } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { ActionLog } from './ActionLog.tsx';
+import { DeleteMembers } from './DeleteMembers.tsx';
+import { LogoutEverywhere } from './LogoutEverywhere.tsx';
+import { SettingsPart } from './SettingsPart.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+const { size, space } = tokens;
+
+const Page = styled('div')({ display: 'grid', gap: space['7'], marginBlockStart: space['5'] });
+
+const Links = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: size.target },
+});
+
+const pages = [
+  ['/trash', 'Trash'],
+  ['/health', 'How the website does'],
+] as const;
+const links = [
+  ['/', 'The website'],
+  ['/docs', 'API reference'],
+  ['/storybook/', 'Component catalogue'],
+] as const;
+
+/** What is seldom needed: clearing out, how the panel looks, who is logged in, what was done here, and where else to go. */
+export function SettingsPage() {
+  usePageTitle('Settings');
+  const basename = useBasename();
+  return (
+    <>
+      <Typography variant="h1">Settings</Typography>
+      <Page>
+        <DeleteMembers />
+        <SettingsPart title="Appearance">
+          <ThemeChoice />
+        </SettingsPart>
+        <SettingsPart title="Logins">
+          <LogoutEverywhere />
+        </SettingsPart>
+        <SettingsPart title="What was done here">
+          <ActionLog />
+        </SettingsPart>
+        <SettingsPart title="Elsewhere">
+          <Links>
+            {pages.map(([path, name]) => (
+              <li key={path}>
+                <Link component={RouterLink} to={`${basename}${path}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {links.map(([href, name]) => (
+              <li key={href}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
+          </Links>
+        </SettingsPart>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
+import type { TrashEntry } from '@year-group/api-types/trash';
+import { useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { DeleteDialog } from '#components/lists/DeleteDialog.tsx';
+import { useChosenRows } from '#components/lists/useChosenRows.ts';
+import { useRefreshList } from '#components/lists/useRefreshList.ts';
+import { useCall } from '#providers/useCall.ts';
+import { trashWords } from './trashWords.ts';
+import { useRestore } from './useRestore.ts';
+
+/** What can be done with chosen entries of the trash: bring them back, or delete them for good. */
+export function TrashActions() {
+  const rows = useChosenRows<TrashEntry>();
+  const { onUnselectItems } = useListContext();
+  const [isAsking, setAsking] = useState(false);
+  const restore = useRestore();
+  const call = useCall();
+  const notify = useNotify();
+  const refresh = useRefreshList('trash');
+
+  async function handleRestore() {
+    await restore(rows);
+    onUnselectItems();
+  }
+
+  async function handleDelete() {
+    try {
+      const { deleted } = await call('DELETE /api/admin/trash', { body: { ids: rows.map(({ id }) => id) } });
+      notify(trashWords.batchDeleted(deleted), { type: 'success' });
+      onUnselectItems();
+    } catch {
+      notify(trashWords.batchFailed, { type: 'error' });
+    }
+    setAsking(false);
+    await refresh(true);
+  }
+
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        Delete for good
+      </Button>
+      <Button variant="contained" onClick={() => void handleRestore()}>
+        Restore
+      </Button>
+      <DeleteDialog
+        isOpen={isAsking}
+        rows={rows.map((row) => ({ id: row.id, ...trashWords.describe(row) }))}
+        text={messages.admin.trashWarning(rows.length)}
+        onCancel={() => setAsking(false)}
+        onConfirm={handleDelete}
+      />
+    </>
+  );
+}
