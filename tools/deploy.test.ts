@@ -11,6 +11,7 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   ports?: string[];
+  healthcheck?: { test: string[] };
   environment?: Record<string, string>;
   depends_on?: Record<string, object> | string[];
   volumes?: string[];
@@ -62,6 +63,13 @@ it('lets the application write to its data alone, and the internet reach the pro
   ).toEqual(['proxy']);
 });
 
+it('keeps an image for each release, and knows whether each service that goes on running is well', () => {
+  expect(app.image).toMatch(/\$\{RELEASE/);
+  expect(read('Dockerfile')).toMatch(/^HEALTHCHECK /m);
+  const { bucket: _runsOnce, ...lasting } = others;
+  for (const [name, { healthcheck }] of Object.entries(lasting)) expect(healthcheck, name).toBeDefined();
+});
+
 it('names every image by its version, and every volume and service that is used', () => {
   for (const [name, { image }] of Object.entries(others)) expect(image, name).toMatch(/^[\w./-]+:v?\d/);
   for (const [, service] of Object.entries(compose.services)) {
@@ -75,6 +83,13 @@ it('names every image by its version, and every volume and service that is used'
     for (const file of named.filter((each) => each.startsWith('.')))
       expect(existsSync(inRoot(file)), file).toBe(true);
   }
+});
+
+it('installs packages before it copies sources, with a manifest of each package', () => {
+  const [before = ''] = read('Dockerfile').split('COPY . .');
+  expect(before).toContain(' install --frozen-lockfile');
+  const { packages }: { packages: string[] } = parse(read('pnpm-workspace.yaml'));
+  for (const name of packages) expect(before).toContain(`COPY ${name}/package.json ${name}/`);
 });
 
 it('builds an image in stages that runs as an ordinary user, from folders that exist', () => {
