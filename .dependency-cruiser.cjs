@@ -6,7 +6,7 @@ const tests = '\\.(test|stories)\\.tsx?$|/testing/';
 const onlyOnNode = ['^site/src/server/', '^site/src/entryServer', '/(writeCss|makeFonts)\\.ts$'];
 
 /** Which folders of the repository each folder may import; everything else of ours is closed to it. */
-const houses = {
+const folders = {
   'api-types': [],
   'ui-kit': [],
   site: ['^api-types/', '^ui-kit/'],
@@ -17,7 +17,14 @@ const houses = {
   '\\.storybook': ['^ui-kit/', '^site/'],
 };
 
-/** Which features of the API each one may use; all of them stand on the platform. */
+/** The layers within a package, from the top: each may import those after it. */
+const layers = {
+  api: ['start', 'features', 'platform'],
+  site: ['server', 'app', 'features', 'components', 'store', 'lib', 'content'],
+  admin: ['app', 'resources', 'components', 'providers', 'lib'],
+};
+
+/** Which other features of the API each one may use: one way only, payments → orders → shop, delivery. */
 const features = {
   payments: ['orders', 'actions'],
   orders: ['shop', 'delivery', 'actions'],
@@ -26,42 +33,66 @@ const features = {
   news: ['trash', 'actions'],
   events: ['trash', 'actions'],
   members: ['trash', 'actions'],
-  dashboard: ['orders', 'members', 'events'],
-  trash: ['actions'],
-  actions: [],
-  admin: ['actions'],
-  sessions: ['actions'],
   siteSettings: ['members'],
+  trash: ['actions'],
+  sessions: ['actions'],
+  admin: ['actions'],
+  actions: [],
+  dashboard: ['orders', 'members', 'events'],
   health: ['payments'],
   pages: [],
 };
 
-const anyOf = (names) => `(${names.join('|')})`;
-const ours = `^${anyOf(Object.keys(houses))}/`;
+/** Files of a feature that others use although they are no service. */
+const exceptServices = [
+  // What a registration waits for: a function of the settings that the site asks for too.
+  'members/admission',
+];
 
-const houseRules = Object.entries(houses).map(([house, allowed]) => ({
-  name: `house-${house.replace('\\', '')}`,
-  comment: 'Nothing imports upwards: see the table in ARCHITECTURE.md.',
+const anyOf = (names) => `(${names.join('|')})`;
+const ours = `^${anyOf(Object.keys(folders))}/`;
+
+const folderRules = Object.entries(folders).map(([folder, allowed]) => ({
+  name: `folder-${folder.replace('\\', '')}`,
+  comment: 'Folders of the repository: see the table in ARCHITECTURE.md.',
   severity: 'error',
-  from: { path: `^${house}/`, pathNot: '^tools/artwork/' },
-  to: { path: ours, pathNot: [`^${house}/`, ...allowed] },
+  from: { path: `^${folder}/`, pathNot: '^tools/artwork/' },
+  to: { path: ours, pathNot: [`^${folder}/`, ...allowed] },
 }));
+
+const layerRules = Object.entries(layers).flatMap(([folder, names]) =>
+  names.slice(1).map((name, index) => ({
+    name: `layer-${folder}-${name}`,
+    comment: `Nothing imports upwards: ${names.join(' → ')}.`,
+    severity: 'error',
+    from: { path: `^${folder}/src/${name}/`, pathNot: tests },
+    to: { path: `^${folder}/src/${anyOf(names.slice(0, index + 1))}/` },
+  })),
+);
 
 const featureRules = Object.entries(features).map(([feature, allowed]) => ({
   name: `feature-${feature}`,
-  comment: 'One way only: payments → orders → shop, delivery.',
+  comment: 'A feature uses only the features that the table in this file allows.',
   severity: 'error',
   from: { path: `^api/src/features/${feature}/`, pathNot: tests },
-  to: {
-    path: '^api/src/features/',
-    pathNot: [`^api/src/features/${feature}/`, ...allowed.map((other) => `^api/src/features/${other}/`)],
-  },
+  to: { path: '^api/src/features/', pathNot: `^api/src/features/${anyOf([feature, ...allowed])}/` },
 }));
 
 module.exports = {
   forbidden: [
-    ...houseRules,
+    ...folderRules,
+    ...layerRules,
     ...featureRules,
+    {
+      name: 'features-in-the-table',
+      comment: 'A new feature says in the table in this file which others it uses.',
+      severity: 'error',
+      from: {
+        path: '^api/src/features/[^/]+/',
+        pathNot: `^api/src/features/${anyOf(Object.keys(features))}/`,
+      },
+      to: {},
+    },
     {
       name: 'feature-only-through-service',
       comment: 'A feature is used through its service; its tables, routes and presenters are its own affair.',
@@ -72,46 +103,24 @@ module.exports = {
         pathNot: [
           '^api/src/features/$1/',
           '^api/src/features/[^/]+/[^/]*[sS]ervice\\.ts$',
-          // A rule that only reads the settings.
-          '^api/src/features/members/admission\\.ts$',
+          `^api/src/features/${anyOf(exceptServices)}\\.ts$`,
         ],
       },
     },
     {
-      name: 'platform-knows-no-feature',
-      comment: 'What every feature stands on knows none of them.',
-      severity: 'error',
-      from: { path: '^api/src/platform/', pathNot: tests },
-      to: { path: '^api/src/(features|start)/' },
-    },
-    {
-      name: 'features-below-start',
-      comment: 'The start puts the features together; a feature does not know it.',
-      severity: 'error',
-      from: { path: '^api/src/features/', pathNot: tests },
-      to: { path: '^api/src/start/' },
-    },
-    {
       name: 'site-features-apart',
       comment:
-        'Features never import each other; what two of them need moves down to components, store, lib or ui-kit.',
+        'Features never import each other; what two of them need moves down to components, store or lib.',
       severity: 'error',
       from: { path: '^site/src/features/([^/]+)/' },
       to: { path: '^site/src/features/', pathNot: '^site/src/features/$1/' },
     },
     {
-      name: 'site-features-below-app',
-      comment: 'The app puts the features together; a feature does not know it.',
+      name: 'tests-share-through-support',
+      comment: 'A suite never imports another; what two of them need moves to tests/support.',
       severity: 'error',
-      from: { path: '^site/src/features/', pathNot: tests },
-      to: { path: '^site/src/app/' },
-    },
-    {
-      name: 'site-ground-floor',
-      comment: 'Components, store, lib and content are used by features and app, never the other way round.',
-      severity: 'error',
-      from: { path: '^site/src/(components|store|lib|content)/', pathNot: tests },
-      to: { path: '^site/src/(features|app)/' },
+      from: { path: '^tests/([^/]+)/' },
+      to: { path: '^tests/', pathNot: ['^tests/$1/', '^tests/support/'] },
     },
     {
       name: 'artwork-encodes-as-the-api-does',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { binary, inRoot, root } from './folders.ts';
 import { type Finished, runQuietly } from './processes.ts';
 
-const houses = ['api-types', 'ui-kit', 'site', 'admin', 'api', 'tools', 'tests', '.storybook'];
+const folders = ['api-types', 'ui-kit', 'site', 'admin', 'api', 'tools', 'tests', '.storybook'];
 const config = inRoot('.dependency-cruiser.cjs');
 
 /** Applies the import rules to the repository, after making sure that they still see and report anything at all. */
@@ -25,14 +25,14 @@ async function selfTest(): Promise<string | undefined> {
     'site/src/b.ts': 'export type B = 1;',
   };
   const broken = await brokenRules(files);
-  return broken.includes('house-api') ? undefined : 'The import rules did not report a planted violation.';
+  return broken.includes('folder-api') ? undefined : 'The import rules did not report a planted violation.';
 }
 
 /** The names of the rules that the given files break. */
 export async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'year-group-imports-'));
   try {
-    for (const house of houses) mkdirSync(join(folder, house), { recursive: true });
+    for (const name of folders) mkdirSync(join(folder, name), { recursive: true });
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
@@ -48,7 +48,7 @@ export async function brokenRules(files: Readonly<Record<string, string>>): Prom
 function cruise(folder: string, output: 'err' | 'json'): Promise<Finished> {
   return runQuietly(
     binary('depcruise'),
-    ['--config', config, '--output-type', output, ...houses],
+    ['--config', config, '--output-type', output, ...folders],
     {},
     folder,
   );
