@@ -15,7 +15,7 @@ export interface JobData {
   'send-mail': { mailId: string };
   /** Deletes mails whose time is over. */
   'sweep-mails': Record<string, never>;
-  /** Deletes counted attempts and delivery quotes that are no longer used. */
+  /** Deletes the counted attempts that no longer count. */
   'sweep-expired': Record<string, never>;
   /** Finds out whose verification this is and sends him his code. */
   'send-code': { challengeId: string; sealed: string };

@@ -1,13 +1,12 @@
 import { lt, sql } from 'drizzle-orm';
-import { deliveryQuotes, rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** Deletes, once an hour, counted attempts and delivery quotes that are no longer used. */
+/** Deletes, once an hour, the counted attempts that no longer count. */
 export async function startSweepingExpired({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
   await jobs.carryOut('sweep-expired', async () => {
     // An hour later than they expire: the clock of another process may be slow.
     await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now() - interval '1 hour'`));
-    await db.delete(deliveryQuotes).where(lt(deliveryQuotes.createdAt, sql`now() - interval '2 days'`));
   });
   await jobs.repeat('sweep-expired', '10 * * * *');
 }
