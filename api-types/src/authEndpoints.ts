@@ -1,0 +1,50 @@
+import {
+  adminLoginSchema,
+  memberTokenSchema,
+  signOutSchema,
+  tokenSchema,
+  verificationCodeSchema,
+  verificationReplySchema,
+  verificationSchema,
+} from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The calls with which a session begins and ends. */
+export const authEndpoints = {
+  loginAdmin: {
+    method: 'POST',
+    path: '/api/admin/login',
+    guard: 'public',
+    status: 200,
+    summary: 'The administrator’s token for the password',
+    body: adminLoginSchema,
+    reply: tokenSchema,
+  },
+  verifyMember: {
+    method: 'POST',
+    path: '/api/auth/verify-member',
+    guard: 'public',
+    status: 200,
+    summary: 'Prove membership by phone or e-mail',
+    body: verificationSchema,
+    reply: verificationReplySchema,
+  },
+  verifyMemberCode: {
+    method: 'POST',
+    path: '/api/auth/verify-member/code',
+    guard: 'public',
+    status: 200,
+    summary: 'Answer a challenge with the code from the mail',
+    body: verificationCodeSchema,
+    reply: memberTokenSchema,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    guard: 'member',
+    status: 200,
+    summary: 'End this session, or all sessions of the member or administrator who calls',
+    body: signOutSchema,
+    reply: signOutSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

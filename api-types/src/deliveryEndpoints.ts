@@ -1,0 +1,29 @@
+import {
+  addressQuerySchema,
+  addressSuggestionsSchema,
+  deliveryInputSchema,
+  deliveryQuoteSchema,
+} from './delivery.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The calls for delivery: its price, and the addresses it goes to. */
+export const deliveryEndpoints = {
+  quoteDelivery: {
+    method: 'POST',
+    path: '/api/calculate-delivery',
+    guard: 'public',
+    status: 200,
+    summary: 'What sending to an address costs',
+    body: deliveryInputSchema,
+    reply: deliveryQuoteSchema,
+  },
+  suggestAddresses: {
+    method: 'GET',
+    path: '/api/addresses',
+    guard: 'public',
+    status: 200,
+    summary: 'Addresses in Ghana that begin like the input',
+    query: addressQuerySchema,
+    reply: addressSuggestionsSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

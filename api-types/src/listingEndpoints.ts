@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { deletedSchema } from './common.ts';
+import { byId, type Endpoint } from './endpoint.ts';
+import { listingChangeSchema, listingInputSchema, listingQuerySchema, listingSchema } from './listing.ts';
+
+/** The calls for listings of the shop. */
+export const listingEndpoints = {
+  listListings: {
+    method: 'GET',
+    path: '/api/shop',
+    guard: 'public',
+    status: 200,
+    summary: 'Listings, newest first',
+    query: listingQuerySchema,
+    reply: z.array(listingSchema),
+  },
+  getListing: {
+    method: 'GET',
+    path: '/api/shop/:id',
+    guard: 'public',
+    status: 200,
+    summary: 'One listing',
+    ...byId,
+    reply: listingSchema,
+  },
+  createListing: {
+    method: 'POST',
+    path: '/api/shop',
+    guard: 'admin',
+    status: 201,
+    summary: 'Offer a listing',
+    body: listingInputSchema,
+    reply: listingSchema,
+  },
+  updateListing: {
+    method: 'PUT',
+    path: '/api/shop/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Change a listing',
+    ...byId,
+    body: listingChangeSchema,
+    reply: listingSchema,
+  },
+  deleteListing: {
+    method: 'DELETE',
+    path: '/api/shop/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Delete a listing',
+    ...byId,
+    reply: deletedSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

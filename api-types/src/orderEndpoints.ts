@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { byId, type Endpoint } from './endpoint.ts';
+import {
+  orderChangedSchema,
+  orderChangeSchema,
+  orderInputSchema,
+  orderQuerySchema,
+  orderSchema,
+  ordersChangedSchema,
+  ordersChangeSchema,
+  orderUndoSchema,
+  revenueSchema,
+} from './order.ts';
+import { orderDetailsSchema } from './orderDetails.ts';
+
+/** The calls for orders. */
+export const orderEndpoints = {
+  listOrders: {
+    method: 'GET',
+    path: '/api/orders',
+    guard: 'admin',
+    status: 200,
+    summary: 'Orders, newest first',
+    query: orderQuerySchema,
+    reply: z.array(orderSchema),
+  },
+  getOrder: {
+    method: 'GET',
+    path: '/api/orders/:id',
+    guard: 'public',
+    status: 200,
+    summary: 'One order, masked without the administrator’s token',
+    ...byId,
+    reply: orderSchema,
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/orders',
+    guard: 'public',
+    status: 201,
+    summary: 'Place an order',
+    body: orderInputSchema,
+    reply: orderSchema,
+  },
+  updateOrder: {
+    method: 'PUT',
+    path: '/api/orders/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'Change an order’s status',
+    ...byId,
+    body: orderChangeSchema,
+    reply: orderChangedSchema,
+  },
+  getOrderDetails: {
+    method: 'GET',
+    path: '/api/admin/orders/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'One order with its history and its payment attempts',
+    ...byId,
+    reply: orderDetailsSchema,
+  },
+  updateOrdersStatus: {
+    method: 'POST',
+    path: '/api/admin/orders/status',
+    guard: 'admin',
+    status: 200,
+    summary: 'Change the status of several orders',
+    body: ordersChangeSchema,
+    reply: ordersChangedSchema,
+  },
+  undoOrdersStatus: {
+    method: 'POST',
+    path: '/api/admin/orders/undo-status',
+    guard: 'admin',
+    status: 200,
+    summary: 'Undo a change of status within seconds; its letters are not sent',
+    body: orderUndoSchema,
+    reply: ordersChangedSchema,
+  },
+  downloadOrders: {
+    method: 'GET',
+    path: '/api/admin/orders/download',
+    guard: 'admin',
+    status: 200,
+    summary: 'Every order with its items',
+    reply: z.array(orderSchema),
+  },
+  getRevenue: {
+    method: 'GET',
+    path: '/api/admin/revenue',
+    guard: 'admin',
+    status: 200,
+    summary: 'Total revenue',
+    reply: revenueSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,35 @@
+import { byId, type Endpoint } from './endpoint.ts';
+import { orderDetailsSchema, paymentConfirmationSchema } from './orderDetails.ts';
+import { paymentInputSchema, paymentStartedSchema } from './payment.ts';
+
+/** The calls for payments. */
+export const paymentEndpoints = {
+  startPayment: {
+    method: 'POST',
+    path: '/api/pay',
+    guard: 'public',
+    status: 200,
+    summary: 'Start a payment of an order',
+    body: paymentInputSchema,
+    reply: paymentStartedSchema,
+  },
+  checkPayment: {
+    method: 'POST',
+    path: '/api/admin/orders/:id/check-payment',
+    guard: 'admin',
+    status: 200,
+    summary: 'Ask the payment provider now what became of an order’s payments',
+    ...byId,
+    reply: orderDetailsSchema,
+  },
+  confirmPayment: {
+    method: 'POST',
+    path: '/api/admin/orders/:id/confirm-payment',
+    guard: 'admin',
+    status: 200,
+    summary: 'Confirm a payment by hand, with the provider’s transaction id',
+    ...byId,
+    body: paymentConfirmationSchema,
+    reply: orderDetailsSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

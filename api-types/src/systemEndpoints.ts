@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { actionQuerySchema, actionSchema } from './action.ts';
+import { dashboardSchema } from './dashboard.ts';
+import type { Endpoint } from './endpoint.ts';
+import { healthSchema } from './health.ts';
+import { imageUploadSchema } from './image.ts';
+import { siteSettingsSchema } from './siteSettings.ts';
+
+/** The calls about the product as a whole: its settings, health, figures and log, and its pictures. */
+export const systemEndpoints = {
+  getSiteSettings: {
+    method: 'GET',
+    path: '/api/site-settings',
+    guard: 'public',
+    status: 200,
+    summary: 'Settings of the server that pages of the site need',
+    reply: siteSettingsSchema,
+  },
+  getHealth: {
+    method: 'GET',
+    path: '/api/admin/health',
+    guard: 'admin',
+    status: 200,
+    summary: 'How the product does, part by part',
+    reply: healthSchema,
+  },
+  getDashboard: {
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    guard: 'admin',
+    status: 200,
+    summary: 'Figures of shop and members, and what waits today',
+    reply: dashboardSchema,
+  },
+  listActions: {
+    method: 'GET',
+    path: '/api/admin/actions',
+    guard: 'admin',
+    status: 200,
+    summary: 'What the administrator did, the latest first',
+    query: actionQuerySchema,
+    reply: z.array(actionSchema),
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/api/admin/upload-image',
+    guard: 'admin',
+    status: 200,
+    summary: 'Store a picture (multipart field `image`)',
+    reply: imageUploadSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
