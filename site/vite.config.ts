@@ -7,6 +7,7 @@ import { shortClassNames } from './shortClassNames.ts';
 import { serviceWorker } from './worker/serviceWorkerPlugin.ts';
 
 const api = 'http://localhost:3000';
+const storybook = 'http://localhost:6006';
 
 /** What every visitor loads and what changes only with a dependency keeps its file, and its place in the browser's cache. */
 const lasting =
@@ -72,6 +73,18 @@ function shakeableRouter(): Plugin {
   };
 }
 
+/** Leads to Storybook's own server while developing: its pages ask for files that the site has under the same names. */
+function storybookLink(): Plugin {
+  return {
+    name: 'storybook-link',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/storybook', (_request, response) => {
+        response.writeHead(302, { location: storybook }).end();
+      });
+    },
+  };
+}
+
 /** Lays a compressed copy beside every text file, so that no server has to compress the same bytes for every visitor. */
 function precompress(): Plugin {
   return {
@@ -100,7 +113,12 @@ function precompress(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), shakeableRouter(), ...(isSsrBuild ? [] : [serviceWorker(), precompress()])],
+  plugins: [
+    react(),
+    storybookLink(),
+    shakeableRouter(),
+    ...(isSsrBuild ? [] : [serviceWorker(), precompress()]),
+  ],
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   ...(command === 'build' && {
     css: { modules: { generateScopedName: shortClassNames(import.meta.dirname, ['../ui-kit/src', 'src']) } },
@@ -112,8 +130,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/api': api,
       '/uploads': api,
       '/docs': api,
-      '/admin': 'http://localhost:5174',
-      '/storybook': 'http://localhost:6006',
+      // The panel's edits arrive over its WebSocket.
+      '/admin': { target: 'http://localhost:5174', ws: true },
     },
   },
   build: isSsrBuild

@@ -50,7 +50,16 @@ const servers: readonly Server[] = [
     colour: 'yellow',
     needs: '.storybook/main.ts',
     command: binary('storybook'),
-    args: ['dev', '--port', '6006', '--exact-port', '--no-open', '--ci', '--quiet', '--disable-telemetry'],
+    args: [
+      'dev',
+      '--port',
+      '6006',
+      '--exact-port',
+      '--no-open',
+      '--ci',
+      '--no-version-updates',
+      '--disable-telemetry',
+    ],
     env: storybookEnvironment,
   },
 ];
@@ -82,5 +91,5 @@ stopTogether();
 loadSettingsFile();
 for (const server of servers.filter(({ needs }) => existsSync(inRoot(needs)))) startServer(server);
 console.log(
-  'The site is at http://localhost:5173, with /admin/, /docs and /api; Storybook at http://localhost:6006.',
+  'Everything is at http://localhost:5173: the site, /admin/, /docs, /api and /storybook/. Each part says when it is ready.',
 );

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const pages = ['index.html', 'iframe.html'];
+/** The pages of the catalogue. While Storybook is being built, one of them may be missing. */
+export const cataloguePages = ['index.html', 'iframe.html'] as const;
 
 /**
  * The Content-Security-Policy of the component catalogue. Storybook writes scripts into its two pages; they are allowed by
@@ -10,7 +11,7 @@ const pages = ['index.html', 'iframe.html'];
  * pages show stories in a frame of the same origin.
  */
 export async function cataloguePolicy(folder: string): Promise<string> {
-  const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')));
+  const texts = await Promise.all(cataloguePages.map((page) => readFile(join(folder, page), 'utf8')));
   const hashes = texts.flatMap(inlineScripts).map((script) => `'sha256-${digest(script)}'`);
   return [
     "default-src 'self'",

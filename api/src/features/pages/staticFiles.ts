@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { builtFolders } from './builtFolders.ts';
-import { cataloguePolicy } from './cataloguePolicy.ts';
+import { cataloguePages, cataloguePolicy } from './cataloguePolicy.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
@@ -73,7 +73,7 @@ async function installApplication(
 }
 
 async function installCatalogue(app: FastifyInstance): Promise<void> {
-  if (!existsSync(join(builtFolders.storybook, 'index.html'))) return;
+  if (!cataloguePages.every((page) => existsSync(join(builtFolders.storybook, page)))) return;
   const headers = {
     'cache-control': 'no-cache',
     'content-security-policy': await cataloguePolicy(builtFolders.storybook),
