@@ -11,6 +11,23 @@ process.env.JOURNEY_PORT ??= String(await freePort());
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
 process.env.JOURNEY_FOLDER ??= mkdtempSync(join(tmpdir(), 'year-group-journeys-'));
 const executablePath = findChromium();
+/** The journeys of npm test: paying, joining, publishing, and what every page must keep. */
+const core = [
+  'accessible',
+  'admission',
+  'adminContentNews',
+  'budgets',
+  'firstTouch',
+  'membersDirectory',
+  'membersVerify',
+  'shopBrowse',
+  'shopPay',
+  'signOut',
+].map((name) => `**/${name}.spec.ts`);
+const isCore = process.env.JOURNEYS === 'core';
+/** Those that `npm run test:deep` adds are all but the core. */
+const left = process.env.JOURNEYS === 'rest' ? core : [];
+const ofAdministrator = '**/adminContent*.spec.ts';
 /** Two processes on this PostgreSQL; what a journey starts for itself has a database of its own all the same. */
 const shared = process.env.JOURNEY_DATABASE_URL;
 const url = `http://localhost:${process.env.JOURNEY_PORT}`;
@@ -29,8 +46,13 @@ export default defineConfig({
   },
   // What the administrator publishes and deletes would change under visitors' eyes, so that they come first.
   projects: [
-    { name: 'visitors', testIgnore: '**/adminContent*.spec.ts' },
-    { name: 'administrator', testMatch: '**/adminContent*.spec.ts', dependencies: ['visitors'] },
+    { name: 'visitors', ...(isCore && { testMatch: core }), testIgnore: [ofAdministrator, ...left] },
+    {
+      name: 'administrator',
+      testMatch: isCore ? core.filter((name) => name.includes('adminContent')) : ofAdministrator,
+      testIgnore: left,
+      dependencies: ['visitors'],
+    },
   ],
   webServer: {
     command: `"${process.execPath}" tools/temporaryProduct.ts`,

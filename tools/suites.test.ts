@@ -1,37 +1,41 @@
 import { expect, it } from 'vitest';
 import { chooseSuites, needsBrowser, needsBuild } from './suites.ts';
 
-it('runs everything unless told otherwise', () => {
-  expect(chooseSuites(undefined)).toEqual([
-    'check',
-    'unit',
-    'api-pglite',
-    'api-postgres',
-    'faults',
-    'attacks',
-    'operations',
-    'storybook',
-    'journeys',
-    'visual',
-  ]);
+const suitesOf = (options: Parameters<typeof chooseSuites>[0]) => chooseSuites(options).suites;
+
+it('runs the usual suites and the core journeys unless told otherwise', () => {
+  expect(chooseSuites({})).toEqual({
+    suites: ['check', 'unit', 'api-postgres', 'storybook', 'journeys', 'visual'],
+    journeys: 'core',
+  });
+});
+
+it('leaves nothing out between npm test and npm run test:deep', () => {
+  const deep = chooseSuites({ deep: true });
+  expect(deep.journeys).toBe('rest');
+  const both = new Set([...suitesOf({}), ...deep.suites]);
+  expect(suitesOf({ all: true }).filter((suite) => !both.has(suite))).toEqual([]);
+  expect(chooseSuites({ all: true }).journeys).toBe('all');
 });
 
 it('audits only when it is asked to, before everything else', () => {
-  expect(chooseSuites(undefined, true)).toEqual(['audit', ...chooseSuites(undefined)]);
-  expect(chooseSuites('unit', true)).toEqual(['audit', 'unit']);
-  expect(chooseSuites('audit')).toEqual(['audit']);
+  expect(suitesOf({ audit: true })).toEqual(['audit', ...suitesOf({})]);
+  expect(suitesOf({ only: 'unit', audit: true })).toEqual(['audit', 'unit']);
+  expect(suitesOf({ only: 'audit' })).toEqual(['audit']);
+  expect(suitesOf({ all: true })).not.toContain('audit');
 });
 
-it('runs the chosen suites in their usual order', () => {
-  expect(chooseSuites('storybook, unit')).toEqual(['unit', 'storybook']);
+it('runs the chosen suites in their usual order, with all journeys', () => {
+  expect(suitesOf({ only: 'storybook, unit' })).toEqual(['unit', 'storybook']);
+  expect(chooseSuites({ only: 'journeys' }).journeys).toBe('all');
 });
 
 it('refuses a suite that does not exist instead of testing less than was asked for', () => {
-  expect(() => chooseSuites('unit,stories')).toThrow('There is no suite stories');
+  expect(() => chooseSuites({ only: 'unit,stories' })).toThrow('There is no suite stories');
 });
 
 it('looks for a browser only when pages are shown in one', () => {
-  expect(chooseSuites(undefined).filter(needsBrowser)).toEqual(['storybook', 'journeys', 'visual']);
+  expect(suitesOf({ all: true }).filter(needsBrowser)).toEqual(['storybook', 'journeys', 'visual']);
 });
 
 it('builds the product only for suites that use it', () => {

@@ -1,85 +1,110 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Counts, fromPlaywright, noTests, type PlaywrightStats, withRunnerResult } from './counts.ts';
+import {
+  addCounts,
+  type Counts,
+  fromPlaywright,
+  noTests,
+  type PlaywrightStats,
+  withRunnerResult,
+} from './counts.ts';
 import { binary, inRoot } from './folders.ts';
 import { runVisibly } from './processes.ts';
 import { storybookEnvironment } from './storybookEnvironment.ts';
 
-const vitestSuites = [
-  'unit',
-  'api-pglite',
-  'api-postgres',
-  'faults',
-  'attacks',
-  'operations',
-  'storybook',
-] as const;
-const usualSuites = ['check', ...vitestSuites, 'journeys', 'visual'] as const;
-/** The audit asks the registry, so it runs only where it is asked for. */
-const allSuites = ['audit', ...usualSuites] as const;
+interface SuiteFacts {
+  runner: 'script' | 'vitest' | 'playwright';
+  /** `usual` suites run in npm test, `deep` ones in npm run test:deep, `named` ones only where they are asked for. */
+  part: 'usual' | 'deep' | 'named';
+  needsBuild?: boolean;
+  needsBrowser?: boolean;
+  /** Runs one test file at a time: these tests measure waits, or start several servers. */
+  isSerial?: boolean;
+}
 
-/** A part of npm test that can be chosen by name. */
-export type Suite = (typeof allSuites)[number];
+const vitest = { runner: 'vitest', needsBuild: true } as const;
+/** Every suite, in the order in which they run. The journeys have a part in both npm test and npm run test:deep. */
+const facts = {
+  audit: { runner: 'script', part: 'named' },
+  check: { runner: 'script', part: 'usual' },
+  unit: { ...vitest, part: 'usual' },
+  'api-postgres': { ...vitest, part: 'usual' },
+  'api-pglite': { ...vitest, part: 'deep' },
+  faults: { ...vitest, part: 'deep', isSerial: true },
+  attacks: { ...vitest, part: 'deep', isSerial: true },
+  operations: { ...vitest, part: 'deep', isSerial: true },
+  storybook: { runner: 'vitest', part: 'usual', needsBrowser: true, isSerial: true },
+  journeys: { runner: 'playwright', part: 'usual', needsBuild: true, needsBrowser: true },
+  visual: { runner: 'script', part: 'usual', needsBrowser: true },
+} satisfies Record<string, SuiteFacts>;
 
-type Results = Record<string, Counts>;
+/** A part of the tests that can be chosen by name. */
+export type Suite = keyof typeof facts;
+const allSuites = Object.keys(facts) as Suite[];
+const factsOf = (suite: Suite): SuiteFacts => facts[suite];
 
-/** The suites named in `--only`, or the usual ones, and the audit with `--audit`; throws on a name that is none. */
-export function chooseSuites(only: string | undefined, audit = false): readonly Suite[] {
-  if (!only) return audit ? allSuites : usualSuites;
-  const wanted = only.split(',').map((name) => name.trim());
-  const unknown = wanted.filter((name) => !allSuites.some((suite) => suite === name));
+/** What a run consists of; `journeys` says which of them run. */
+export interface Choice {
+  suites: readonly Suite[];
+  journeys: 'core' | 'rest' | 'all';
+}
+
+interface Options {
+  only?: string | undefined;
+  deep?: boolean | undefined;
+  all?: boolean | undefined;
+  audit?: boolean | undefined;
+}
+
+/** The usual suites, the deep ones, all, or those named by `only`; throws on a name that is none. */
+export function chooseSuites({ only, deep = false, all = false, audit = false }: Options): Choice {
+  const named = only?.split(',').map((name) => name.trim());
+  const unknown = named?.filter((name) => !allSuites.some((suite) => suite === name)) ?? [];
   if (unknown.length > 0)
     throw new Error(`There is no suite ${unknown.join(', ')}; there are ${allSuites.join(', ')}.`);
-  return allSuites.filter((suite) => wanted.includes(suite) || (audit && suite === 'audit'));
+  const isChosen = (suite: Suite): boolean => {
+    const { part } = factsOf(suite);
+    if (suite === 'audit' && audit) return true;
+    if (named) return named.includes(suite);
+    if (all) return part !== 'named';
+    return part === (deep ? 'deep' : 'usual') || suite === 'journeys';
+  };
+  const journeys = named || all ? 'all' : deep ? 'rest' : 'core';
+  return { suites: allSuites.filter(isChosen), journeys };
 }
 
 /** Says whether a suite needs Chromium. */
-export const needsBrowser = (suite: Suite): boolean =>
-  suite === 'storybook' || suite === 'journeys' || suite === 'visual';
-
+export const needsBrowser = (suite: Suite): boolean => factsOf(suite).needsBrowser ?? false;
 /** Says whether a suite needs what npm start would build. */
-export const needsBuild = (suite: Suite): boolean =>
-  suite !== 'audit' && suite !== 'check' && suite !== 'storybook' && suite !== 'visual';
+export const needsBuild = (suite: Suite): boolean => factsOf(suite).needsBuild ?? false;
 
-/** Runs the suites one after the other and counts their tests; `folder` holds what they report meanwhile. */
-export async function runSuites(suites: readonly Suite[], folder: string): Promise<Results> {
-  const results: Results = {};
-  if (suites.includes('audit')) Object.assign(results, await runScript('audit', folder));
-  if (suites.includes('check')) Object.assign(results, await runScript('check', folder));
-  const projects = vitestSuites.filter((suite) => suites.includes(suite));
-  if (projects.length > 0) Object.assign(results, await runVitest(projects, folder));
-  if (suites.includes('journeys')) results.journeys = await runPlaywright(folder);
-  if (suites.includes('visual')) Object.assign(results, await runScript('visual', folder));
-  return results;
+/** Runs a suite and counts its tests; `folder` holds what it reports meanwhile. */
+export async function runSuite(suite: Suite, folder: string, journeys: Choice['journeys']): Promise<Counts> {
+  const file = join(folder, `${suite}.json`);
+  if (suite === 'journeys') return runPlaywright(file, journeys);
+  return factsOf(suite).runner === 'script' ? runScript(suite, file) : runVitest(suite, file);
 }
 
 /** Runs a suite that is a script of ours and leaves its counts in a file. */
-async function runScript(name: 'audit' | 'check' | 'visual', folder: string): Promise<Results> {
-  const file = join(folder, `${name}.json`);
-  const { code } = await runVisibly(process.execPath, [inRoot('tools', `${name}.ts`)], { COUNTS_FILE: file });
-  const counts = readCounts(file)[name] ?? noTests;
-  return { [name]: withRunnerResult(counts, code, name === 'audit') };
+async function runScript(suite: Suite, file: string): Promise<Counts> {
+  const { code } = await runVisibly(process.execPath, [inRoot('tools', `${suite}.ts`)], {
+    COUNTS_FILE: file,
+  });
+  return withRunnerResult(readCounts(file)[suite] ?? noTests, code, suite === 'audit');
 }
 
-async function runVitest(projects: readonly Suite[], folder: string): Promise<Results> {
-  const file = join(folder, 'vitest.json');
-  const args = ['run', ...projects.flatMap((name) => ['--project', name])];
+async function runVitest(suite: Suite, file: string): Promise<Counts> {
+  const workers = factsOf(suite).isSerial ? 1 : availableParallelism();
+  const args = ['run', '--project', suite, '--maxWorkers', String(workers)];
   const { code } = await runVisibly(binary('vitest'), args, { ...storybookEnvironment, COUNTS_FILE: file });
-  const report = readCounts(file);
-  const explained = Object.values(report).some(({ failed }) => failed > 0);
-  const asked = projects.map((name) => [
-    name,
-    withRunnerResult(report[name] ?? noTests, explained ? 0 : code),
-  ]);
-  // The report can hold more than the projects: errors outside of every test.
-  const named = Object.fromEntries(asked);
-  return { ...named, ...report, ...named };
+  // The report can hold more than the project: errors outside of every test.
+  return withRunnerResult(addCounts(Object.values(readCounts(file))), code);
 }
 
-async function runPlaywright(folder: string): Promise<Counts> {
-  const file = join(folder, 'playwright.json');
-  const args = ['test', '--reporter', 'list,json'];
-  const { code } = await runVisibly(binary('playwright'), args, {
+async function runPlaywright(file: string, journeys: Choice['journeys']): Promise<Counts> {
+  const { code } = await runVisibly(binary('playwright'), ['test', '--reporter', 'list,json'], {
+    JOURNEYS: journeys,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   if (!existsSync(file)) return withRunnerResult(noTests, code);
@@ -87,6 +112,6 @@ async function runPlaywright(folder: string): Promise<Counts> {
   return withRunnerResult(fromPlaywright(stats), code);
 }
 
-function readCounts(file: string): Results {
+function readCounts(file: string): Record<string, Counts> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
