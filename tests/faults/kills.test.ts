@@ -132,7 +132,7 @@ it('pays every order once and soon after the restart, however often all processe
   const ids = [...orders.values()].map(({ id }) => id);
   await untilPaid(ids, performance.now());
 
-  // A letter that was under way at a kill is free again after five minutes; the whole measurement waits for it.
+  // A letter that was under way at a kill is free again after two minutes, and its job is tried with growing pauses; the whole measurement waits for it.
   const waiting = async () => (await read('select 1 from mails where sent_at is null')).length;
   if (isWhole) await expect.poll(waiting, { timeout: 420_000, interval: 500 }).toBe(0);
 

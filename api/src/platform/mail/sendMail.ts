@@ -5,8 +5,11 @@ import { createMailRepository, type MailRow } from './mailRepository.ts';
 import type { Postman } from './postman.ts';
 import { type DataOf, drawMail, type TemplateName } from './templates.ts';
 
-/** Longer than the most patient handing over takes, in seconds; then a crashed process's mail is free again. */
-const claimSeconds = 5 * 60;
+/**
+ * How long a mail belongs to the process that sends it, in seconds: longer than a slow mail server takes. A live process
+ * keeps its job by heartbeat, so that only a crashed one's mail waits for this.
+ */
+const claimSeconds = 2 * 60;
 
 /**
  * Makes what sends one mail of the outbox; it throws when the mail must be tried again later.
