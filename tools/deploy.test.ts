@@ -36,8 +36,15 @@ it('gives the application everything that live mode asks for', () => {
 
 /** What the image or live mode decides, and what a compose file of one's own may add. */
 const notOffered = [
-  ...['DATA_DIR', 'MEMBER_VERIFICATION', 'RATE_LIMITS', 'SANDBOX_PROTOCOL', 'SEED'],
-  ...['AWS_REGION', 'AWS_SESSION_TOKEN', 'CORS_ORIGINS', 'VITE_API_URL'],
+  'DATA_DIR',
+  'MEMBER_VERIFICATION',
+  'RATE_LIMITS',
+  'SANDBOX_PROTOCOL',
+  'SEED',
+  'AWS_REGION',
+  'AWS_SESSION_TOKEN',
+  'CORS_ORIGINS',
+  'VITE_API_URL',
 ];
 
 it('offers every other setting of the product, and none that it does not know', () => {
