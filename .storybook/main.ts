@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: [
     ...(existsSync(pictures) ? [pictures] : []),
-    // What page stories show in the shop, at the address that uploads have.
+    // Images of the shop's page stories, served at the address of uploads.
     ...(existsSync(demoPictures) ? [{ from: demoPictures, to: '/uploads' }] : []),
   ],
   features: { sidebarOnboardingChecklist: false },

@@ -41,7 +41,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    // For those who photograph at Chromatic, as npm run test:visual does here.
+    // The sizes for Chromatic, the same as for npm run test:visual.
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { theme: storybookTheme },

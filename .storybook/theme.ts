@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 const { light } = tokens.color;
 const { night } = tokens;
 
-/** Storybook's own frame in the association's colours. */
+/** Storybook's own interface in the association's colours. */
 export const storybookTheme = create({
   base: 'light',
   brandTitle: 'Year group design system',

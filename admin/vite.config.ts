@@ -7,13 +7,16 @@ const base = '/admin/';
 const api = 'http://localhost:3000';
 const site = 'http://localhost:5173';
 
-/** Dependencies by how often they change, so that a new version of one leaves the others in the browser's cache. */
+/**
+ * Dependencies by how often they change, so that a new version of one leaves the others in the
+ * browser's cache.
+ */
 const groups = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
   },
-  // The charts are of the same house, but come with the dashboard alone.
+  // The charts are from the same vendor, but load only with the dashboard.
   { name: 'material', test: /node_modules[\\/]@(emotion|mui[\\/](?!x-))/ },
 ];
 
@@ -31,20 +34,24 @@ const browserBar = (scheme: string, content: string) =>
 const preloadedFont = (file: string) =>
   inHead('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file });
 
-/** What the first paint needs before any script: icons, fonts, and grounds from the tokens, so that nothing flashes white. */
+/**
+ * What the first paint needs before any script: icons, fonts, and background colours, so that
+ * nothing flashes white.
+ */
 function firstPaint(): Plugin {
   return {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => [
-        // Here and not in index.html, where Vite would put its base before the addresses: they are the site's.
+        // Not in index.html, where Vite would put its base before the addresses: they are the
+        // site's.
         inHead('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
         inHead('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
         browserBar('light', light.paper),
         browserBar('dark', dark.paper),
         inHead('style', undefined, ground),
-        // The text's font is optional: without a head start a first visit would do without it.
+        // The text font is optional: without a preload, a first visit would not use it.
         ...Object.keys(bundle)
           .filter((file) => /\/(text|title)-(?!ghana)[^/]*\.woff2$/.test(file))
           .map(preloadedFont),
@@ -53,7 +60,9 @@ function firstPaint(): Plugin {
   };
 }
 
-/** Lays compressed copies beside every script and style sheet, so that the server sends them as they are. */
+/**
+ * Writes compressed copies of every script and style sheet, so that the server need not compress.
+ */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -95,9 +104,9 @@ export default defineConfig({
     },
   },
   build: {
-    // Fonts and pictures keep their own place in the browser's cache.
+    // Fonts and images stay files of their own, so that the browser can cache them.
     assetsInlineLimit: 0,
-    // What is measured reads here which files belong to which page.
+    // The size measurements read here which files belong to which page.
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },

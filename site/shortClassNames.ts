@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A class, or the name of an animation, as a style sheet writes it. */
+/** A class, or the name of an animation, in a style sheet. */
 const written = /(?:\.|@keyframes )([A-Za-z][\w-]*)/g;
 
 /**
- * Names of three signs for the classes of all CSS modules below `folders`: each stands in the page, in its inline styles
- * and in a script, and longer ones cost every page half a kilobyte. They come of a hash, so that a new class renames none
- * or very few of the others, and are the same in both builds and on every machine. Throws on a class of another folder.
+ * Names of three characters for the classes of all CSS modules below `folders`. Each name is in the
+ * page, in its inline styles and in a script, so longer names cost every page half a kilobyte. They
+ * come from a hash: a new class renames none or very few of the others, and both builds give the
+ * same names on every machine. Throws on a class of another folder.
  */
 export function shortClassNames(root: string, folders: string[]): (name: string, file: string) => string {
   const keyOf = (name: string, file: string) => `${relative(root, file).replaceAll(sep, '/')}:${name}`;
@@ -32,5 +33,5 @@ export function shortClassNames(root: string, folders: string[]): (name: string,
   };
 }
 
-/** The underscore keeps clear of names that blockers of advertisements hide. */
+/** The underscore avoids names that ad blockers hide. */
 const hashOf = (text: string) => `_${createHash('sha256').update(text).digest('base64url').slice(0, 2)}`;

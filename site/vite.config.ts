@@ -9,29 +9,32 @@ import { serviceWorker } from './worker/serviceWorkerPlugin.ts';
 const api = 'http://localhost:3000';
 const storybook = 'http://localhost:6006';
 
-/** What every visitor loads and what changes only with a dependency keeps its file, and its place in the browser's cache. */
+/**
+ * What every visitor loads and what changes only with a dependency has its own file, so that it
+ * stays in the browser's cache.
+ */
 const lasting =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|@reduxjs)[\\/]/;
 
 const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features)/;
-/** The contract's schemas, zod, and what checks a form with them. */
+/** The contract's schemas, zod, and the form checks. */
 const schemas =
   /node_modules[\\/]zod[\\/]|api-types[\\/]src[\\/](?:auth|common|delivery|event|image|listing|member|newsItem|order|payment)\.ts|lib[\\/]memberForm\.ts/;
-/** What the headless primitives share, without what places a popup and holds the focus in it. */
+/** What the headless components share, without the popup and focus code. */
 const inPage =
   /@base-ui[\\/](?:utils|react[\\/](?:internals|merge-props|utils[\\/](?!popups)|floating-ui-react[\\/]utils))/;
 const lists = /api-types[\\/]src[\\/](?:lists|rules|phone|messages[\\/]\w+)\.ts/;
 const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
 const belowFirstLoad = /site[\\/]src[\\/]features[\\/]home[\\/]HomeSections\.tsx$/;
 
-/** The texts of areas that the first screen does not show travel with the pages that do. */
+/** Texts of areas that the first screen does not show are bundled with the pages that do. */
 const otherTexts = /messages(?:\.ts|[\\/](?!general|notFound))/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether one of these files needs this one. */
+/** Whether one of these files imports this one. */
 function isNeededBy(roots: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (roots.test(id)) return true;
   if (seen.has(id)) return false;
@@ -42,7 +45,9 @@ function isNeededBy(roots: RegExp, id: string, modules: Modules, seen = new Set<
   );
 }
 
-/** The router's exports lead to its development build, whatever is being built; its production build lies beside it. */
+/**
+ * The router's exports always lead to its development build. Its production build is next to it.
+ */
 function productionRouter() {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
   const production = join(dirname(resolve('react-router')), '../production');
@@ -53,8 +58,8 @@ function productionRouter() {
 }
 
 /**
- * Lets the build leave out the components of the router that nobody uses (forms, frames, prefetching): what makes them is
- * not marked as free of effects, and the names written into them for React's tools keep them too.
+ * Removes unused components of the router from the build (forms, frames, prefetching). They are not
+ * marked as free of side effects, and neither are the names set for React's tools.
  */
 function shakeableRouter(): Plugin {
   return {
@@ -73,7 +78,10 @@ function shakeableRouter(): Plugin {
   };
 }
 
-/** Leads to Storybook's own server while developing: its pages ask for files that the site has under the same names. */
+/**
+ * Redirects to Storybook's own server in development: its pages request files that the site has
+ * under the same names.
+ */
 function storybookLink(): Plugin {
   return {
     name: 'storybook-link',
@@ -85,7 +93,7 @@ function storybookLink(): Plugin {
   };
 }
 
-/** Lays a compressed copy beside every text file, so that no server has to compress the same bytes for every visitor. */
+/** Writes a compressed copy beside every text file, so that no server compresses at run time. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -135,12 +143,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   build: isSsrBuild
-    ? // The inline script is the text of a function: it stands in every page as it leaves the build.
+    ? // The inline script is the text of a function, so it must be minified.
       { outDir: 'dist/server', copyPublicDir: false, minify: true }
     : {
         outDir: 'dist/client',
         manifest: true,
-        // A picture or a font inside the style sheet would be paid for by every page that is rendered.
+        // A picture or a font inside the style sheet would be sent with every rendered page.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
@@ -148,12 +156,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: lasting, priority: 2 },
-                // The headless primitives share a dozen tiny files. What opens over the page is wanted once it is opened;
-                // what stands in it (tabs, a number) is not to bring that along.
+                // The headless components share a dozen tiny files. Popups load when they are
+                // opened; inline components (tabs, number field) must not load popup code.
                 { name: 'widgets', test: inPage, minShareCount: 2, priority: 0.3 },
                 { name: 'popups', test: /@base-ui[\\/]/, minShareCount: 2 },
-                // Below the pages there are three files, because dozens of small ones would each cost a request: what every
-                // page needs, the entry with it; what shows news and events, on the home page further down; and the rest.
+                // Besides the pages there are three files, because dozens of small ones would each
+                // cost a request: what every page needs, with the entry; what shows news and
+                // events; and the rest.
                 {
                   name: (id, modules) =>
                     !otherTexts.test(id) && isNeededBy(firstLoad, id, modules) ? 'site' : null,
@@ -166,8 +175,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 0.8,
                 },
-                // Only forms check what is written, so only pages with a form load the contract's schemas.
-                // A group takes what its files import along; the closed lists and the texts are wanted without the schemas too.
+                // Only forms validate, so only pages with a form load the contract's schemas. A
+                // group includes the imports of its files; the lists and texts are needed without
+                // the schemas too.
                 { name: 'pages', test: lists, priority: 0.6 },
                 { name: 'schemas', test: schemas, priority: 0.5 },
                 { name: 'pages', test: ours, minShareCount: 2 },
@@ -176,7 +186,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
-  // One file without imports: it renders with the production build of React whatever NODE_ENV the host runs under.
+  // One file without imports: it renders with React's production build whatever NODE_ENV the host
+  // has.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }));

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Origin of the API when it is not that of the panel. */
+  /** Origin of the API when it differs from the panel's. */
   readonly VITE_API_URL?: string;
 }

@@ -12,27 +12,27 @@ import { networkTransport } from '#store/api/networkTransport.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { type PageState, preloadedFrom } from '#store/pageState.ts';
 
-// What `z.config` sets, before any page brings zod along: it would try to make code of text, which the page's policy
-// forbids and each try reports.
+// The same as `z.config({ jitless: true })`, set before any page loads zod. Otherwise zod tries to
+// compile code from text, which the page's policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** The state that came with the page; none when a static host served it. */
+/** The state that came with the page. None when a static host served it. */
 function readState(): PageState | undefined {
   const text = document.getElementById('state')?.textContent;
   return text ? (JSON.parse(text) as PageState) : undefined;
 }
 
-/** Lets the browser in between two pieces of work, so that a touch need not wait for both. */
+/** Yields to the browser between two tasks, so that input need not wait for both. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(root: HTMLElement) {
-  // Already fetched, in the file that every page shares: imported here it is run apart from the rest.
+  // Already fetched, in the file that every page shares. Imported here, it runs in a separate task.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const state = readState();
   const store = makeStore(state && preloadedFrom(state), { transport: networkTransport, retries: 3 });
   const history = createBrowserHistory({ v5Compat: true });
-  // Hydration must find the page's component there, or it would draw nothing where the server has drawn a page.
+  // Hydration needs the page's component. Without it, it would discard the server's HTML.
   await pageAt(history.location.pathname).load?.();
   const page = (
     <App store={store}>
@@ -41,7 +41,7 @@ async function start(root: HTMLElement) {
       </SiteRouter>
     </App>
   );
-  // As a transition it lets the browser in between: a touch or a scroll need not wait until the page is alive.
+  // As a transition, it yields to the browser: input need not wait until the page is hydrated.
   if (state) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
   startPrefetching(store);
@@ -49,6 +49,6 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-// Not awaited here: the page's file imports this one, and the two would wait for each other. In a task of its own, like
-// the running of each file.
+// Not awaited here: the page's file imports this one, and the two would wait for each other. In a
+// task of its own, like every file.
 if (root) setTimeout(() => void start(root).catch(openAnew));

@@ -13,14 +13,14 @@ import { isMissing } from '#store/api/useSubject.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { pageStateOf, stateAsText } from '#store/pageState.ts';
 
-/** What to render, and how to reach the API from within the process. */
+/** What to render, and how to call the API within the process. */
 export interface PageRequest {
   /** Path and query. */
   url: string;
   callApi: (path: string) => Promise<ApiReply>;
 }
 
-/** A page for a visitor, or where to send him; 503 says that a part of the page could not be read. */
+/** A page, or a redirect. 503 means that a part of the page could not be read. */
 export interface PageReply {
   status: number;
   html?: string;
@@ -29,13 +29,13 @@ export interface PageReply {
 
 export interface SiteRenderer {
   render: (request: PageRequest) => Promise<PageReply>;
-  /** The address without what its page does not read: what two replies with the same content have in common. */
+  /** The address without the parameters that its page does not read: the key of equal replies. */
   addressOf: (url: string) => string;
-  /** Source expressions of the inline scripts, for the Content-Security-Policy. */
+  /** Hashes of the inline scripts, for the Content-Security-Policy. */
   scriptHashes: string[];
 }
 
-/** Prepares the rendering of pages with the files that were built for browsers. */
+/** Prepares the rendering of pages with the browser build's files. */
 export async function createRenderer(options: {
   clientDir: string;
   publicUrl: string;
@@ -45,7 +45,8 @@ export async function createRenderer(options: {
   const makeDocument = createDocument(build);
 
   async function render({ url: path, callApi }: PageRequest): Promise<PageReply> {
-    // Joined as text: resolved against the base, a path with two slashes in front would name another host.
+    // Joined as text: resolved against the base, a path that starts with two slashes would name
+    // another host.
     const url = new URL(publicUrl + pageAddress(path));
     const { movedTo, module, laterModule, status } = pageAt(url.pathname);
     if (movedTo) return { status: 302, location: movedTo + url.search };
@@ -79,6 +80,6 @@ export async function createRenderer(options: {
 
 function statusOf(outcomes: Outcome[]): number | undefined {
   if (isMissing(outcomes[0]?.error)) return 404;
-  // The page stands, with a gap where something failed; nobody may keep it or index it like that.
+  // The page has a gap where a read failed, so it must not be cached or indexed.
   return outcomes.some(({ error }) => error) ? 503 : undefined;
 }

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Origin of the API when it is not that of the pages. */
+  /** Origin of the API when it differs from the site's. */
   readonly VITE_API_URL?: string;
 }

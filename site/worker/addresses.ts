@@ -1,11 +1,11 @@
-/** Pages that are the same for everybody, and the cart, whose HTML holds nothing of the shopper. */
+/** Pages that are the same for everybody, and the cart, whose HTML has no personal data. */
 const publicPage = /^\/(?:(?:news|events|shop)(?:\/[^/.]+)?|about|alumni|donate|register|cart)?$/;
 const closed = /^\/(?:api|admin|docs|storybook|uploads|share)(?:\/|$)/;
 
-/** Whether a page may be kept: public content only, never what belongs to one member or one order. */
+/** Whether a page may be cached: public content only, never data of a member or an order. */
 export const isKeptPage = ({ pathname }: URL): boolean => publicPage.test(pathname);
 
-/** Whether an address is a page of the site at all, for which the offline page may stand in. */
+/** Whether an address is a page of the site, for which the offline page can be shown. */
 export const isPage = ({ pathname }: URL): boolean => !closed.test(pathname) && !/\.\w+$/.test(pathname);
 
 /** Files whose names change with their content. */

@@ -6,7 +6,9 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { isAsset, isKeptPage, isPage, isPicture } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build: the offline page's address, with a mark that changes when the page does. */
+/**
+ * Set by the build: the offline page's address, with a revision that changes when the page does.
+ */
 declare const OFFLINE_PAGE: string;
 
 const day = 24 * 60 * 60;
@@ -17,18 +19,20 @@ const route =
   ({ url }: { url: URL }) =>
     isOurs(url) && matches(url);
 
-/** A redirect or an error page must not be shown later as if it were the page. */
+/** Redirects and error pages must not be cached as the page. */
 const onlyWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
-/** Scripts and fonts are asked for with an origin and kept without one; the bytes are the same. */
+/**
+ * Scripts and fonts are requested with an origin and cached without one. The bytes are the same.
+ */
 const matchOptions = { ignoreVary: true };
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
 
-// A release may take over at once: pages come from the network first and name their own files, and files are kept under
-// names that change with their content, so a page of the last release and this worker cannot disagree.
+// A release may take over at once: pages come from the network first and name their own files, and
+// cached files have names that change with their content, so an old page works with a new worker.
 void self.skipWaiting();
 clientsClaim();
 enableNavigationPreload();
@@ -63,7 +67,7 @@ registerRoute(
   route(isPicture),
   new StaleWhileRevalidate({ cacheName: 'pictures', matchOptions, plugins: [onlyWhole, atMost(120, 30)] }),
 );
-// Pages that are never kept still end on a page of ours when there is no network.
+// Offline, pages that are never cached show the offline page.
 registerRoute(({ url, request }) => request.mode === 'navigate' && route(isPage)({ url }), new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 const folder = import.meta.dirname;
 const offlinePage = 'offline.html';
 
-/** Builds the service worker into one file of its own at the root, from where it may serve every page. */
+/** Builds the service worker into one file at the root, so that its scope is every page. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -18,10 +18,10 @@ for (const width of [390, 1280]) {
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path);
-      // What stands below the first picture is laid out a moment later.
+      // What is below the first picture is laid out a moment later.
       if (path !== '/offline.html') await isAlive(page);
       await expectNoFault(page, new AxeBuilder({ page }).withTags(criteria), 'in light');
-      // Only colours differ in the dark.
+      // Only colours differ in the dark theme.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await expectNoFault(page, new AxeBuilder({ page }).withRules(['color-contrast']), 'in dark');
     }

@@ -18,7 +18,9 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
-/** What the browser complained about; a refused login is logged by the browser itself. */
+/**
+ * Errors and warnings of the console. The browser itself logs a refused login, which is ignored.
+ */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', ({ message }) => heard.push(message));
@@ -36,7 +38,7 @@ test('the administrator is kept out, let in, shown the news and let out', async 
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/login');
   await expect(passwordField(page)).toBeFocused();
-  // react-admin has sent people there a thousand times over when the router was slow.
+  // With a slow router, react-admin has redirected to it thousands of times.
   expect(visited.filter((url) => url.endsWith('/admin/login'))).toHaveLength(1);
 
   await logIn(page, 'a wrong password');
@@ -103,7 +105,7 @@ test('a list that cannot be read says so and can be tried again', async ({ page 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     test(`the panel can be used by everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
-      // A toast that is still fading in has colours of its own.
+      // A toast has other colours while it fades in.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/admin/news');

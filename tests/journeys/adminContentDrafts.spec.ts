@@ -64,7 +64,7 @@ test('an edit whose session ends in the middle is back after the login', async (
 test('logging out takes along what was being written, also in another tab', async ({ browser }) => {
   test.setTimeout(180_000);
   const password = 'umbrella seventeen quiet';
-  // A product of its own: the session of the other journeys goes on.
+  // A server of its own, so that the other journeys' session continues.
   const product = await startProduct({ ADMIN_PASSWORD: password });
   try {
     const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });

@@ -36,7 +36,7 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await page.getByRole('link', { name: 'Edit Far-off reunion' }).click();
   await expect(page).toHaveURL(`/admin/events/edit/${event?.id}`);
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2031-05-01');
-  // The browser's own field would show the date as its language writes it.
+  // A native field would show the date in the browser's language.
   await expect(page.getByLabel('Date', { exact: true })).toHaveAttribute('type', 'text');
   await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeVisible();
   await expect(page.getByAltText('The chosen image')).toBeVisible();

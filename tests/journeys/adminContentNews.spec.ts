@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { choosePicture, editorOf, files } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
 
-// They publish and delete the newest items, which each of them must know.
+// Serial, because they publish and delete the newest items.
 test.describe.configure({ mode: 'serial' });
 
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -14,7 +14,7 @@ async function write(page: Page, title: string) {
   await editorOf(page).fill('Written in the panel.');
 }
 
-/** Publishes news without the panel; resolves to the ids. */
+/** Publishes news through the API. Resolves to the ids. */
 async function publish(page: Page, ...titles: string[]): Promise<string[]> {
   const list = (await (await page.request.get('/api/news?limit=1')).json()) as {
     news: { imageUrl: string }[];
@@ -103,7 +103,7 @@ test('a batch shows exactly the news that will go, and deletes it', async ({ pag
   await expect(rowOf(page, 'Newer of two')).toBeVisible();
 
   await ask.click();
-  // What somebody publishes meanwhile is not what was shown.
+  // An item published in the meantime was not in the preview.
   const [later] = await publish(page, 'Published meanwhile');
   await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
   await expect(page.getByText(messages.news.batchDeleted(2))).toBeVisible();
@@ -135,7 +135,7 @@ test('search, category and order stand in the address', async ({ page }) => {
   const seen = await titles.allTextContents();
   await page.reload();
   await expect(titles).toHaveText(seen);
-  // An area that is opened anew shows everything.
+  // A newly opened area shows everything.
   await page.getByRole('link', { name: 'Content' }).click();
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('');
 });

@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { refuseCall } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
 
-/** Makes listings of these titles; resolves to their ids. */
+/** Creates listings with these titles. Resolves to their ids. */
 async function offer(page: Page, ...titles: string[]): Promise<string[]> {
   const [sample] = (await (await page.request.get('/api/shop?limit=1')).json()) as Record<string, unknown>[];
   const ids: string[] = [];

@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { editorOf, files } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
 
-/** Holds every upload back until the journey lets it go on, by the name of its file. */
+/** Delays every upload until the journey releases it by file name. */
 async function holdUploads(page: Page) {
   const held = new Map<string, () => void>();
   const arrived: string[] = [];
@@ -20,7 +20,7 @@ async function holdUploads(page: Page) {
   });
   return {
     arrived,
-    /** Lets the upload of one file end. */
+    /** Releases the upload of one file. */
     async finish(name: string) {
       await expect.poll(() => held.has(name)).toBe(true);
       const before = arrived.length;

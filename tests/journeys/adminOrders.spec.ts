@@ -24,7 +24,7 @@ const statusOf = (page: Page, { customerName }: Order) =>
 
 const listOf = (q: string) => `/orders?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
 
-/** The list, searched for this one order. */
+/** Searches the list for this one order. */
 async function openOrderOf(page: Page, order: Order): Promise<void> {
   await openPanel(page, listOf(order.customerEmail));
   await expect(rowWith(page, order.customerName)).toHaveCount(1);
@@ -69,7 +69,7 @@ test('an order is found by its phone number in any form, and shows it in groups'
   await expect(details(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${phone}`);
 });
 
-/** An order that is paid, as the administrator finds it. */
+/** A paid order. */
 async function paidOrder(page: Page, name?: string): Promise<Order> {
   const order = await placeOrder(page, name);
   await playAtProvider(page, await startPaying(page, order), 'pay');
@@ -100,7 +100,7 @@ test('a status is undone from its message, and the customer hears nothing of it'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(messages.orders.undone)).toBeVisible();
   await expect(statusOf(page, order)).toHaveValue('paid');
-  // The letter of a later move comes after the time at which the first one would have gone out.
+  // The mail of a later change arrives after the time when the first one would have been sent.
   await statusOf(page, order).selectOption('cancelled');
   await letterTo(order.customerEmail, /was cancelled/);
   expect(await hasLetter(order.customerEmail, /on its way/)).toBe(false);

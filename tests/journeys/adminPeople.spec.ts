@@ -8,13 +8,13 @@ const details = (page: Page) => page.getByRole('dialog', { name: 'Member Details
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search members' });
 const at = (filter: object) => `/members?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** The list, searched for this one member. */
+/** Searches the list for this one member. */
 async function openMember(page: Page, { email, fullName }: Person): Promise<void> {
   await openPanel(page, at({ q: email }));
   await expect(rowWith(page, fullName)).toHaveCount(1);
 }
 
-/** Whether somebody is registered under this address. */
+/** Whether this e-mail address is registered. */
 async function isRegistered(page: Page, { email }: Person): Promise<boolean> {
   const reply = await asAdmin(page, 'GET', `/api/members?searchTerm=${encodeURIComponent(email)}`);
   return ((await reply.json()) as { members: unknown[] }).members.length > 0;
@@ -91,7 +91,7 @@ test('a member is deleted, and undo brings them back', async ({ page }) => {
 
 test('chosen members are deleted after a look at who they are', async ({ page }) => {
   const [first, second] = [newPerson(), newPerson()];
-  // A place of their own keeps out whom other journeys register meanwhile.
+  // A location of their own excludes members of other journeys.
   const location = `Harbour ${first.phone.slice(-8)}`;
   await register(page, first, { location });
   await register(page, second, { location });

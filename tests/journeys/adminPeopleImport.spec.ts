@@ -9,7 +9,7 @@ const head = 'Full Name,Email Address,Phone Number,House';
 const line = ({ fullName, email, phone }: Pick<Person, 'fullName' | 'email' | 'phone'>, house = '') =>
   [fullName, email, phone, house].join(',');
 
-/** Chooses a file of this content, as if it lay on the reader's disk. */
+/** Chooses a file with this content. */
 async function choose(page: Page, content: string | Buffer, name = 'members.csv'): Promise<void> {
   const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content);
   await page.getByLabel('CSV file of members').setInputFiles({ name, mimeType: 'text/csv', buffer });

@@ -13,7 +13,7 @@ test('the newest members are deleted in a batch, after a look at exactly who goe
   await register(page, second);
   await openPanel(page, '/settings');
   await size(page).fill('2');
-  // Other journeys register people meanwhile: these two are the newest for this one.
+  // Other journeys register members at the same time: these two are the newest here.
   await page.route('**/api/members?*', async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('searchTerm', 'Nana Kwadwo Amponsah-Boateng Asante');

@@ -19,7 +19,7 @@ test.describe('where the administrator admits', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     folder = await mkdtemp(join(tmpdir(), 'journey-admission-'));
-    // The product keeps its letters below the folder for temporary things.
+    // The server writes mails below the folder for temporary files.
     product = await startProduct({
       TMPDIR: folder,
       MEMBER_VERIFICATION: 'code',

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Writes down what the policy stops, and whatever runs that must not. */
+/** Records what the policy blocks, and any injected script that runs. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.violations = [];

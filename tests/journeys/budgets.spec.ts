@@ -4,7 +4,7 @@ import { openPanel } from './panel.ts';
 import { fixedPages, isAlive, itemPages } from './publicPages.ts';
 import { firstVisit, type Transfer } from './transfer.ts';
 
-/** What lies over a budget, in words; nothing that depends on how quick the machine is. */
+/** The exceeded budgets in words. None depends on the machine's speed. */
 function excess(transfer: Transfer, budget: Budget): string[] {
   const kinds = Object.keys(budget) as (keyof Transfer)[];
   return kinds

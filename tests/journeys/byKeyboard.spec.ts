@@ -30,7 +30,7 @@ test('the home page can be walked through by keyboard alone', async ({ page }) =
     if (isInFooter) break;
   }
   expect(hidden).toEqual([]);
-  // The gallery, events, news and what leads on are all among what was reached.
+  // The gallery, events, news and links were all reached.
   expect(seen.size).toBeGreaterThan(15);
 });
 

@@ -4,17 +4,17 @@ import { expect, type Page } from '@playwright/test';
 
 const pictures = join(import.meta.dirname, '../../site/public/images');
 
-/** Pictures to upload, and a file that is none. */
+/** Images to upload, and a file that is not one. */
 export const files = {
   gate: join(pictures, 'gate-960.webp'),
   other: join(pictures, 'gate-1600.avif'),
   noPicture: join(import.meta.dirname, '../../README.md'),
 };
 
-/** Query of a list that shows the demo's rows first, which no journey deletes, and not what others publish meanwhile. */
+/** Query of a list that shows the demo's rows first, which no journey deletes. */
 export const oldestFirst = '?sort=createdAt&order=ASC';
 
-/** Lets the calls that match be refused, those of one method if it is given, as the server would in trouble. */
+/** Makes matching calls fail like a failing server, optionally of one method only. */
 export async function refuseCall(
   page: Page,
   call: string | RegExp,
@@ -30,16 +30,16 @@ export async function refuseCall(
   );
 }
 
-/** Where rich text is written. */
+/** The rich text editor. */
 export const editorOf = (page: Page) => page.locator('[contenteditable="true"]');
 
-/** Chooses pictures and waits until they have arrived. */
+/** Chooses images and waits until they are uploaded. */
 export async function choosePicture(page: Page, ...paths: string[]): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(paths);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** Fails when a page, in the colours that it was opened in, has anything that keeps people out. */
+/** Fails when axe finds a violation on the page, in its current theme. */
 export async function expectAccessibleNow(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -11,20 +11,20 @@ interface Visit {
   random: Random;
 }
 
-/** Something that a person does to a page as soon as they see it. */
+/** An action that a person takes on a page as soon as they see it. */
 export interface Deed {
   path: (page: Page) => Promise<string>;
-  /** Where a visit begins, for pages of members. */
+  /** Where a visit starts, for pages of members. */
   prepare?: (page: Page) => Promise<void>;
   act: (visit: Visit) => Promise<void>;
-  /** What came of it, as text. */
+  /** The result as text. */
   outcome: (page: Page) => Promise<string>;
   once: string;
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A finger or a mouse, without waiting for anything that the page would have to do first. */
+/** Taps or clicks without waiting for the page. */
 async function press(target: Locator, { page, random }: Visit): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();

@@ -4,17 +4,18 @@ import { type Deed, deeds, pause, type Random } from './earlyDeeds.ts';
 import { isAlive } from './publicPages.ts';
 
 /*
- * What is done to a page before it is hydrated must happen once: on a slow phone, with scripts that arrive whenever they
- * like. EARLY_LOADS is the number of page loads in all, EARLY_SEED repeats the random moments of an earlier run.
+ * Early input must take effect once: on a slow phone, with scripts that arrive at random times.
+ * EARLY_LOADS is the total number of page loads, EARLY_SEED repeats the random times of an earlier
+ * run.
  */
 const loads = Number(process.env.EARLY_LOADS ?? 12);
 const seed = Number(process.env.EARLY_SEED ?? randomInt(1_000_000));
 const slowdown = 6;
-/** Longest delay of the scripts, in ms. */
+/** Maximum delay of the scripts, in ms. */
 const longestDelay = 3000;
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
-/** The same numbers for the same seed, between 0 and 1. */
+/** A seeded random number generator, between 0 and 1. */
 function numbers(start: number): Random {
   let state = start >>> 0;
   return () => {
@@ -23,7 +24,10 @@ function numbers(start: number): Random {
   };
 }
 
-/** Opens a page on a slow phone whose scripts come late, does the deed at some moment, and says what came of it. */
+/**
+ * Opens a page on a slow phone with delayed scripts, performs the action at some moment, and
+ * returns the result.
+ */
 async function visit(browser: Browser, deed: Deed, path: string, storageState: Storage, random: Random) {
   const context = await browser.newContext({ storageState, hasTouch: true, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -42,7 +46,7 @@ async function visit(browser: Browser, deed: Deed, path: string, storageState: S
   await isAlive(page);
   const done = expect.poll(() => deed.outcome(page), { timeout: 8000 }).toBe(deed.once);
   await done.catch(() => {});
-  // What happens twice does so a little later.
+  // A second effect would happen a little later.
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),

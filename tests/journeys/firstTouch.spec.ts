@@ -32,7 +32,7 @@ test('what stands below the hero comes to life when the visitor stirs, and not b
   await page.goto('/');
   await isAlive(page);
   expect(asked.filter(isPart)).toEqual([]);
-  // Its pictures are links: one that is pressed at once, before the part is there, opens large all the same.
+  // The pictures are links: one pressed before the part is loaded must still open in the lightbox.
   await page.getByRole('region', { name: 'What we remember' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -4,16 +4,17 @@ import ICAL from 'ical.js';
 import jsonld from 'jsonld';
 import { itemPages } from './publicPages.ts';
 
-// What search engines, feed readers, calendars and networks read: the bare HTML and the files beside it.
+// What search engines, feed readers, calendars and networks read: the bare HTML and the files
+// beside it.
 test.use({ javaScriptEnabled: false });
 
 const schema = 'https://schema.org/';
 
-/** The facts of a page, read by a JSON-LD processor: every name must be one that the vocabulary can resolve. */
+/** The structured data of a page, read by a JSON-LD processor that must resolve every name. */
 async function factsOf(page: Page): Promise<Record<string, unknown>> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const [facts] = await jsonld.expand(JSON.parse(text ?? '') as object, {
-    // The real context is a download; as for names, all it says is where they belong.
+    // The real context would be a download. For names, it only defines the vocabulary.
     documentLoader: async (url: string) => ({
       documentUrl: url,
       document: { '@context': { '@vocab': schema } },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps every script of the pages to come back until the returned function is called. */
+/** Delays every script of later pages until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ test('every link of the bar, the footer and the home page leads to a page that s
     const stands = reply.status() === 200 && (await reply.text()).includes('<h1');
     if (!stands) failed.push(path);
   }
-  // When a page of the list is finished, this asks for it to be taken off.
+  // Fails when a listed page is finished, so that it is removed from the list.
   expect(failed).toEqual(unfinished);
 });
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 
-/** Somebody of the demo content whom no journey changes. */
+/** A member of the demo content that no journey changes. */
 export const delali = { email: 'delali.kpodo@example.com', phone: '+233240000104', fullName: 'Delali Kpodo' };
 
-/** Somebody whom the product does not know yet; the longest names of the year group are about like this. */
+/** A new member. The longest names of the year group are about like this. */
 export function newPerson() {
   const number = String(randomInt(10_000_000, 99_999_999));
   return {
@@ -20,7 +20,7 @@ export type Person = ReturnType<typeof newPerson>;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The first step of the form, answered, and Next. */
+/** Fills the first step of the form and presses Next. */
 export async function takeFirstStep(page: Page, { fullName, email, phone }: Person): Promise<void> {
   await page.getByLabel('Full Name').fill(fullName);
   await page.getByLabel('Email Address').fill(email);
@@ -28,7 +28,7 @@ export async function takeFirstStep(page: Page, { fullName, email, phone }: Pers
   await button(page, 'Next').click();
 }
 
-/** Registers through the API, as the form does; for journeys that are about something else. */
+/** Registers through the API, for journeys about something else. */
 export async function register(page: Page, person: Person, more: object = {}): Promise<string> {
   const reply = await page.request.post('/api/members', {
     headers: { 'x-api-key': 'public-registration' },
@@ -38,11 +38,11 @@ export async function register(page: Page, person: Person, more: object = {}): P
   return ((await reply.json()) as { id: string }).id;
 }
 
-/** From the verification to where it leads. */
+/** Verifies and waits for the next page. */
 export async function verify(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await button(page, 'Verify and View').click();
-  // Who has verified before may still see the first toast.
+  // A second verification may still show the first toast.
   await expect(page.getByText(messages.verification.successTitle).first()).toBeVisible();
 }
 
@@ -52,7 +52,7 @@ export async function openAs(page: Page, email: string, path = '/members'): Prom
   await verify(page, email);
 }
 
-/** The code in the newest letter to someone, out of the letters that a product wrote below a folder. */
+/** The code in the newest mail to someone, from the mails that a server wrote below a folder. */
 export async function codeFor(email: string, folder: string): Promise<string> {
   let code = '';
   await expect

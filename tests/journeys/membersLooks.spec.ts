@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { button, delali, newPerson, openAs, register, takeFirstStep } from './member.ts';
 import { complaintsOf, expectAccessible, open } from './shopper.ts';
 
-/** Everyone can use what is shown, and nothing is wider than the screen. */
+/** No axe violations, and nothing wider than the screen. */
 async function expectGood(page: Page, width: number) {
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -10,7 +10,7 @@ async function expectGood(page: Page, width: number) {
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
-    // Axe takes its time over ten pictures, most of all on a busy machine.
+    // Ten axe runs take long, most of all on a busy machine.
     test.describe.configure({ timeout: 120_000 });
     test.use({ viewport: { width, height: 844 } });
 

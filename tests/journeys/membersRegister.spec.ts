@@ -102,7 +102,7 @@ test('an address or a number that is registered leads back to its field', async 
   await button(page, 'Next').click();
   await button(page, 'Complete Registration').click();
   await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
-  // Nothing falls where nothing may move.
+  // No confetti with reduced motion.
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(heard).toEqual([]);
 });

@@ -52,7 +52,7 @@ test.describe('with a code by mail', () => {
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'journey-code-'));
-    // The product keeps its letters below the folder for temporary things.
+    // The server writes mails below the folder for temporary files.
     product = await startProduct({
       TMPDIR: folder,
       MEMBER_VERIFICATION: 'code',
@@ -80,7 +80,7 @@ test.describe('with a code by mail', () => {
     await expect(code).toBeFocused();
     await expect(button(page, 'Back')).toBeVisible();
 
-    // Looking into the mail often costs the page.
+    // Phones often unload the page while the mail is open.
     await page.reload({ waitUntil: 'networkidle' });
     await code.fill(` ${right.slice(0, 3)} ${right.slice(3)} `);
     await expect(page).toHaveURL(`${product.url}/members?q=kpodo`);

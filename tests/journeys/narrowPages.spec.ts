@@ -3,7 +3,7 @@ import { openPanel, placeOrder, startPaying } from './panel.ts';
 import { fixedPages, itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
 
-/** What stands beyond the right edge of the page, if the page has to be scrolled sideways. */
+/** The elements past the right edge, if the page scrolls sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -14,7 +14,9 @@ const tooWide = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
-/** A phone of 320 px; at 1280 px and 400 % a window is as narrow, so this holds for zooming too. */
+/**
+ * A phone of 320 px. A window of 1280 px at 400 % zoom is as narrow, so this covers zooming too.
+ */
 test('no page has to be scrolled sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...fixedPages, ...Object.values(await itemPages(page)), '/nowhere', '/offline.html']) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAlive, itemPages } from './publicPages.ts';
 import { atTheProvider, expectOutcome, fillCart, goToReview, payButton } from './shopper.ts';
 
-/** What can only be pressed, and what lies over the page: none of it is printed. */
+/** Controls and overlays, which must not be printed. */
 async function expectOnlyReading(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const navigation = page.getByRole('navigation', { name: 'Main', includeHidden: true });

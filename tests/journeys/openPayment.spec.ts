@@ -1,10 +1,10 @@
 import { expect as expectAtOnce, type Locator, type Page, test } from '@playwright/test';
 import { atTheProvider, expectOutcome, fillCart, fillShipping, goToReview, payButton } from './shopper.ts';
 
-/** The notice comes after two requests and a script of its own, which takes a while on a busy machine. */
+/** In ms: the notice needs two requests and its own script, which is slow on a busy machine. */
 const expect = expectAtOnce.configure({ timeout: 15_000 });
 
-/** How much of a page has moved since it began. */
+/** The layout shift of a page so far. */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -13,13 +13,16 @@ const shifted = (page: Page): Promise<number> =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are told before the next frame is over.
+        // Buffered entries are reported within a frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
 const reminder = (page: Page) => page.getByRole('link', { name: 'See how it stands' });
 
-/** Shops, goes to the payment page, leaves it unpaid and closes the tab; resolves to where the payment can be made. */
+/**
+ * Places an order, opens the payment page, leaves it unpaid and closes the tab. Resolves to the
+ * payment's address.
+ */
 async function leaveUnpaid(page: Page): Promise<string> {
   await fillCart(page);
   await goToReview(page);
@@ -49,7 +52,7 @@ for (const width of [390, 1280]) {
       ]);
       expect(await reply.text()).not.toContain('still open');
       await expect(reminder(tab), path).toBeInViewport();
-      // The checkout's own skeleton gives way to the empty cart; the notice stands below everything else.
+      // The checkout's skeleton is replaced by the empty cart. The notice is below everything else.
       if (path !== '/checkout') expect(await shifted(tab), path).toBeLessThanOrEqual(0.01);
     }
     await tab.reload();

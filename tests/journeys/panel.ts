@@ -6,7 +6,7 @@ import { newPerson } from './member.ts';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** The administrator's token, asked for once in each worker: password attempts are counted. */
+/** The administrator's token, requested once per worker because password attempts are limited. */
 async function tokenFor(page: Page): Promise<string> {
   const password = process.env.JOURNEY_ADMIN_PASSWORD ?? '';
   const token =
@@ -23,7 +23,7 @@ async function tokenFor(page: Page): Promise<string> {
 export async function openPanel(page: Page, path = ''): Promise<void> {
   const token = await tokenFor(page);
   await page.addInitScript((received) => {
-    // Once only: a session that a journey ends must stay ended.
+    // Only once: a session that a journey ends must stay ended.
     if (sessionStorage.getItem('opened')) return;
     sessionStorage.setItem('opened', 'yes');
     localStorage.setItem('admin-token', received);
@@ -31,7 +31,7 @@ export async function openPanel(page: Page, path = ''): Promise<void> {
   await page.goto(`/admin${path}`);
 }
 
-/** Logs in where the panel asks for the password. */
+/** Fills in the login form. */
 export async function logInAgain(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(process.env.JOURNEY_ADMIN_PASSWORD ?? '');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -48,14 +48,17 @@ export async function asAdmin(
   return page.request.fetch(path, { method, headers, ...(data && { data }) });
 }
 
-/** Lets the server refuse a call in these words, until `page.unrouteAll()`. */
+/** Makes the server refuse a call with this message, until `page.unrouteAll()`. */
 export async function refuse(page: Page, path: string, error: string, status = 400): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({ status, json: { error, message: error, code: 'refused' } }),
   );
 }
 
-/** An order by somebody whom no other journey knows, under a name of the journey’s choice, placed through the API as the checkout does. */
+/**
+ * Places an order through the API, as the checkout does, for a customer of this name that no other
+ * journey uses.
+ */
 export async function placeOrder(page: Page, name?: string): Promise<Order> {
   const { email, phone, ...person } = newPerson();
   const fullName = name ?? person.fullName;
@@ -79,7 +82,7 @@ export async function placeOrder(page: Page, name?: string): Promise<Order> {
     },
   });
   expect(reply.status()).toBe(201);
-  // The reply masks whom it does not know; the journey knows.
+  // The reply masks the customer; the journey knows them.
   return {
     ...((await reply.json()) as Order),
     customerName: fullName,
@@ -89,7 +92,7 @@ export async function placeOrder(page: Page, name?: string): Promise<Order> {
   };
 }
 
-/** Starts to pay an order and leaves the payer at the provider: an attempt that nobody has answered. */
+/** Starts a payment that is never completed. */
 export async function startPaying(page: Page, order: Order): Promise<string> {
   const { id, totalAmount, customerEmail, customerPhone } = order;
   const reply = await page.request.post('/api/pay', {
@@ -106,11 +109,14 @@ async function findLetter(email: string, subject: RegExp): Promise<string | unde
   return letters.find((text) => text.includes(`To: ${email}`) && subject.test(subjectOf(text)));
 }
 
-/** Whether someone has got a letter with these words in its subject. */
+/** Whether someone has received a mail with these words in its subject. */
 export const hasLetter = async (email: string, subject: RegExp): Promise<boolean> =>
   (await findLetter(email, subject)) !== undefined;
 
-/** Waits for a letter to someone with these words in its subject, and gives it; those about a status are held first. */
+/**
+ * Waits for a mail to someone with these words in its subject and returns it. Mails about a status
+ * are delayed.
+ */
 export async function letterTo(email: string, subject: RegExp): Promise<string> {
   await expect.poll(() => hasLetter(email, subject), { timeout: 45_000 }).toBe(true);
   return (await findLetter(email, subject)) ?? '';
@@ -118,7 +124,7 @@ export async function letterTo(email: string, subject: RegExp): Promise<string> 
 
 const subjectOf = (letter: string) => /^Subject: (.*(?:\r?\n .*)*)/m.exec(letter)?.[1] ?? '';
 
-/** What a press on a button downloads, as text. */
+/** The text of the file that a button downloads. */
 export async function downloadFrom(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const waiting = page.waitForEvent('download');
   await button.click();
@@ -126,11 +132,11 @@ export async function downloadFrom(page: Page, button: Locator): Promise<{ name:
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-/** The row of a table, or the card on a phone, with these words in it. */
+/** The table row, or on a phone the card, with this text. */
 export const rowWith = (page: Page, words: string) =>
   page.locator('tbody tr, main li').filter({ hasText: words });
 
-/** Does at the sandbox what a payer does there, and does not follow them back to the shop. */
+/** Presses a button of the payment sandbox and does not follow its redirect. */
 export async function playAtProvider(page: Page, checkoutUrl: string, scenario: string): Promise<void> {
   const reply = await page.request.post(checkoutUrl, { form: { scenario }, maxRedirects: 0 });
   expect(reply.status()).toBeLessThan(400);

@@ -3,7 +3,9 @@ import { isAlive, itemPages } from './publicPages.ts';
 
 const lastCopied = (page: Page) => page.evaluate(() => (window as { copied?: string }).copied);
 
-/** Takes the clipboard's API away, as on a page without https, and listens to what is copied the old way. */
+/**
+ * Removes the clipboard API, as on a page without HTTPS, and records what is copied by selection.
+ */
 async function withoutClipboard(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every public page of the site that stands at a fixed address. */
+/** Every public page with a fixed address. */
 export const fixedPages = [
   '/',
   '/about',
@@ -14,7 +14,9 @@ export const fixedPages = [
   '/member-login',
 ] as const;
 
-/** Pages that the navigation leads to and that do not exist yet; each that is finished is taken off this list. */
+/**
+ * Pages that the navigation links to and that do not exist yet. Remove each when it is finished.
+ */
 export const unfinished: readonly string[] = [];
 
 interface Id {
@@ -37,7 +39,7 @@ export async function itemPages(page: Page): Promise<{ article: string; event: s
   };
 }
 
-/** Collects everything a browser complains about while a page is open. */
+/** Collects the browser's errors and warnings while a page is open. */
 export function listenTo(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -51,10 +53,10 @@ export function listenTo(page: Page): string[] {
   return complaints;
 }
 
-/** Much begins only when the first view has had its time, and machines that test are slow. */
+/** In ms. Much starts only after the first view, and test machines are slow. */
 const patience = 20_000;
 
-/** Waits until React has taken the whole page over, which it does piece by piece: until then a link is a plain link. */
+/** Waits until React has hydrated the whole page. Until then a link is a plain link. */
 export async function isAlive(page: Page): Promise<void> {
   await expect
     .poll(
@@ -70,7 +72,7 @@ export async function isAlive(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the service worker has taken the page over and has kept it. */
+/** Waits until the service worker controls the page and has cached it. */
 export async function isKept(page: Page, address: string): Promise<void> {
   const look = (url: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), url);
   await expect.poll(() => look(address), { timeout: patience }).toBe(true);

@@ -42,6 +42,6 @@ test('a page that does not exist says so with its status, and nothing else is wr
   const reply = await page.goto('/nowhere', { waitUntil: 'networkidle' });
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The browser itself reports the status of the page.
+  // The browser itself logs the status of the page.
   expect(complaints.filter((complaint) => !/404/.test(complaint))).toEqual([]);
 });

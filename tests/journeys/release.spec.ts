@@ -21,7 +21,7 @@ test('a release replaces the service worker, and a page that was open before goe
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.locator('body[data-replaced]')).toBeAttached({ timeout: 20_000 });
 
-  // The script of this page is gone with the old release; the visitor must not notice more than a reload.
+  // The script of this page is gone with the old release. The visitor must only notice a reload.
   await page.getByRole('link', { name: 'Donate' }).first().click();
   await expect(page.locator('script[data-modules*="/assets-next/"]')).toBeAttached({ timeout: 20_000 });
   await expect(page).toHaveURL(`${proxy.url}/donate`);

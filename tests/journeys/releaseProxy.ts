@@ -1,7 +1,10 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before the product and can publish a next release: new names for all built files, a changed service worker. */
+/**
+ * A proxy that can simulate the next release: new names for all built files, a changed service
+ * worker.
+ */
 export interface ReleaseProxy {
   url: string;
   publishNext: () => void;
@@ -11,15 +14,15 @@ export interface ReleaseProxy {
 const next = 'assets-next';
 const text = /html|javascript|json/;
 
-/** Starts a proxy to the product at `target`. */
+/** Starts a proxy to the server at `target`. */
 export async function startReleaseProxy(target: string): Promise<ReleaseProxy> {
   let isNext = false;
   const server = createServer((asked, reply) => {
     const path = asked.url ?? '/';
-    // The files of the release before are gone, as after a deployment that replaces the folder.
+    // The files of the old release are gone, as after a deployment that replaces the folder.
     if (isNext && path.startsWith('/assets/')) return void reply.writeHead(404).end();
     const headers = { ...asked.headers };
-    // Otherwise the product would answer that nothing has changed since, or in bytes that cannot be rewritten.
+    // Otherwise the server would reply 304, or compressed bytes that cannot be rewritten.
     for (const name of ['accept-encoding', 'host', 'if-modified-since', 'if-none-match'])
       delete headers[name];
     const url = new URL(path.replace(`/${next}/`, '/assets/'), target);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Every section of the home page below the hero, and how its content looks. */
+/** Every section of the home page below the hero, and the opacity of its content. */
 const sections = (page: Page) => page.getByRole('main').getByRole('region');
 
 async function openHome(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 20_000 });
 }
 
-/** The opacities of what reveals itself in a section, without repetitions. */
+/** The distinct opacities of the revealed elements of a section. */
 const opacities = (page: Page, index: number) =>
   sections(page)
     .nth(index)

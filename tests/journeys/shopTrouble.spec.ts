@@ -11,7 +11,7 @@ import {
   payButton,
 } from './shopper.ts';
 
-/** A listing of its own, in a category where no other journey buys, so that changing it disturbs none. */
+/** A listing of its own, in a category where no other journey buys. */
 async function offerListing(page: Page, price: number, fields: { stock?: number } = {}) {
   const { token } = (await (
     await page.request.post('/api/admin/login', { data: { password: process.env.JOURNEY_ADMIN_PASSWORD } })
@@ -103,7 +103,7 @@ test('a provider that is down is told in a sentence; trying again pays the same 
   await payButton(page).click();
   await expect(page.getByText(refusal)).toBeVisible();
   await page.unroute('**/api/pay');
-  // What was kept survives a reload, and so does the key of the order.
+  // The draft and the order's key survive a reload.
   await page.reload({ waitUntil: 'networkidle' });
   await payButton(page).click();
   await atTheProvider(page, 'pay');
@@ -153,12 +153,12 @@ test('shipping is not left with gaps, nor with an address that has no price', as
     await expect(page.getByText(sentence).first()).toBeVisible();
   }
   await expect(page.getByRole('combobox', { name: 'Delivery Address' })).toBeFocused();
-  // Letters of another alphabet: people read Tamale, a machine reads Legon.
+  // Letters of another alphabet: people read Tamale, software reads Legon.
   await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Tаmаle, Legon');
   await page.getByLabel('Full Name').click();
   await expect(page.getByText('We do not know this place.', { exact: false })).toBeVisible();
   await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Osu, Accra');
-  // While suggestions are open, the rest of the page is hidden from those who listen.
+  // While suggestions are open, the rest of the page is hidden from screen readers.
   await page.getByLabel('Full Name').click();
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser complained about; refusals that a journey asks for on purpose are logged by the browser itself. */
+/**
+ * Errors and warnings of the console. The browser itself logs refused requests, which are ignored.
+ */
 export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
   const heard: string[] = [];
   page.on('pageerror', ({ message }) => heard.push(message));
@@ -12,12 +14,12 @@ export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
   return heard;
 }
 
-/** Opens a page and waits until it has come to life. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** Puts the first things of the shop that are not running out into the cart. */
+/** Adds the first well-stocked listings to the cart. */
 export async function fillCart(page: Page, count = 1): Promise<void> {
   await open(page, '/shop?category=souvenirs');
   for (let index = 0; index < count; index += 1) {
@@ -26,7 +28,7 @@ export async function fillCart(page: Page, count = 1): Promise<void> {
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();
 }
 
-/** Fills in where the parcel goes, choosing the place from the suggestions. */
+/** Fills in the shipping step and chooses a suggested address. */
 export async function fillShipping(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Ama Owusu');
   await page.getByLabel('Email Address').fill('ama.owusu@example.com');
@@ -36,7 +38,7 @@ export async function fillShipping(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /Delivery:.*km/ })).toBeVisible();
 }
 
-/** From the cart to the review of the checkout. */
+/** Goes from the cart to the review step. */
 export async function goToReview(page: Page): Promise<void> {
   await open(page, '/checkout');
   await fillShipping(page);
@@ -47,13 +49,13 @@ export async function goToReview(page: Page): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Place Order|Confirm) and Pay/ });
 
-/** On the sandbox's page: what the payer does. */
+/** Presses a button of the payment sandbox. */
 export async function atTheProvider(page: Page, scenario: string): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.locator(`button[value="${scenario}"]`).click();
 }
 
-/** The heading that says how the payment stands. */
+/** The heading of the payment status. */
 export async function expectOutcome(
   page: Page,
   outcome: 'Successful' | 'Failed' | 'Processing',
@@ -63,7 +65,7 @@ export async function expectOutcome(
 
 export const orderIdOf = (page: Page): string => new URL(page.url()).searchParams.get('orderId') ?? '';
 
-/** The page has nothing that axe complains about, in light and in dark. */
+/** Expects no axe violations in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ import { button, delali, verify } from './member.ts';
 const password = 'correct horse battery';
 const { profile: texts } = messages;
 
-// A product of its own: whoever signs out everywhere would put the other journeys out as well.
+// A server of its own: signing out everywhere would end the other journeys' sessions.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 let product: Product;
 test.beforeAll(async () => {
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-/** One more device: a browser that knows nothing of the others. */
+/** Another device: a separate browser context. */
 async function device(browser: Browser): Promise<Page> {
   return (await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' })).newPage();
 }
@@ -38,7 +38,7 @@ async function asAdministrator(browser: Browser): Promise<Page> {
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** What the API says to a token that somebody has copied. */
+/** The API's reply to a copied token. */
 const statusOf = async (page: Page, token: string | null) =>
   (await page.request.get('/api/members', { headers: { authorization: `Bearer ${token}` } })).status();
 

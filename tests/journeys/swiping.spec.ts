@@ -3,14 +3,14 @@ import { isAlive, itemPages } from './publicPages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A finger drawn to the left over something, in the steps that a phone reports. */
+/** Swipes left over an element, in the steps that a phone reports. */
 async function swipeLeft(page: Page, name: string | RegExp): Promise<void> {
   const track = page.getByRole('list', { name });
   await track.scrollIntoViewIfNeeded();
   const box = await track.boundingBox();
   if (!box) throw new Error('There is nothing to swipe over.');
   const client = await page.context().newCDPSession(page);
-  // Beside the arrows, which stand in the middle of the edges.
+  // Away from the arrows in the middle of the edges.
   const y = box.y + box.height / 4;
   const xOf = (step: number) => box.x + box.width * (0.9 - step * 0.08);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: xOf(0), y }] });

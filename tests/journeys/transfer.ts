@@ -5,28 +5,28 @@ import { isAlive } from './publicPages.ts';
 export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a first visit transfers: bytes of the bodies as they were sent, by kind, and the number of requests. */
+/** The transfer of a first visit: body bytes as sent, by kind, and the number of requests. */
 export type Transfer = Record<Kind, number> & {
   requests: number;
-  /** Scripts that were asked for before the load event. */
+  /** Scripts requested before the load event. */
   earlyScripts: number;
 };
 
-/** The phone of Lighthouse. */
+/** Lighthouse's phone. */
 const phone = { ...devices['Pixel 5'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** Opens a page with an empty cache on a phone, does not scroll, and adds up what came. */
+/** Opens a page on a phone with an empty cache, without scrolling, and adds up the transfer. */
 export async function firstVisit(
   browser: Browser,
   open: (page: Page) => Promise<unknown>,
 ): Promise<Transfer> {
-  // What the service worker fetches for later is not part of the visit.
+  // What the service worker caches for later is not part of the visit.
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await open(page);
-  // The bundle starts after the load event, and what it asks for is part of the visit.
+  // The bundle starts after the load event, and its requests are part of the visit.
   await isAlive(page);
   await page.waitForLoadState('networkidle');
   const earlyScripts = await page.evaluate(countEarlyScripts);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A picture that hardly compresses, another one each time. */
+/** An image that hardly compresses, different each time. */
 export function drawNoise(width: number, height: number, quality = 90): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg({ quality })
     .toBuffer();
 }
 
-/** Uploads as a browser sends a form. */
+/** Uploads like a browser's form. */
 export async function uploadPicture(
   url: string,
   headers: { authorization: string },

@@ -16,22 +16,24 @@ export const adminPassword = 'correct horse battery staple';
 export interface Run {
   url: string;
   pid: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   out: () => string;
   errors: () => string;
-  /** Sends a signal; resolves to the exit code once the process is gone, or null when the signal ended it. */
+  /**
+   * Sends a signal. Resolves to the exit code once the process has ended, or null after a signal.
+   */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   /** Resolves to the exit code once the process has ended by itself. */
   ended: Promise<number | null>;
 }
 
-/** How long a start may take, in ms: making the embedded database takes a minute on a busy machine. */
+/** In ms: creating the embedded database takes a minute on a busy machine. */
 const patience = 100_000;
 const running = new Set<ChildProcess>();
 
 /**
- * Starts the server as `npm start` does, with nothing of this machine's environment, and does not wait. `through`
- * is what its command begins with, to run it elsewhere than here.
+ * Starts the server like `npm start`, without this machine's environment, and does not wait.
+ * `through` is a command prefix, for example to run it in a container.
  */
 export async function launch(settings: Record<string, string>, through: string[] = []): Promise<Run> {
   const port = settings.PORT ?? String(await freePort());
@@ -64,7 +66,7 @@ export async function launch(settings: Record<string, string>, through: string[]
   };
 }
 
-/** As `launch`, and waits until the server can do its work; `ready` says after how many ms. */
+/** Like `launch`, but waits until the server is ready. `ready` is the time that took, in ms. */
 export async function start(
   settings: Record<string, string>,
   through?: string[],
@@ -90,7 +92,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** A data folder of its own, and how to get rid of it together with every server that still runs. */
+/** A temporary data folder, and a cleanup that also stops every server that still runs. */
 export function makeDataFolder(): { folder: string; remove: () => Promise<void> } {
   const folder = mkdtempSync(join(tmpdir(), 'year-group-faults-'));
   return {
@@ -108,7 +110,7 @@ export function makeDataFolder(): { folder: string; remove: () => Promise<void> 
   };
 }
 
-/** The processes that this one started. */
+/** The child processes of a process. */
 export const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -121,13 +123,13 @@ export const childrenOf = (parent: number): number[] =>
       }
     });
 
-/** Kills the server with every process that it started, all at the same moment. */
+/** Kills the server and its child processes at once. */
 export async function killAll(run: Pick<Run, 'pid' | 'ended'>): Promise<void> {
   for (const pid of [...childrenOf(run.pid), run.pid]) process.kill(pid, 'SIGKILL');
   await run.ended;
 }
 
-/** Logs in as the administrator; resolves to the header that lets him write. */
+/** Logs in as the administrator. Resolves to the authorization header. */
 export async function logIn(url: string, password = adminPassword): Promise<{ authorization: string }> {
   const reply = await send('POST', `${url}/api/admin/login`, { password });
   const { token }: { token?: string } = await reply.json();

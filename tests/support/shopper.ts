@@ -4,7 +4,9 @@ import { send } from './server.ts';
 
 const address = '12 Boundary Road, East Legon, Accra';
 
-/** Somebody who buys the same thing again and again, each request going to the next of the processes in turn. */
+/**
+ * A shopper who buys the same listing repeatedly, each request going to the next process in turn.
+ */
 export async function toShopper(...processes: string[]) {
   let turn = 0;
   const next = () => processes[turn++ % processes.length] ?? '';
@@ -20,21 +22,21 @@ export async function toShopper(...processes: string[]) {
     deliveryCost,
   };
   return {
-    /** Places an order under this key; throws when it is refused. */
+    /** Places an order with this key. Throws when it is refused. */
     async order(key: string): Promise<Order> {
-      // A shopper of its own for each order: one person's unpaid orders are limited.
+      // A different shopper for each order: unpaid orders are limited by person.
       const input = { ...body, customerEmail: `${key.replaceAll(' ', '-')}@example.com` };
       const reply = await send('POST', `${next()}/api/orders`, input, { 'idempotency-key': key });
       if (reply.status !== 201) throw new Error(await reply.text());
       return endpoints.createOrder.reply.parse(await reply.json());
     },
-    /** Begins to pay for it; resolves to the status and, of a good one, the address to pay at. */
+    /** Starts its payment. Resolves to the status and, on success, the payment's address. */
     async pay({ id, totalAmount }: Order): Promise<{ status: number; checkoutUrl: string }> {
       const reply = await send('POST', `${next()}/api/pay`, { orderId: id, amount: totalAmount });
       const { data }: { data?: { checkoutUrl: string } } = await reply.json();
       return { status: reply.status, checkoutUrl: data?.checkoutUrl ?? '' };
     },
-    /** The order as its shopper sees it now. */
+    /** The order as its shopper sees it. */
     async look({ id }: Order): Promise<Order> {
       return endpoints.getOrder.reply.parse(await (await fetch(`${next()}/api/orders/${id}`)).json());
     },

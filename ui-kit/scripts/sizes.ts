@@ -1,4 +1,7 @@
-/** Prints what each component adds to a page in brotli bytes, React not counted; run by `pnpm --filter @year-group/ui-kit sizes`. */
+/**
+ * Prints the brotli bytes that each component adds to a page, without React. Run it with `pnpm
+ * --filter @year-group/ui-kit sizes`.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,7 +10,7 @@ import { build, type Rolldown } from 'vite';
 const components = join(import.meta.dirname, '../src/components');
 const entry = '\0entry';
 
-/** What the home page shows before anything is loaded later. */
+/** The components of the home page's first load. */
 const home = [
   'NavBar',
   'Hero',
@@ -29,7 +32,10 @@ const brotli = (text: string) => brotliCompressSync(text).length;
 const importOf = (name: string) => `export * from ${JSON.stringify(join(components, name, `${name}.tsx`))};`;
 const styles = `import ${JSON.stringify(join(components, '../styles/styles.css'))};`;
 
-/** Bundles some code as a page would and weighs it: scripts of the first load, scripts loaded later, styles. */
+/**
+ * Bundles code as a page would and measures it: scripts of the first load, scripts loaded later,
+ * styles.
+ */
 async function weigh(code: string) {
   const { output } = (await build({
     configFile: false,

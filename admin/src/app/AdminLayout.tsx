@@ -14,7 +14,7 @@ const Main = styled('main')({
   paddingInline: pageEdge,
 });
 
-/** What every page behind the login stands in. */
+/** The layout of every page behind the login. */
 export function AdminLayout({ children }: LayoutProps) {
   return (
     <>

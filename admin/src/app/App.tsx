@@ -73,6 +73,7 @@ const router = createBrowserRouter([{ path: '/admin/*', Component: Panel }]);
 
 /** The administrator's panel. */
 export function App() {
-  // A navigation must be done at once: while a transition waits, react-admin's logout starts over and over again.
+  // Navigations must be synchronous: during a pending transition, react-admin's logout starts over
+  // and over again.
   return <RouterProvider router={router} useTransitions={false} />;
 }

@@ -29,7 +29,7 @@ const Area = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: theme.palette.text.primary },
-  // Inside its own box: the strip scrolls sideways and would cut a ring outside.
+  // Inside its own box: the bar scrolls sideways and would cut an outer ring.
   '&:focus-visible': { outlineOffset: '-2px' },
   '&[aria-current]': {
     borderColor: theme.palette.secondary.main,
@@ -37,7 +37,7 @@ const Area = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** The seven areas of the panel; the one that the page belongs to is marked and in view, also on a phone. */
+/** The panel's seven areas. The current one is marked and scrolled into view. */
 export function Areas() {
   const basename = useBasename();
   const { pathname } = useLocation();

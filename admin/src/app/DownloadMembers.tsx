@@ -20,7 +20,7 @@ const Labelled = styled(Button)({
   '&.Mui-disabled': { borderColor: night.line, color: night.inkSoft },
 });
 
-/** Downloads every member as a table for a spreadsheet; does nothing when there are none. */
+/** Downloads all members as CSV. Does nothing when there are none. */
 export function DownloadMembers() {
   const [isBusy, setBusy] = useState(false);
   const isWide = useIsWide();

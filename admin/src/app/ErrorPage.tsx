@@ -11,7 +11,7 @@ const Page = styled('main')({
   paddingInline: space.gutter,
 });
 
-/** Stands in for the panel when its own code failed. */
+/** Shown instead of the panel when its own code failed. */
 export function ErrorPage() {
   return (
     <Page>

@@ -10,7 +10,7 @@ const Picture = styled('picture')(({ theme }) => ({
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
-    // The gate itself stands on the right of the picture.
+    // The gate is on the right of the picture.
     objectPosition: '67% 50%',
     filter: theme.palette.mode === 'dark' ? 'brightness(0.72)' : 'none',
   },

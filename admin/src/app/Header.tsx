@@ -39,7 +39,7 @@ const Logout = styled(Button)({
   '&:hover': { borderColor: night.inkSoft },
 });
 
-/** The top of every page: whose panel this is, the members as a file, the theme switch and the way out. */
+/** The header of every page: name, members download, theme switch, logout. */
 export function Header() {
   const logout = useLogout();
   const basename = useBasename();

@@ -6,7 +6,7 @@ import { pageEdge } from './pageEdge.ts';
 
 const Page = styled('main')({ padding: `${tokens.space['8']} ${pageEdge}` });
 
-/** Shown while it is not yet known whether somebody is logged in. */
+/** Shown until it is known whether somebody is logged in. */
 export function LoadingPage() {
   return (
     <Page aria-label={messages.loading}>

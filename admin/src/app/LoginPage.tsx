@@ -38,11 +38,11 @@ const Rule = styled('hr')(({ theme }) => ({
   borderBlockStart: `${size.rule} solid ${theme.palette.secondary.main}`,
 }));
 
-/** The door of the panel: the association's crest and name, the password, and the way back to the site. */
+/** The login page: crest, name, password form, and a link to the site. */
 export function LoginPage() {
   usePageTitle('Login');
   useLeaveWhenLoggedIn();
-  // Phones do not show the picture and so must not fetch it.
+  // Phones do not show the picture, so they must not fetch it.
   const hasRoomForPicture = useMediaQuery(wide, { noSsr: true });
   return (
     <Spread>

@@ -5,7 +5,7 @@ import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 
-/** An address of the panel at which there is nothing. */
+/** Shown at an unknown address of the panel. */
 export function NotFoundPage() {
   usePageTitle(messages.notFound.title);
   return (

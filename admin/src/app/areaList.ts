@@ -1,4 +1,4 @@
-/** The areas of the panel in their order, each with its place below the panel's address. */
+/** The areas of the panel in order, each with its path. */
 export const areaList = [
   { label: 'Dashboard', path: '' },
   { label: 'Registrations', path: '/members' },

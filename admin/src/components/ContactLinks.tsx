@@ -13,7 +13,7 @@ const Links = styled('p')({
   flexWrap: 'wrap',
   gap: space['2'],
   margin: 0,
-  // The three of them stand side by side on a phone.
+  // Three of them fit side by side on a phone.
   '& .MuiButton-root': { paddingInline: space['3'] },
 });
 
@@ -23,7 +23,7 @@ interface ContactLinksProps {
   phone: string;
 }
 
-/** The ways to reach a person: their phone rings, a letter opens, WhatsApp opens. */
+/** Links to phone, e-mail and WhatsApp. */
 export function ContactLinks({ name, email, phone }: ContactLinksProps) {
   const number = meantPhone(phone);
   const canBeCalled = isPhone(number);

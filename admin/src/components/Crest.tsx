@@ -3,7 +3,9 @@ interface CrestProps {
   size: number;
 }
 
-/** The association's crest, served with the site; the name always stands beside it. */
+/**
+ * The association's crest, served by the site. Decorative, because the name is always next to it.
+ */
 export function Crest({ size }: CrestProps) {
   return <img src="/logo.svg" alt="" width={size} height={size} />;
 }

@@ -19,7 +19,7 @@ interface DetailsDialogProps {
   children: ReactNode;
 }
 
-/** One record over the list that it stands in; a phone shows it alone. */
+/** One record over its list. On a phone it fills the screen. */
 export function DetailsDialog({ title, isOpen, onClose, children }: DetailsDialogProps) {
   const titleId = useId();
   const isWide = useIsWide();

@@ -23,7 +23,7 @@ interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** What is known about one record, each under its name. */
+/** Labelled values of one record. */
 export function Facts({ facts }: FactsProps) {
   return (
     <List>

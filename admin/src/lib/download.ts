@@ -1,4 +1,4 @@
-/** Hands the reader a file made here. */
+/** Downloads a generated file. */
 export function download(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -1,15 +1,17 @@
 const prefix = 'admin-draft:';
 
-/** What was being written, and when it was last touched. */
+/** A stored draft, and when it was last changed. */
 export interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
 }
 
-/** Set from a logout to the next login, so that a form that is still open in another tab keeps nothing any more. */
+/**
+ * Set from a logout to the next login, so that a form that is open in another tab stores nothing.
+ */
 const loggedOut = 'admin-logged-out';
 
-/** All drafts in this browser: whoever logs out leaves none to the next person, an expired session keeps them. */
+/** All drafts in this browser. A logout deletes them; an expired session keeps them. */
 export function draftsIn(storage: Storage) {
   return {
     endAll() {
@@ -23,7 +25,10 @@ export function draftsIn(storage: Storage) {
 
 export type Drafts = ReturnType<typeof draftsIn>;
 
-/** Keeps what is being written in this browser, through reloads and expired sessions, until it is saved or discarded. */
+/**
+ * Stores unsaved input in this browser through reloads and expired sessions, until it is saved or
+ * discarded.
+ */
 export function draftAt(
   key: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,

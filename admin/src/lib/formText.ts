@@ -1,4 +1,4 @@
-/** What was typed into a field of a form, without the space around it. */
+/** The trimmed text of a form field. */
 export function formText(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';

@@ -1,4 +1,4 @@
-/** The words of rich text on one line. */
+/** Rich text without tags, on one line. */
 export function plainText(html: string): string {
   const spaced = html.replaceAll(/<\/(p|li)>|<br\s*\/?>/g, ' ');
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { associationName } from './association.ts';
 
-/** Names the page in the browser's tab and history. */
+/** Sets the document's title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${associationName}`;

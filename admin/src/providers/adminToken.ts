@@ -1,6 +1,6 @@
 const key = 'admin-token';
 
-/** Where the administrator's token lives between visits. */
+/** Key of the administrator's token in the browser's storage. */
 export function createAdminToken(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   return {
     read: () => storage.getItem(key),

@@ -5,14 +5,17 @@ import type { Drafts } from '#lib/draft.ts';
 import type { AdminToken } from './adminToken.ts';
 import type { HttpClient } from './httpClient.ts';
 
-/** Login by password; whoever has no token, or one that the API refuses, goes to the login page. */
+/**
+ * Login by password. Without a token, or with one that the API refuses, react-admin shows the login
+ * page.
+ */
 export function createAuthProvider(
   apiUrl: string,
   httpClient: HttpClient,
   token: AdminToken,
   drafts: Drafts,
 ): AuthProvider {
-  /** The token that the server refused: there is nothing left of it to end. */
+  /** The token that the server refused: its session has already ended. */
   let refused: string | null = null;
   const signOut = (bearer: string, everywhere: boolean) =>
     httpClient(`${apiUrl}/api/auth/sign-out`, {
@@ -35,19 +38,22 @@ export function createAuthProvider(
       token.keep(received);
     },
 
-    /** Leaves this browser at once, with or without a network; everywhere only when the server has said so. */
+    /**
+     * Logs out this browser at once, with or without a network; everywhere only when the server has
+     * confirmed it.
+     */
     async logout(how?: Partial<SignOut>) {
       const bearer = token.read();
       if (bearer && how?.everywhere) await signOut(bearer, true);
       token.forget();
-      // A session that the server ended is no logout: what was being written is there after the next login.
+      // A session that the server ended is not a logout: drafts stay for the next login.
       if (!bearer || bearer === refused) return;
       drafts.endAll();
       if (!how?.everywhere) void signOut(bearer, false).catch(() => {});
     },
 
     async checkAuth() {
-      // Without a message: being sent to the login page says enough.
+      // Without a message: the login page is enough.
       if (!token.read()) throw Object.assign(new Error(), { message: false });
     },
 
@@ -63,7 +69,7 @@ export function createAuthProvider(
   };
 }
 
-/** The server's sentence, or that it gave none, or that it did not answer. */
+/** The server's message, or that it gave none, or that it did not answer. */
 function loginProblem(error: unknown): string {
   if (!(error instanceof HttpError)) return messages.admin.loginUnreachable;
   const body: unknown = error.body;

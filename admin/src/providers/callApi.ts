@@ -4,7 +4,7 @@ import type { HttpClient } from './httpClient.ts';
 type Table = typeof endpoints;
 type RouteOf<Name extends EndpointName> = `${Table[Name]['method']} ${Table[Name]['path']}`;
 
-/** A call of the contract, written as it goes over the wire: `POST /api/admin/trash/restore`. */
+/** A call of the contract by method and path: `POST /api/admin/trash/restore`. */
 export type Route = { [Name in EndpointName]: RouteOf<Name> }[EndpointName];
 type NameOf<R extends Route> = {
   [Name in EndpointName]: R extends RouteOf<Name> ? Name : never;
@@ -17,7 +17,10 @@ export interface CallInput<R extends Route> {
   body?: BodyOf<NameOf<R>>;
 }
 
-/** Makes the way to any call of the contract; only its types are taken from there, for the table itself is heavy. */
+/**
+ * Creates the client for all calls of the contract. Imports only its types, because the table is
+ * large.
+ */
 export function createCallApi(apiUrl: string, httpClient: HttpClient) {
   return async <R extends Route>(
     route: R,

@@ -4,7 +4,9 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-ad
 import type { HttpClient } from './httpClient.ts';
 import { callsOf } from './resourceCalls.ts';
 
-/** react-admin's questions in the words of the API; what simple-rest already asks in the same way is left to it. */
+/**
+ * Maps react-admin's methods to the API. What simple-rest already does the same way is left to it.
+ */
 export function createDataProvider(apiUrl: string, httpClient: HttpClient): DataProvider {
   const rest = simpleRestProvider(apiUrl, httpClient);
   const at = (resource: string) => callsOf(resource).path.slice(1);
@@ -46,7 +48,7 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
     async delete<Row extends RaRecord>(resource: string, params: { id: Identifier; previousData?: Row }) {
       if (callsOf(resource).deletesInBatchesOnly) await deleteBatch(resource, [params.id]);
       else await rest.delete(at(resource), params);
-      // The API answers with a count, react-admin expects what was deleted.
+      // The API replies with a count, react-admin expects the deleted ids.
       return { data: params.previousData ?? ({ id: params.id } as Row) };
     },
 
@@ -67,7 +69,7 @@ function listQuery({ pagination, sort, filter }: GetListParams): URLSearchParams
     query.set('page', String(pagination.page));
     query.set('limit', String(pagination.perPage));
   }
-  // react-admin sorts by id when nobody asked for an order; then the server's own order is the right one.
+  // react-admin sorts by id by default. The server's own order is then the right one.
   if (sort && sort.field !== 'id') query.set('sort', `${sort.field}:${sort.order.toLowerCase()}`);
   const { q, ...fields } = (filter ?? {}) as Filter;
   for (const [name, value] of Object.entries({ searchTerm: q, ...fields })) {

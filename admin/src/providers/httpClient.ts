@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { fetchUtils, HttpError } from 'react-admin';
 import type { AdminToken } from './adminToken.ts';
 
-/** Makes the one way to call the API: with the administrator's token, and with failures that people can read. */
+/** Creates the API client: it adds the administrator's token and makes readable errors. */
 export function createHttpClient(token: AdminToken) {
   return async (url: string, options: fetchUtils.Options = {}) => {
     const headers = new Headers(options.headers);
@@ -14,7 +14,7 @@ export function createHttpClient(token: AdminToken) {
     const reply = await fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
       throw readable(error);
     });
-    // A proxy or a hotel's login page can answer 200 with something else.
+    // A proxy or a hotel's login page can reply 200 with something else.
     if (reply.json === undefined) throw unanswered(reply.status);
     return reply;
   };
@@ -22,7 +22,10 @@ export function createHttpClient(token: AdminToken) {
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-/** The error in the server's words; its issues lie where react-admin's forms look for them, by field. */
+/**
+ * The error with the server's message. Its issues are by field, where react-admin's forms expect
+ * them.
+ */
 function readable(error: unknown): unknown {
   if (!(error instanceof HttpError)) {
     return error instanceof TypeError ? unanswered() : error;
@@ -33,7 +36,7 @@ function readable(error: unknown): unknown {
   return new HttpError(reply.error, error.status, { ...reply, errors: Object.fromEntries(issues) });
 }
 
-/** A failure that the server did not explain: logged, and told in a sentence that says what to do. */
+/** An error without the server's explanation: logged, with a message that says what to do. */
 export function unanswered(status?: number): Error {
   // oxlint-disable-next-line no-console -- docs/spec.md#messages asks for it
   console.error(messages.network, status ?? '');

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 const mostTries = 3;
 const longestPauseMs = 30_000;
 
-/** Reads are tried again when the network or the server failed; a refusal is an answer. */
+/** Reads are retried when the network or the server failed, not after a refusal. */
 export const patientReads = {
   retry: (failures: number, error: Error) =>
     failures < mostTries && !(error instanceof HttpError && error.status < 500),

@@ -5,15 +5,15 @@ import { createCallApi } from './callApi.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 
-/** Where the API lives; empty when it has the panel's own origin. */
+/** Origin of the API. Empty when it is the panel's own. */
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
 /** The administrator's token in this browser. */
 export const adminToken = createAdminToken(localStorage);
 const httpClient = createHttpClient(adminToken);
 
-/** What react-admin reads and writes through. */
+/** react-admin's data provider. */
 export const dataProvider = createDataProvider(apiUrl, httpClient);
-/** What react-admin logs in through. */
+/** react-admin's auth provider. */
 export const authProvider = createAuthProvider(apiUrl, httpClient, adminToken, draftsIn(localStorage));
-/** Every call that is none of react-admin's; components use it through `useCall`. */
+/** All calls outside react-admin. Components use it through `useCall`. */
 export const callApi = createCallApi(apiUrl, httpClient);

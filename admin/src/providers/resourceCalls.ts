@@ -4,13 +4,13 @@ import type { RaRecord } from 'react-admin';
 type PathOf<Name extends EndpointName> = (typeof endpoints)[Name]['path'];
 type Rows = { data: RaRecord<string>[]; total: number };
 
-/** Where a resource of the panel lives in the API, and how its list reply is read. */
+/** The calls of a resource, and how its list reply is read. */
 interface ResourceCalls<List extends EndpointName> {
   path: PathOf<List>;
   readList(reply: ReplyOf<List>, headers: Headers): Rows;
-  /** The call that deletes exactly the given records at once; without one they are deleted one by one. */
+  /** The call that deletes several records at once. Without one they are deleted one by one. */
   batchDeletePath?: PathOf<'deleteNewsBatch' | 'deleteMembersBatch'>;
-  /** Whether that call is also the only one that deletes a single record. */
+  /** Whether that call is also the only one for a single record. */
   deletesInBatchesOnly?: boolean;
 }
 
@@ -36,10 +36,10 @@ const shop: ResourceCalls<'listListings'> = { path: '/api/shop', readList: plain
 const orders: ResourceCalls<'listOrders'> = { path: '/api/orders', readList: plain };
 const trash: ResourceCalls<'listTrash'> = { path: '/api/admin/trash', readList: plain };
 
-/** Every resource that the data provider knows, under its name in the panel. */
+/** Every resource of the data provider, by its name in the panel. */
 const resourceCalls = { members, news, events, shop, orders, trash };
 
-/** The calls of a resource; its list reply is only known to be the one of its own endpoint. */
+/** The calls of a resource. The type of its list reply is only known to match its own endpoint. */
 export function callsOf(resource: string): ResourceCalls<EndpointName> {
   if (!Object.hasOwn(resourceCalls, resource)) {
     throw new Error(`The data provider does not know "${resource}". Add it to resourceCalls.ts.`);

@@ -4,8 +4,8 @@ import { callApi } from './providers.ts';
 import { useGuarded } from './useGuarded.ts';
 
 /**
- * Any call of the contract as the administrator: `await call('POST /api/admin/trash/restore', { body: { ids } })`.
- * It fails with the server's sentence, and a refused session ends at the login.
+ * Any call of the contract as the administrator: `await call('POST /api/admin/trash/restore', {
+ * body: { ids } })`. Rejects with the server's message. A refused session goes to the login.
  */
 export function useCall(): CallApi {
   const guarded = useGuarded();

@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 
 /**
- * Lets a request end the session when the server refuses it, and fail all the same. react-admin's own `useDataProvider`
- * answers such a refusal with an empty success, which a delete or a save would report as done.
+ * Ends the session when the server refuses a request, and still rejects. react-admin's own
+ * `useDataProvider` resolves such a request with an empty success, which a delete or a save would
+ * report as done.
  */
 export function useGuarded() {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the API received, as far as the tests look at it. */
+/** A recorded request. */
 export interface Received {
   method: string | undefined;
   url: string | undefined;
@@ -15,7 +15,7 @@ interface Reply {
   headers?: Record<string, string>;
 }
 
-/** A real server on a free port that answers with the replies given to it, in their order, and remembers what it was asked. */
+/** A real server on a free port that sends the given replies in order and records the requests. */
 export async function startFakeApi() {
   const received: Received[] = [];
   const replies: Reply[] = [];
@@ -40,7 +40,7 @@ export async function startFakeApi() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** Gives the replies to the next calls, the first to the first. */
+    /** Sets the replies of the next requests. */
     answer: (...next: Reply[]) => replies.push(...next),
     forget: () => {
       received.length = 0;
@@ -54,7 +54,7 @@ export async function startFakeApi() {
   };
 }
 
-/** Storage as a browser has it, for this test alone. */
+/** A browser's storage, for this test alone. */
 export function makeStorage(entries: Record<string, string> = {}) {
   const values = new Map(Object.entries(entries));
   return {

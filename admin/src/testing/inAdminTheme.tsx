@@ -12,7 +12,7 @@ function watchTheme(onChange: () => void) {
 
 const readTheme = () => (root.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** Shows a story in the panel's theme, in the colours that the catalogue stands in at the moment. */
+/** Shows a story in the panel's theme, in Storybook's current colour scheme. */
 function AdminTheme({ children }: { children: ReactNode }) {
   const mode = useSyncExternalStore(watchTheme, readTheme);
   const theme = useMemo(() => createTheme(adminTheme(mode)), [mode]);

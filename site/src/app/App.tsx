@@ -5,16 +5,17 @@ import { retellTyped, tellHydrated } from './untilHydrated.ts';
 
 export interface AppProps {
   store: AppStore;
-  /** The router of the place it runs in, with the layout inside. */
+  /** The router of the environment, with the layout inside. */
   children: ReactNode;
 }
 
 /** Everything around the router, the same on the server and in the browser. */
 export function App({ store, children }: AppProps) {
-  // What the server has drawn is compared with the state it was drawn from, also where that happens later.
+  // Hydration compares the server's HTML with the state it was rendered from, also in parts
+  // hydrated later.
   const [drawnState] = useState(() => store.getState());
   const [isWhole, setWhole] = useState(false);
-  // After what is urgent: what was typed must have been drawn before what was pressed is repeated.
+  // After urgent updates: typed text must be rendered before held presses are repeated.
   useEffect(() => {
     retellTyped();
     startTransition(() => setWhole(true));

@@ -1,5 +1,5 @@
-/** The association's crest; decoration, because its name always stands beside it. */
+/** The association's crest. Decorative, because its name is always next to it. */
 export function Crest() {
-  // Low, so that React does not fetch it ahead of the page's first picture.
+  // Low priority, so that React does not fetch it before the page's first image.
   return <img src="/logo.svg" width={64} height={64} alt="" fetchPriority="low" />;
 }

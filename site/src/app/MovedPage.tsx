@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** Leads to where a page has moved, with the query it was asked with. */
+/** Redirects to a page's new address and keeps the query. */
 export function MovedPage({ to }: { to: string }) {
   return <Navigate to={to + useLocation().search} replace />;
 }

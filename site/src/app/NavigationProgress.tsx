@@ -1,7 +1,7 @@
 import styles from './RootLayout.module.css';
 import { useNavigationPending } from './SiteRouter.tsx';
 
-/** A line at the top that shows when a navigation takes longer than 300 ms. */
+/** A progress bar at the top for navigations that take longer than 300 ms. */
 export function NavigationProgress() {
   const isPending = useNavigationPending();
   return isPending && <div className={styles.Progress} role="progressbar" aria-label="Loading the page" />;

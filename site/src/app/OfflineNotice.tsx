@@ -13,7 +13,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Says that there is no network and since when what is shown is; keeps each page that is visited for that time. */
+/**
+ * Says that the network is gone and how old the shown copy is. Stores each visited page for that
+ * case.
+ */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -9,8 +9,8 @@ const OpenPaymentBanner = lazy(async () => ({
 }));
 
 /**
- * Offers a payment that was begun and not seen settled, on every page but the one that tells of that very order; whoever
- * has none loads nothing for it.
+ * Links to a payment that was started and has not ended, on every page except that order's own. Its
+ * code loads only when there is such a payment.
  */
 export function OpenPaymentNotice() {
   const payment = useAppSelector(selectOpenPayment);

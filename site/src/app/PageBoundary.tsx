@@ -2,7 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { openAnew, PageFileMissing } from './openAnew.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
-/** Keeps the bar and the footer standing when a page breaks; a page whose file is gone is loaded anew, once. */
+/**
+ * Keeps the navigation bar and the footer when a page breaks. Reloads once when a page's file is
+ * missing.
+ */
 export class PageBoundary extends Component<
   { children: ReactNode },
   { error?: unknown; isLeaving?: boolean }

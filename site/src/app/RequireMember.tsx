@@ -5,8 +5,8 @@ import { selectDepartures, selectIsAuthKnown, selectMemberToken } from '#store/a
 import { useAppSelector } from '#store/hooks.ts';
 
 /**
- * Lets members through. A member whose session just ended goes to verification and comes back, as does anyone else; one
- * who left by himself goes home.
+ * Lets members through. Others, and members whose session just ended, go to verification and then
+ * come back. Members who signed out go to the home page.
  */
 export function RequireMember() {
   const { pathname, search } = useLocation();
@@ -14,8 +14,8 @@ export function RequireMember() {
   const token = useAppSelector(selectMemberToken);
   const departures = useAppSelector(selectDepartures);
   const [departuresBefore] = useState(departures);
-  // Who is asking is in the browser's storage, which the server and the first picture know nothing of. Until it is read
-  // a page asks for nothing and stands there as it does while it loads.
+  // The token is in the browser's storage, unknown to the server and to the first render. Until it
+  // is read, the page sends no requests and shows its loading state.
   if (!isKnown || token) return <Outlet />;
   const hasLeft = departures > departuresBefore;
   return <Navigate to={hasLeft ? paths.home.to() : paths.memberLogin.to(pathname + search)} replace />;

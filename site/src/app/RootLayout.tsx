@@ -18,7 +18,7 @@ import { SiteNavBar } from './SiteNavBar.tsx';
 import { useNavigationManners } from './useNavigationManners.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 
-/** The page that the address asks for, and what stands around every page. */
+/** The page of the address, and what surrounds every page. */
 export function RootLayout() {
   const store = useAppStore();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  // A date that no formatter can read breaks the page while it is drawn; React says so in the console.
+  // A date that no formatter can read breaks the page while it renders. React logs that.
   args: { api: { ...eventReads, '/api/events/1': ok({ ...dinner, startsAt: 'never' }) } },
   parameters: { expectedInConsole: /Invalid time value|above error occurred/ },
   play: async ({ canvas }) => {

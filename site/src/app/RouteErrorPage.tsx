@@ -3,7 +3,7 @@ import { Section } from '@year-group/ui-kit/Section';
 import { PageHead } from '#components/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 
-/** What a visitor sees when a page breaks. */
+/** Shown when a page breaks. */
 export function RouteErrorPage({ error }: { error: unknown }) {
   const reason = error instanceof Error ? error.message : 'Please try again in a moment.';
   return (

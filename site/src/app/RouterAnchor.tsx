@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { opensCopies } from './keptPages.ts';
 
-/** The router's link in the form of an anchor, for the components of the design system. */
+/** The router's link as an anchor, for the components of the design system. */
 export function RouterAnchor({ href: to = '', onClick, target, ...props }: ComponentProps<'a'>) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { ...(target && { target }) });

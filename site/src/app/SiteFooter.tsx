@@ -16,7 +16,7 @@ const links = [
   { label: 'Verify membership', href: paths.memberLogin.to() },
 ];
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   const year = new Date(useAppSelector(selectNow)).getUTCFullYear();
   return (

@@ -17,7 +17,7 @@ const links = [
   { label: 'Register', href: paths.register.to() },
 ];
 
-/** The bar at the top of every page; clear where it lies on a page's own hero. */
+/** The bar at the top of every page, transparent over a page's hero. */
 export function SiteNavBar() {
   const { pathname } = useLocation();
   return (

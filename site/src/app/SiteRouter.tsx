@@ -19,13 +19,13 @@ export type SiteHistory = Pick<
 
 const NavigationPending = createContext(false);
 
-/** Whether the next page is still on its way. */
+/** Whether the next page is still loading. */
 export const useNavigationPending = () => useContext(NavigationPending);
 
 /**
- * The router in its declarative form, with which the first load is 15 kB lighter than with the data router: loading and
- * caching are the store's work here. A navigation is a transition, so the page that is shown stays until the next one
- * has arrived.
+ * The router in its declarative form, 15 kB lighter than the data router: the store does the
+ * loading and caching. A navigation is a transition, so the current page stays until the next one
+ * is loaded.
  */
 export function SiteRouter({ history, children }: { history: SiteHistory; children: ReactNode }) {
   const [isPending, startTransition] = useTransition();
@@ -51,7 +51,7 @@ export function SiteRouter({ history, children }: { history: SiteHistory; childr
   );
 }
 
-/** The history as links use it: a page with unsaved changes is asked first. */
+/** The history as links use it: a page with unsaved changes may ask first. */
 function askingBeforeLeaving(history: SiteHistory): Navigator {
   return {
     createHref: (to) => history.createHref(to),
@@ -63,7 +63,10 @@ function askingBeforeLeaving(history: SiteHistory): Navigator {
 
 type Place = Pick<SiteHistory, 'action' | 'location'>;
 
-/** Follows the history. Back and Forward have happened when they are heard of, so a guarded page first takes them back. */
+/**
+ * Follows the history. Back and Forward are reported after they happened, so a guarded page first
+ * reverts them.
+ */
 function listenUnlessGuarded(history: SiteHistory, show: (place: Place) => void): () => void {
   let isTakingBack = false;
   return history.listen(({ action, location, delta }) => {

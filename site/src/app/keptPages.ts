@@ -1,31 +1,36 @@
-/** Long enough after the first view that nothing competes with it. */
+/** In ms after the first view, so that nothing competes with it. */
 const pause = 2_000;
 
 const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/** Lets pages that have been visited open without a network, and lets a phone offer to keep the site among its programs. */
+/**
+ * Registers the service worker and the manifest: visited pages open offline, and a phone can
+ * install the site.
+ */
 export function startKeepingPages(): void {
-  // While developing, kept files would hide every change.
+  // In development, cached files would hide every change.
   if (!isSupported()) return;
   setTimeout(() => {
-    // In the page from the start, it would fetch its icon before the first picture is drawn.
+    // In the HTML, the manifest's icon would be fetched before the first image is shown.
     const manifest = { rel: 'manifest', href: '/site.webmanifest' };
     document.head.append(Object.assign(document.createElement('link'), manifest));
-    // Without a service worker everything works, except without a network.
+    // Without a service worker, everything works except offline.
     navigator.serviceWorker.register('/sw.js').catch(() => {});
   }, pause);
 }
 
-/** Whether links should be followed by the browser itself: without a network it opens the copy of a whole page. */
+/**
+ * Whether the browser itself should follow links: offline it opens the cached copy of a whole page.
+ */
 export const opensCopies = (): boolean => !navigator.onLine && !!navigator.serviceWorker?.controller;
 
-/** Whether the visitor has asked for as little data as possible. */
+/** Whether the visitor asked for reduced data usage. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || window.matchMedia?.('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Keeps the page that is shown, and the files it has loaded, which the service worker may not have seen pass. */
+/** Caches the current page and the files it loaded, which the service worker may have missed. */
 export async function keepPage(address: string): Promise<void> {
   if (!isSupported() || !navigator.onLine || savesData()) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -35,7 +40,7 @@ export async function keepPage(address: string): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** When the kept copy of a page was made, or undefined when there is none. */
+/** When the cached copy of a page was made, or undefined when there is none. */
 export async function copyMadeAt(address: string): Promise<string | undefined> {
   if (!isSupported()) return undefined;
   const copy = await caches.match(address, { ignoreVary: true });

@@ -3,16 +3,19 @@ import { useHydrated } from '#lib/useHydrated.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { tellHydrated } from './untilHydrated.ts';
 
-/** The first of these shows that somebody is about to look further down; `wanted`, that they have pressed something there. */
+/**
+ * The first of these events starts the fetch. `wanted` means that something in the part was
+ * pressed.
+ */
 const signs = ['scroll', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wanted'];
-/** After so many ms it is fetched in any case. */
+/** In ms; after this the part is fetched in any case. */
 const longestWait = 10_000;
 
 let fetchNow: (() => Promise<unknown>) | undefined;
 
 /**
- * To be awaited before the place changes: React would throw away a drawing that is not hydrated yet and depends on it.
- * Undefined when there is none.
+ * Await it before the location changes: React would discard server HTML that is not hydrated yet
+ * and depends on it. Undefined when there is none.
  */
 export const fetchLaterPart = (): Promise<unknown> | undefined =>
   document.querySelector('main [data-dehydrated]') ? fetchNow?.() : undefined;
@@ -27,15 +30,15 @@ function atFirstSign(fetch: () => void) {
     fetch();
   };
   const timer = setTimeout(begin, longestWait);
-  // Capturing, because presses are held before they reach anything (see untilHydrated).
+  // Capturing, because presses are held before they reach any element (see untilHydrated).
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   if (scrollY > 0) begin();
   return stop;
 }
 
 /**
- * The part of a page below its first screen, in a file of its own. The server draws it; the browser shows that drawing and
- * fetches what hydrates it only when the visitor shows a sign, so that neither its bytes nor its work stand before the first
+ * The part of a page below its first screen, in a file of its own. The server renders it. The
+ * browser fetches its script only at the first interaction, so that it does not delay the first
  * screen.
  */
 export function laterPart(fetchPart: () => Promise<ComponentType>) {
@@ -49,7 +52,7 @@ export function laterPart(fetchPart: () => Promise<ComponentType>) {
     isLoaded = true;
     return Loaded;
   });
-  // A part that cannot be fetched is tried again where it is drawn, which also says so.
+  // A failed fetch is repeated when the part renders, which also reports the error.
   const whenFetched = isWanted.then(Part.load).catch(() => {});
   fetchNow = () => {
     fetch();
@@ -60,7 +63,7 @@ export function laterPart(fetchPart: () => Promise<ComponentType>) {
     useEffect(() => {
       if (!isDrawnByServer) tellHydrated();
     }, [isDrawnByServer]);
-    // After every other hook: React must find as many when it takes the suspended rendering up again.
+    // After every other hook: React must find the same number when it resumes the suspended render.
     if (isDrawnByServer && !isLoaded) use(whenFetched);
     return (
       <div data-dehydrated={isDrawnByServer ? '' : undefined}>

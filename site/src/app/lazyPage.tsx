@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import { PageFileMissing } from './openAnew.ts';
 
-/** A page in a file of its own, which can be fetched before it is drawn. */
+/** A page in a file of its own, which can be fetched before it is rendered. */
 export interface LazyPage {
   (): ReactNode;
   load: () => Promise<unknown>;
 }
 
 /**
- * Like React's `lazy`, with one difference that hydration needs: once it is loaded it draws at once, without first
- * telling React that it is not ready.
+ * Like React's `lazy`, with one difference that hydration needs: once loaded, it renders at once
+ * without suspending first.
  */
 export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
@@ -27,11 +27,12 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
     }
   }
   function load() {
-    // The next visit tries again; drawing must not, or it would wait for one attempt after the other and never say so.
+    // The next visit tries again. Rendering must not, or it would retry for ever and never show the
+    // error.
     if (loading && !hasFailed) return loading;
     hasFailed = false;
     const fetching = fetchOnce();
-    // React waits for a promise once more unless it says of itself that it is fulfilled.
+    // React suspends on a promise once more unless it has `status: 'fulfilled'`.
     fetching.then(
       () => Object.assign(fetching, { status: 'fulfilled' }),
       () => {},
@@ -40,7 +41,7 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
     return fetching;
   }
   const Page = () => {
-    // Also when it is there: React warns of a component that waits in one attempt and not in the next.
+    // Always called: React warns when a component calls `use` in one attempt and not in the next.
     use(loading ?? load());
     return Loaded && <Loaded />;
   };

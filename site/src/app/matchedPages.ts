@@ -3,14 +3,14 @@ import type { AppStore } from '#store/makeStore.ts';
 import { handleOf, type Outcome, type PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
 
-/** What the route table says about the page at a path. */
+/** What the route table says about the page of a path. */
 export function pageAt(path: string): PageHandle {
   return handleOf(matchRoutes(routes, path)?.at(-1)?.route ?? {});
 }
 
 /**
- * A path and query without the parameters that its page does not read, the others in the order of the page, so that
- * addresses that show the same are the same.
+ * A path and query without the parameters that its page does not read, the others in the page's
+ * order. Addresses that show the same become equal.
  */
 export function pageAddress(address: string): string {
   const [path = '', ...rest] = address.split('?');
@@ -23,7 +23,10 @@ export function pageAddress(address: string): string {
   return read.size > 0 ? `${path}?${read.toString()}` : path;
 }
 
-/** Fetches the files and reads the data of the page at an address, so that drawing it finds both there. */
+/**
+ * Fetches the files and reads the data of the page at an address, so that both are there when it
+ * renders.
+ */
 export async function preparePage(store: AppStore, url: URL): Promise<Outcome[]> {
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   if (!match) return [];

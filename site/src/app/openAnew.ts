@@ -2,12 +2,12 @@
 export const openedAnewKey = 'opened-anew';
 export const openAnewPause = 60_000;
 
-/** The file of a page could not be fetched: there is no network, or a release has replaced the file. */
+/** The file of a page could not be fetched: no network, or a release replaced the file. */
 export class PageFileMissing extends Error {}
 
 /**
- * Loads the page from the server, which names the files of the present release. Returns false where that cannot help:
- * when it has just been tried, and without a network when nothing is kept for it.
+ * Reloads the page, so that it names the files of the current release. Returns false when that
+ * cannot help: it was just tried, or there is no network and no cached copy.
  */
 export function openAnew(): boolean {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
@@ -15,7 +15,7 @@ export function openAnew(): boolean {
     if (Date.now() - Number(sessionStorage.getItem(openedAnewKey)) < openAnewPause) return false;
     sessionStorage.setItem(openedAnewKey, String(Date.now()));
   } catch {
-    // Without a memory of having tried, it could go on for ever.
+    // Without storage to remember the attempt, the page could reload for ever.
     return false;
   }
   location.reload();

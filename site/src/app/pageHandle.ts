@@ -3,37 +3,42 @@ import type { Params } from 'react-router-dom';
 import type { ApiError } from '#lib/transport.ts';
 import type { AppStore } from '#store/makeStore.ts';
 
-/** How one read ended. */
+/** The result of one read. */
 export interface Outcome {
   error?: ApiError | SerializedError | undefined;
 }
 
 /**
- * Reads what a page shows, so that it is there when the page is drawn. The first outcome is that of the page's own
- * subject: when that does not exist, neither does the page.
+ * Reads the data of a page before it renders. The first result is that of the page's own subject:
+ * when it does not exist, the page answers 404.
  */
 export type Preload = (store: AppStore, params: Params, url: URL) => Promise<Outcome[]>;
 
-/** What the route table says about a page beside its component. */
+/** What the route table says about a page besides its component. */
 export interface PageHandle {
-  /** The page's own file, by which the server finds its scripts and styles in the build. */
+  /** The page's own file, which names its scripts and styles in the build. */
   module?: string;
   /** Fetches that file. */
   load?: () => Promise<unknown>;
-  /** The file of what stands below the first screen: its styles come with the page, its script later. */
+  /**
+   * The file of the part below the first screen: its styles come with the page, its script later.
+   */
   laterModule?: string;
   /** Fetches that file. */
   loadLater?: () => Promise<unknown>;
   preload?: Preload;
-  /** Names of the parameters in the address that the page reads; the server drops all others before it draws or keeps it. */
+  /**
+   * Names of the query parameters that the page reads. The server drops all others before rendering
+   * and caching.
+   */
   query?: readonly string[];
-  /** The page opens with a dark hero, which the navigation bar may lie on. */
+  /** The page opens with a dark hero, over which the navigation bar may lie. */
   hasHero?: boolean;
-  /** No footer stands below the page, whose links would lead away from it. */
+  /** The page has no footer, whose links would lead away from it. */
   isUndisturbed?: boolean;
   /** Status of a page that always answers with the same one. */
   status?: number;
-  /** Where the page has moved to; the query goes along. */
+  /** The page's new address. The query is kept. */
   movedTo?: string;
 }
 

@@ -5,7 +5,7 @@ import { getNewsItem, listNews } from '#store/api/newsApi.ts';
 import { selectMemberToken } from '#store/authSlice.ts';
 import type { Preload } from './pageHandle.ts';
 
-/** Nobody is subscribed yet: the page that follows will be. */
+/** Without a subscription: the page subscribes later. */
 const unsubscribed = { subscribe: false } as const;
 
 export const preloadHome: Preload = ({ dispatch }) =>
@@ -47,7 +47,10 @@ export const preloadRegister: Preload = async ({ dispatch }) => {
   return [await dispatch(getSiteSettings.initiate(undefined, unsubscribed))];
 };
 
-/** The members' pages read only for members, and bring their part of the store along, which the home page is spared. */
+/**
+ * Reads only for members. Imports the members' part of the store, which the home page does not
+ * need.
+ */
 export const preloadDirectory: Preload = async ({ dispatch, getState }, _params, { searchParams }) => {
   if (!selectMemberToken(getState())) return [];
   const { directoryQueryOf, listMembers } = await import('#store/api/membersApi.ts');

@@ -19,7 +19,9 @@ import {
 } from './preloads.ts';
 import { RequireMember } from './RequireMember.tsx';
 
-/** A page in a file of its own; `module` repeats its path for the server, and a test compares the two. */
+/**
+ * A page in a file of its own. `module` repeats its path for the server; a test compares the two.
+ */
 function page(module: string, fetchPage: () => Promise<ComponentType>, rest: PageHandle = {}) {
   const Component = lazyPage(fetchPage);
   return {
@@ -28,7 +30,7 @@ function page(module: string, fetchPage: () => Promise<ComponentType>, rest: Pag
   };
 }
 
-/** A page whose second part comes to life only when the visitor stirs. */
+/** A page whose second part is hydrated at the first interaction. */
 function withLaterPart(
   { element, handle }: ReturnType<typeof page>,
   module: string,

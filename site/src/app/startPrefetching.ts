@@ -5,8 +5,8 @@ import { preparePage } from './matchedPages.ts';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Prepares a page as soon as a visitor points at a link to it. One listener on the document serves every link, whichever
- * component drew it.
+ * Prepares a page as soon as a visitor points at a link to it. One listener on the document serves
+ * every link.
  */
 export function startPrefetching(store: AppStore): () => void {
   const prepared = new Set<string>();
@@ -16,7 +16,7 @@ export function startPrefetching(store: AppStore): () => void {
     const path = link.pathname + link.search;
     if (path === location.pathname + location.search || prepared.has(path)) return;
     prepared.add(path);
-    // A guess that fails is tried again by the visit itself, which also says what went wrong.
+    // The visit itself repeats a failed prefetch and reports the error.
     preparePage(store, new URL(link.href)).catch(() => prepared.delete(path));
   };
   for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });

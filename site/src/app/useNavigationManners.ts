@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Long enough for a page that is there to have set its title. */
+/** In ms: long enough for a loaded page to set its title. */
 const pause = 400;
 
 /**
- * What a browser does by itself when it loads a page and a single-page app must do by hand: focus moves to the new page
- * and its title is read out. A change of the query alone is not a new page.
+ * Does what a browser does when it loads a page: moves the focus to the new page and announces its
+ * title. A change of the query alone is not a new page.
  */
 export function useNavigationManners() {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 const storageKey = 'scroll-positions';
 
-/** Where each place of the history was left; kept through a reload by the browser session. */
+/** The scroll position of each history entry. Session storage keeps it through a reload. */
 function readPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
@@ -12,18 +12,21 @@ function readPositions(): Map<string, number> {
   }
 }
 
-/** A new page begins at its top, Back and Forward return to where one was, and a change of the query moves nothing. */
+/**
+ * A new page starts at its top, Back and Forward restore the position, and a change of the query
+ * does not scroll.
+ */
 export function useScrollPosition(): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  // A link within the page has no key of its own, so its hash tells it apart.
+  // A link within the page has no key of its own, so its hash identifies it.
   const place = key + hash;
   const shown = useRef({ place, pathname });
   const positions = useRef<Map<string, number>>(undefined);
 
   useEffect(() => {
     const known = (positions.current ??= readPositions());
-    // The browser itself restores whole pages; within this one it would jump before the page has changed.
+    // The browser would restore the position before the page has changed.
     history.scrollRestoration = 'manual';
     const remember = () => known.set(shown.current.place, scrollY);
     const keep = () => {

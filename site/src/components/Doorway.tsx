@@ -11,17 +11,20 @@ import styles from './Doorway.module.css';
 export interface DoorwayProps {
   title: string;
   tagline: string;
-  /** Lets the page take the keyboard to its title. */
+  /** Lets the page move the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Stands under the words. */
+  /** Below the words. */
   beside?: ReactNode;
-  /** What is filled in. */
+  /** The form. */
   children: ReactNode;
 }
 
 const picture = pictureOf(pictures.welcome);
 
-/** A page on which one comes in: the lit corridor behind it, words on one side, a sheet of paper on the other. */
+/**
+ * Layout of the registration and verification pages: a picture behind, words on one side, the form
+ * on the other.
+ */
 export function Doorway({ title, tagline, titleRef, beside, children }: DoorwayProps) {
   preloadPicture(picture, '100vw');
   useReadyForTrouble();

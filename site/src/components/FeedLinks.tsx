@@ -1,7 +1,7 @@
 import { association } from '#content/association.ts';
 import { eventsCalendar, newsFeed } from '#lib/files.ts';
 
-/** Where feed readers and calendars find what is new; React lifts it into the document's head. */
+/** Links to the feeds and the calendar. React moves them into the document's head. */
 export function FeedLinks() {
   return (
     <>

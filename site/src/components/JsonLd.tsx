@@ -1,4 +1,4 @@
-/** Facts about a page for machines (schema.org), as a data block that cannot end itself. */
+/** Structured data about a page (schema.org), escaped so that it cannot close its script tag. */
 export function JsonLd({ facts }: { facts: Record<string, unknown> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll(
     '<',

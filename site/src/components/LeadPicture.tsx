@@ -3,7 +3,7 @@ import { preloadPicture } from '#lib/preloadPicture.ts';
 
 const sizes = '(min-width: 81rem) 75rem, 92vw';
 
-/** The wide picture at the head of an article or event, fetched before anything else. */
+/** The wide picture at the top of an article or event, fetched first. */
 export function LeadPicture({ picture }: { picture: PictureSource }) {
   preloadPicture(picture, sizes);
   return <Picture {...picture} alt="" ratio="16 / 9" sizes={sizes} priority />;

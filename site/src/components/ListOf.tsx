@@ -15,16 +15,16 @@ interface ListRead<Item> {
 
 export interface ListOfProps<Item> {
   read: ListRead<Item>;
-  /** What to say when there is nothing. */
+  /** Text of the empty state. */
   empty: string;
-  /** A way on from there. */
+  /** An action for the empty state. */
   emptyAction?: ReactNode;
-  /** What to say when it could not be read. */
+  /** Text of the error state. */
   failed: string;
-  /** The shape of what is still to come, and how many of it. */
+  /** Kind and number of the skeleton's items. */
   kind: SkeletonProps['kind'];
   count: number;
-  /** Stands in for that shape where the list has one of its own. */
+  /** Replaces the skeleton. */
   skeleton?: ReactNode;
   children: (items: Item[]) => ReactNode;
 }

@@ -5,7 +5,7 @@ import styles from './LoadFailed.module.css';
 import { PageHead } from './PageHead.tsx';
 
 export interface LoadFailedProps {
-  /** What the page could not show, as its title. */
+  /** The page's title. */
   title: string;
   /** What happened. */
   sentence: string;

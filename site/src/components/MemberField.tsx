@@ -46,7 +46,7 @@ export interface MemberFieldProps {
   onEdit: (name: MemberFieldName, value: string) => void;
 }
 
-/** One of the questions that a member answers about themselves, the same in registration and profile. */
+/** One field about a member, the same in registration and profile. */
 export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) {
   const control = {
     name,

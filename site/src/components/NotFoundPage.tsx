@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts';
 import styles from './NotFoundPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-/** Any path that the site does not have, and any news item, event or listing that does not exist. */
+/** For unknown paths, and for news items, events and listings that do not exist. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
 

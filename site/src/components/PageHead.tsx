@@ -5,20 +5,23 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
 
 export interface PageHeadProps {
-  /** Name of the page; left out on the home page, which is called after the association. */
+  /** Name of the page. Omitted on the home page, which is called after the association. */
   title?: string;
   /** One or two sentences of plain text. */
   description: string;
-  /** The page's one address, as a path; left out where there is nothing to find. */
+  /** The page's canonical path. Omitted where there is nothing to index. */
   path?: string;
   /** Address of the page's picture. */
   imageUrl?: string;
-  /** Stands in for a picture; the association's own share card when left out. */
+  /** Used instead of a picture. @default the association's share card */
   shareCard?: string;
   type?: 'website' | 'article';
 }
 
-/** What the browser, search engines and social networks read of a page; React lifts it into the document's head. */
+/**
+ * What browsers, search engines and social networks read of a page. React moves it into the
+ * document's head.
+ */
 export function PageHead({
   title,
   description,

@@ -7,11 +7,11 @@ export interface PageLoadingProps {
   title: string;
   /** @default 'Loading...' */
   words?: string;
-  /** The shape of what is on its way. */
+  /** The skeleton. */
   children: ReactNode;
 }
 
-/** Stands around the shape of a page whose subject is on its way, and says so to those who listen. */
+/** Wraps the skeleton of a page and announces that it is loading. */
 export function PageLoading({ title, words = messages.loading, children }: PageLoadingProps) {
   return (
     <div aria-busy="true">

@@ -4,19 +4,22 @@ import { Button } from '@year-group/ui-kit/Button';
 import type { MouseEvent } from 'react';
 
 export interface PhoneOfferProps {
-  /** What was typed and refused. */
+  /** The refused input. */
   text: string;
   onTake: (phone: string) => void;
 }
 
-/** The number that was meant, in the form that is asked for; nothing where none can be read. One tap takes it. */
+/**
+ * Offers the meant number in the required form, applied with one tap. Renders nothing when no
+ * number can be read.
+ */
 export function PhoneOffer({ text, onTake }: PhoneOfferProps) {
   const phone = normalisePhone(text);
   if (!phone || isPhone(text)) return null;
   const shown = formatPhone(phone);
   const handleTake = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onTake(shown);
-    // This button goes with the message, and the keyboard must not go with it.
+    // The button disappears with the message, so the focus must move first.
     const field = currentTarget.form?.elements.namedItem('phone');
     if (field instanceof HTMLElement) field.focus();
   };

@@ -8,19 +8,19 @@ const labels: Record<PrivateField, string> = {
   location: 'location',
 };
 
-/** Whether a field of a member can be kept from the others. */
+/** Whether a member can hide a field from the others. */
 export const canBeHidden = (name: string): name is PrivateField =>
   privateFields.some((field) => field === name);
 
 export interface PrivacySwitchProps {
   field: PrivateField;
-  /** Names the field, where it does not stand right above. */
+  /** The field's name, where it is not directly above. */
   isNamed?: boolean;
   isHidden: boolean;
   onChange: (isHidden: boolean) => void;
 }
 
-/** Who sees a field: every verified member, or its owner alone. */
+/** Chooses who sees a field: every verified member, or its owner alone. */
 export function PrivacySwitch({ field, isNamed = false, isHidden, onChange }: PrivacySwitchProps) {
   return (
     <label className={styles.Privacy}>

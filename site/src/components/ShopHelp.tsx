@@ -2,7 +2,7 @@ import { Link } from '@year-group/ui-kit/Link';
 import { contacts } from '#lib/contacts.ts';
 import styles from './ShopHelp.module.css';
 
-/** Whom to ask, where the page has no footer that would say so. */
+/** Contact details, for pages without a footer. */
 export function ShopHelp() {
   return (
     <p className={styles.ShopHelp}>

@@ -3,14 +3,14 @@ import { Button } from '@year-group/ui-kit/Button';
 import styles from './StaleNotice.module.css';
 
 export interface StaleNoticeProps {
-  /** What could not be read again. */
+  /** The part that could not be updated. */
   failed: string;
-  /** When what is shown was read, in milliseconds. */
+  /** When the shown data was read, in milliseconds. */
   since: number | undefined;
   onRetry: () => unknown;
 }
 
-/** Stands above a list that could not be brought up to date. */
+/** Shown above a list that could not be updated. */
 export function StaleNotice({ failed, since, onRetry }: StaleNoticeProps) {
   return (
     <div role="status" className={styles.StaleNotice}>

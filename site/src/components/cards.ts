@@ -6,7 +6,7 @@ import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import type { EventCard } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
 
-/** How a news item is shown among others. */
+/** A news item as a card. */
 export function articleCardOf(item: NewsCard) {
   return {
     title: item.title,
@@ -19,7 +19,7 @@ export function articleCardOf(item: NewsCard) {
   } satisfies ArticleCardProps;
 }
 
-/** How an event is shown among others; whether it is over depends on when the page is looked at. */
+/** An event as a card. Whether it is past depends on the time of viewing. */
 export function eventCardOf(event: EventCard, now: number) {
   const { day, month, year } = leafOf(event.startsAt);
   return {
@@ -38,7 +38,7 @@ export function eventCardOf(event: EventCard, now: number) {
   } satisfies EventCardProps;
 }
 
-/** Whether the day of an event is over in Accra: whoever is still there in the evening has not missed it. */
+/** Whether the event's day is over in Accra. An event counts as upcoming until midnight. */
 export function isPast({ date }: Pick<EventCard, 'date'>, now: number): boolean {
   return date < new Date(now).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import type { CleanHtml } from './richText.ts';
 
 const allowedLink = new RegExp(`^(?:(?:${linkProtocols.join('|')}):|/(?![/\\\\])|#)`, 'i');
 
-/** What a browser skips when it reads an address, and what therefore could hide a protocol. */
+/** Characters that browsers ignore in an address and that could hide a protocol. */
 // oxlint-disable-next-line no-control-regex
 const skipped = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028\u2029\ufeff]/g;
 
@@ -19,7 +19,7 @@ const filter = new FilterXSS({
   },
 });
 
-/** Rich text with nothing left in it but the editor's tags, and links with the allowed protocols. */
+/** Rich text with only the editor's tags, and links with the allowed protocols. */
 export function cleanHtml(html: string): CleanHtml {
   return filter.process(html) as CleanHtml;
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '@year-group/ui-kit/Icon';
 import { association, type SocialLink } from '#content/association.ts';
 
-/** The drawing that stands for each network. */
+/** The icon of each network. */
 export const socialIcons: Record<SocialLink['network'], IconName> = {
   Facebook: 'facebook',
   Instagram: 'instagram',
@@ -9,7 +9,7 @@ export const socialIcons: Record<SocialLink['network'], IconName> = {
   YouTube: 'youtube',
 };
 
-/** How to reach the association, as links. */
+/** The association's contacts, as links. */
 export const contacts = [
   { label: association.email, href: `mailto:${association.email}`, icon: 'mail' },
   { label: association.phone, href: `tel:${association.phone.replaceAll(' ', '')}`, icon: 'phone' },

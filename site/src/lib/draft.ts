@@ -1,4 +1,4 @@
-/** Something unfinished, kept until it is done with. */
+/** Stored input, kept until it is cleared. */
 export interface Draft<Content> {
   read: () => Content | undefined;
   write: (content: Content) => void;
@@ -6,8 +6,8 @@ export interface Draft<Content> {
 }
 
 /**
- * Keeps something unfinished through reloads and dropped connections. It lives in this tab's storage only, because what
- * people write about themselves has no business on a shared computer after they have left.
+ * Stores unfinished input through reloads and dropped connections. In session storage only:
+ * personal data must not stay on a shared computer.
  */
 export function createDraft<Content>(
   key: string,
@@ -43,7 +43,7 @@ export function createDraft<Content>(
   };
 }
 
-/** Whether a value is an object with a text under each of the names. */
+/** Whether a value is an object with a string under each of the names. */
 export function hasTexts<Name extends string>(
   value: unknown,
   names: readonly Name[],

@@ -1,4 +1,4 @@
-/** Takes the keyboard to the first field that is marked as wrong. */
+/** Moves the focus to the first invalid field. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

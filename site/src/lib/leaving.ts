@@ -1,9 +1,12 @@
-/** Decides about a navigation: it may call `proceed`, at once, later or never. */
+/** Decides about a navigation: calls `proceed` at once, later or never. */
 export type LeavingGuard = (proceed: () => void) => void;
 
 let guard: LeavingGuard | undefined;
 
-/** Lets a page with unsaved changes ask before it is left; returns what ends that. One page at a time can. */
+/**
+ * Lets a page with unsaved changes ask before it is left. Only one page at a time. Returns the
+ * cleanup.
+ */
 export function guardLeaving(next: LeavingGuard): () => void {
   guard = next;
   return () => {
@@ -11,11 +14,11 @@ export function guardLeaving(next: LeavingGuard): () => void {
   };
 }
 
-/** Navigates, unless the page wants to ask first. */
+/** Navigates, unless the page asks first. */
 export function leave(proceed: () => void): void {
   if (guard) guard(proceed);
   else proceed();
 }
 
-/** Whether a page wants to be asked. */
+/** Whether a page asks before it is left. */
 export const isLeavingGuarded = (): boolean => guard !== undefined;

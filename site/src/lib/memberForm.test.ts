@@ -55,7 +55,7 @@ it('refuses exactly what the server refuses, with the same words', () => {
         ['registration', registrationSchema],
         ['profile', memberChangeSchema],
       ] as const) {
-        // What the browser sends is read by the server from JSON.
+        // The server reads what the browser sends from JSON.
         const { success, error } = schema.safeParse(JSON.parse(JSON.stringify(answers)));
         const complaints = complaintsOf(form, answers);
         expect(Object.keys(complaints).length === 0).toBe(success);

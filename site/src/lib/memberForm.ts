@@ -7,7 +7,7 @@ import {
 } from '@year-group/api-types/member';
 import { type FieldErrors, firstComplaints } from './refusals.ts';
 
-/** What a person writes about themselves, when they register and when they change their profile. */
+/** A member's own fields, in registration and profile. */
 export interface MemberValues {
   fullName: string;
   email: string;
@@ -36,7 +36,7 @@ const schemas = {
   profile: memberChangeSchema,
 };
 
-/** What the contract has against an input, by field; nothing when the server will take it. */
+/** The contract's errors by field. Empty when the server will accept the input. */
 export function complaintsOf(
   form: keyof typeof schemas,
   values: MemberValues,

@@ -1,6 +1,6 @@
 import { association, socialLinks } from '#content/association.ts';
 
-/** The association as schema.org knows it. */
+/** The association as structured data (schema.org). */
 export const organisation = (publicUrl: string) => ({
   '@type': 'Organization',
   name: association.name,

@@ -1,6 +1,6 @@
 import { previewPaths } from '@year-group/api-types/preview';
 
-/** The tabs of the news and events hub, as they stand in its address. */
+/** The tabs of the news and events page, as they are named in its address. */
 export type HubTab = 'news' | 'events';
 
 const fixed = <Path extends string>(pattern: Path) => ({ pattern, to: () => pattern });
@@ -38,5 +38,5 @@ export const paths = {
   },
 } as const;
 
-/** The section of the home page that its hero leads to. */
+/** The section of the home page that its hero links to. */
 export const aboutSectionId = 'about';

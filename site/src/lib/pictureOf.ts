@@ -3,7 +3,7 @@ import type { PictureSource } from '@year-group/ui-kit/Picture';
 import { pictures } from '#content/pictures.ts';
 import { fileUrl } from './files.ts';
 
-/** A picture by its address, with its other widths, size and colour where the address tells them. */
+/** A picture by its address, with other widths, size and colour when the address contains them. */
 export function pictureOf(imageUrl: string, placeholder = ''): PictureSource {
   const address = fileUrl(imageUrl || placeholder);
   const variants = imageVariants(address);
@@ -12,5 +12,5 @@ export function pictureOf(imageUrl: string, placeholder = ''): PictureSource {
   return { src, srcSet, width, height, colour };
 }
 
-/** Stand-ins for things without a picture, by kind. */
+/** Placeholders by kind, for things without a picture. */
 export const placeholders: Partial<Record<string, string>> = pictures.placeholders;

@@ -1,4 +1,4 @@
-/** A random UUID, also where `crypto.randomUUID` is missing: over plain http in a local network. */
+/** A random UUID, also where `crypto.randomUUID` is missing: over plain HTTP in a local network. */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 import type { ApiError } from '#lib/transport.ts';
 
-/** The first complaint about each field, by the field's name. */
+/** The first error of each field, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
 interface Issue {
@@ -8,15 +8,15 @@ interface Issue {
   message: string;
 }
 
-/** What to say where the API did not. */
+/** Messages for when the API gave none. */
 export interface Fallbacks {
-  /** A reply came, but nobody can read it. */
+  /** A reply arrived, but cannot be read. */
   unreadable: string;
-  /** A reply came, and says nothing; or none came at all. */
+  /** A reply without a message, or no reply. */
   failed: string;
 }
 
-/** The sentence that tells why a call failed: the API's own when it gave one. */
+/** The message of a failed call: the API's own when it gave one. */
 export function refusalText(error: unknown, { unreadable, failed }: Fallbacks): string {
   const { status, body } = error as Partial<ApiError>;
   if (!status) return failed;
@@ -25,13 +25,13 @@ export function refusalText(error: unknown, { unreadable, failed }: Fallbacks): 
   return message || sentence || failed;
 }
 
-/** What a refusal says about single fields. */
+/** The field errors of a refusal. */
 export function refusedFields(error: unknown): FieldErrors {
   const { issues } = ((error as Partial<ApiError>).body ?? {}) as { issues?: Issue[] };
   return Array.isArray(issues) ? firstComplaints(issues) : {};
 }
 
-/** One complaint for each field: the first, which is the one that must be answered before the others make sense. */
+/** One error for each field: the first, which must be fixed before the others make sense. */
 export function firstComplaints(issues: readonly Issue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[path] ??= message;

@@ -1,10 +1,13 @@
-/** Rich text that has been cleaned; only `cleanHtml` makes it, so nothing else can be put into a page. */
+/**
+ * Rich text that has been sanitised. Only `cleanHtml` creates it, so unsanitised text does not
+ * compile.
+ */
 export type CleanHtml = string & { readonly __clean: never };
 
 /**
- * Cleans rich text on its way into the cache. The server has cleaned it before storing; this is the second time. It
- * happens where data arrives, so that server and browser draw the very same text, and the cleaner is a file of its own
- * that a browser loads only when it fetches an article itself: one that came with its page was cleaned on the server.
+ * Sanitises rich text on its way into the cache, although the server sanitised it before storing.
+ * This happens where data arrives, so that server and browser render the same text. The sanitiser
+ * is a file of its own: a browser loads it only when it fetches an article itself.
  */
 export async function cleanRichText(html: string): Promise<CleanHtml> {
   const { cleanHtml } = await import('./cleanHtml.ts');

@@ -19,12 +19,12 @@ function decodeEntity(entity: string, decimal?: string, hexadecimal?: string, na
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
 }
 
-/** The beginning of a rich text for a card: at most 100 characters, cut between words. */
+/** An excerpt of a rich text for a card: at most 100 characters, cut between words. */
 export function excerptOf(html: string, longest = excerptLength): string {
   return cut(toPlainText(html), longest);
 }
 
-/** Shortens a line of text to `longest` characters, the ellipsis included, and never within a word. */
+/** Shortens a line of text to `longest` characters including the ellipsis, never within a word. */
 export function cut(text: string, longest: number): string {
   const characters = [...text];
   if (characters.length <= longest) return text;

@@ -1,6 +1,6 @@
 /** One call of the API, as an endpoint describes it. */
 export interface ApiRequest {
-  /** Path below the API's origin, beginning with `/api/`. */
+  /** Path at the API's origin, starting with `/api/`. */
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   params?: Record<string, string | number | undefined>;
@@ -10,23 +10,23 @@ export interface ApiRequest {
   asMember?: boolean;
 }
 
-/** What came back, whatever its status; a transport throws only when nothing came back. */
+/** A reply of any status. A transport throws only when there is no reply. */
 export interface ApiReply {
   status: number;
   body: unknown;
 }
 
-/** Carries a call to the API: over the network in a browser, within the process on the server. */
+/** Sends a call to the API: over the network in a browser, within the process on the server. */
 export type Transport = (request: ApiRequest, signal: AbortSignal) => Promise<ApiReply>;
 
-/** Why a call failed, in one form; `status` is 0 when no reply came. */
+/** Why a call failed. `status` is 0 when no reply came. */
 export interface ApiError {
   status: number;
-  /** One sentence for people. */
+  /** A message for users. */
   error: string;
-  /** The API's stable name of the refusal, or `network` or `timeout`. */
+  /** The API's stable error code, or `network` or `timeout`. */
   code: string;
-  /** The whole reply, for calls that read more than the sentence. */
+  /** The whole reply, for callers that need more than the message. */
   body?: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { type PreviewDrafts, type PreviewMessage, previewReady } from '@year-group/api-types/preview';
 import { useEffect, useState } from 'react';
 
-/** What the administrator's panel, in whose frame this page stands, is about to publish. */
+/** The panel's draft, sent to this page in the panel's frame. */
 export function usePreviewDraft<Kind extends keyof PreviewDrafts>(
   kind: Kind,
 ): PreviewDrafts[Kind] | undefined {

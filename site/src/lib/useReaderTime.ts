@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** When an instant is for this reader; undefined on the server, in the first picture, and where it is as in Accra. */
+/**
+ * An instant in the reader's time zone. Undefined on the server, in the first render, and where the
+ * time is the same as in Accra.
+ */
 export function useReaderTime(instant: string): string | undefined {
   return useSyncExternalStore(
     never,

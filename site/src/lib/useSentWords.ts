@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * For a search whose words stand in the address: what was sent there from here comes back late on a slow machine and must
- * not undo letters typed since; `follow` is called only with words that Back or a link has brought. Returns the function
- * that says what is being sent; false when it has been sent already.
+ * Keeps a search box and the address in step. On a slow machine, words written to the address come
+ * back late and must not undo letters typed since. `follow` is called only with words that came
+ * from Back or a link. Returns the function that records words before they are written; false when
+ * they already were.
  */
 export function useSentWords(inAddress: string, follow: (words: string) => void) {
   const sent = useRef([inAddress]);

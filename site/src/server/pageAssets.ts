@@ -2,27 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The files of a page, each in the order in which it must come. */
+/** The files of a page, in load order. */
 export interface PageAssets {
   scripts: string[];
   styles: string[];
 }
 
-/** What was built for browsers: which files each page needs, and the text of the styles. */
+/** The browser build: which files each page needs, and the text of the styles. */
 export interface ClientBuild {
-  /** Files of the entry and of those pages; throws on a page that the build does not know. */
+  /** Files of the entry and of those pages. Throws for a page that is not in the build. */
   assetsOf: (modules: string[]) => PageAssets;
   /** The text of a style sheet. */
   styleOf: (file: string) => string;
   /** Addresses of the fonts that every page needs, when the build has them. */
   fonts: { title: string | undefined; text: string | undefined };
-  /** The page that Vite made, as a static host serves it. */
+  /** Vite's index.html, as a static host serves it. */
   indexHtml: string;
 }
 
 const indexPage = 'index.html';
 
-/** The entry has no file of its own: it is the first thing in the file that every page shares. */
+/** The entry has no file of its own: it is the first module in the file that every page shares. */
 const isEntry = ({ name, isEntry }: Manifest[string]) => isEntry ?? name === 'site';
 
 /** Reads what Vite built into `folder`. */
@@ -54,7 +54,7 @@ function collect(manifest: Manifest, roots: string[]): PageAssets {
     if (!chunk) throw new Error(`The build for browsers has no ${name}. Build the site again.`);
     if (visited.has(name)) return;
     visited.add(name);
-    // What a file imports is run first, and styled first, so that the file itself has the last word.
+    // Imports run first and their styles come first, so that the file itself can override them.
     for (const imported of chunk.imports ?? []) visit(imported);
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);

@@ -1,14 +1,15 @@
 /**
- * Runs in the page, as text: brings it to life once its first picture is on the screen, so that no script competes with
- * that picture for a thin line, or at the first touch or key if that comes earlier. Uses nothing from outside: `triedKey`
- * and `pause` (ms) are those of `openAnew`, which does the same for later pages.
+ * Inlined in the page as text. Starts hydration after the first picture is shown, so that no script
+ * competes with it on a slow network, or at the first input if that comes earlier. Uses nothing
+ * from outside: `triedKey` and `pause` (ms) are those of `openAnew`, which does the same for later
+ * pages.
  */
 export function startPage(triedKey: string, pause: number) {
   const files = document.currentScript?.dataset.modules?.split(' ') ?? [];
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   let isStarted = false;
 
-  // A release has replaced the files that this page names: once, it is loaded anew.
+  // A release has replaced the files that this page names: reload once.
   const loadAnew = () => {
     try {
       if (Date.now() - Number(sessionStorage[triedKey] ?? 0) < pause) return;
@@ -16,7 +17,7 @@ export function startPage(triedKey: string, pause: number) {
       location.reload();
     } catch {}
   };
-  // Each file is run in a task of its own, so that a touch never waits for all of them.
+  // Each file runs in a task of its own, so that input never waits for all of them.
   const run = async () => {
     for (const file of files) {
       await import(/* @vite-ignore */ file);
@@ -33,7 +34,8 @@ export function startPage(triedKey: string, pause: number) {
     }
     run().catch(loadAnew);
   };
-  // `load` says that the first picture has arrived, not that it is drawn. Where nothing tells, a second is enough.
+  // `load` means that the first picture is fetched, not that it is shown. Where no event reports
+  // that, wait at most a second.
   const startWhenDrawn = () => {
     setTimeout(start, 1000);
     if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return start();

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface Auth {
-  /** False until the browser's storage has been read; the server never knows who reads a page. */
+  /** False until the browser's storage has been read. The server never knows the member. */
   isKnown: boolean;
   memberToken: string | null;
-  /** How often a member has left by himself: nobody asks him to verify again on his way out. */
+  /** How often a member has signed out: the guard then does not ask them to verify again. */
   departures: number;
 }
 const initialState: Auth = { isKnown: false, memberToken: null, departures: 0 };
 
-/** Who the visitor has proved to be. */
+/** The verified member. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -35,7 +35,9 @@ export const authSlice = createSlice({
   },
 });
 
-/** The id inside a token, to know one's own profile by; what it may do is decided by the server alone. */
+/**
+ * The id inside a token, to recognise one's own profile. Only the server decides what it permits.
+ */
 function idInToken(token: string): string | null {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';

@@ -2,25 +2,25 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { largestQuantity } from '@year-group/api-types/limits';
 import type { Listing } from '@year-group/api-types/listing';
 
-/** One listing in the cart, with a copy of what is shown of it. */
+/** One listing in the cart, with a copy of its shown fields. */
 export type CartLine = Pick<Listing, 'id' | 'title' | 'category' | 'imageUrl' | 'price'> & {
   quantity: number;
-  /** The price that the visitor has seen, while the shop's has become another. */
+  /** The price that the visitor saw, when the shop's price has changed. */
   formerPrice?: number;
-  /** Pieces that the shop had left when it was last asked; 0 when it sells it no longer, absent without a limit. */
+  /** Stock at the last check. 0 when it is no longer sold, absent without a limit. */
   available?: number;
 };
 interface Cart {
-  /** False until the browser's storage has been read; the server never knows what is in a cart. */
+  /** False until the browser's storage has been read. The server never knows the cart. */
   isKnown: boolean;
   lines: CartLine[];
 }
 const initialState: Cart = { isKnown: false, lines: [] };
 
-/** What the cart is held against when its prices are checked again. */
+/** The shop's data that the cart is compared with. */
 export type CheckedListing = Pick<Listing, 'id' | 'title' | 'category' | 'imageUrl' | 'price' | 'stock'>;
 
-/** What the visitor intends to buy. Holds a copy of each listing, so the cart shows without a request. */
+/** The cart. Holds a copy of each listing, so it needs no request to be shown. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
@@ -42,21 +42,23 @@ export const cartSlice = createSlice({
     lineRemoved(cart, { payload: id }: PayloadAction<CartLine['id']>) {
       cart.lines = cart.lines.filter((line) => line.id !== id);
     },
-    /** Lines that were taken out, or ordered and not paid, come back; what is there already stays as it is. */
+    /**
+     * Restores lines that were removed, or ordered and not paid. Existing lines stay as they are.
+     */
     linesReturned({ lines }, { payload }: PayloadAction<CartLine[]>) {
       for (const line of payload) if (!lines.some(({ id }) => id === line.id)) lines.push(line);
     },
     cartCleared(cart) {
       cart.lines = [];
     },
-    /** The cart as the browser kept it, or as another tab has just left it. */
+    /** The cart from the browser's storage, or from another tab. */
     cartRestored: (_cart, { payload: lines }: PayloadAction<CartLine[]>) => ({ isKnown: true, lines }),
-    /** The shop has told what its listings cost now. */
+    /** Current prices and stock from the shop. */
     linesChecked({ lines }, { payload: listings }: PayloadAction<CheckedListing[]>) {
       const byId = new Map(listings.map((listing) => [listing.id, listing]));
       for (const line of lines) check(line, byId.get(line.id));
     },
-    /** The visitor has gone on with the prices that were shown. */
+    /** The visitor continued with the shown prices. */
     changesAccepted({ lines }) {
       for (const line of lines) delete line.formerPrice;
     },

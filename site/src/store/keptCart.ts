@@ -2,7 +2,7 @@ import { largestQuantity, mostCartLines } from '@year-group/api-types/limits';
 import { isCedis } from '@year-group/api-types/money';
 import type { CartLine } from './cartSlice.ts';
 
-/** Raised when the form of a kept line changes; carts of another version are left aside. */
+/** Increased when the format of a stored line changes. Carts of another version are ignored. */
 const version = 1;
 const longestAge = 30 * 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,10 @@ export function writeCart(lines: CartLine[], now: number): string {
   return JSON.stringify({ version, savedAt: now, lines });
 }
 
-/** The lines of a kept cart; none when it is missing, damaged, of another version or older than 30 days. */
+/**
+ * The lines of a stored cart. None when it is missing, invalid, of another version or older than 30
+ * days.
+ */
 export function readCart(text: string | null, now: number): CartLine[] {
   try {
     const kept = JSON.parse(text ?? '') as { version?: unknown; savedAt?: unknown; lines?: unknown };
@@ -23,7 +26,7 @@ export function readCart(text: string | null, now: number): CartLine[] {
   }
 }
 
-/** Storage is in the visitor's hands, so what comes out of it is checked like any other input. */
+/** Visitors can change the storage, so it is validated like any other input. */
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
   const line = value as Record<keyof CartLine, unknown>;

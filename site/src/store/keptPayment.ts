@@ -1,10 +1,10 @@
 import { unpaidOrderHours } from '@year-group/api-types/limits';
 import type { OpenPayment } from './openPaymentSlice.ts';
 
-/** In ms; an order that is unpaid for so long expires, so there is nothing to pay afterwards. */
+/** In ms. An unpaid order expires then, so there is nothing to pay afterwards. */
 const longestAge = unpaidOrderHours * 60 * 60 * 1000;
 
-/** A kept payment; null when there is none, or when it is damaged or too old. */
+/** A stored payment. Null when there is none, or when it is invalid or too old. */
 export function readPayment(text: string | null, now: number): OpenPayment | null {
   try {
     const { orderId, startedAt } = JSON.parse(text ?? '') as Record<keyof OpenPayment, unknown>;

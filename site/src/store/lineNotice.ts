@@ -4,7 +4,7 @@ import { stockNote } from '#lib/stockNote.ts';
 import { isOut, isShort } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 
-/** What a shopper must know about a line since they put it into the cart; undefined when all is as it was. */
+/** What changed about a line since it was added to the cart. Undefined when nothing did. */
 export function lineNotice(line: CartLine): string | undefined {
   if (isOut(line)) return 'No longer available. Please remove it.';
   if (isShort(line)) return `${stockOf(line)}. ${messages.cart.lowerQuantity}`;
@@ -12,6 +12,6 @@ export function lineNotice(line: CartLine): string | undefined {
   return `The price has changed from ${formatPrice(line.formerPrice)} to ${formatPrice(line.price)}.`;
 }
 
-/** What is said of a line's stock while there is enough of it. */
+/** The note about a line's stock while there is enough of it. */
 export const stockOf = ({ available, quantity }: CartLine): string | undefined =>
   stockNote(available ?? null, quantity);

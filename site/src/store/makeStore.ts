@@ -14,10 +14,10 @@ const reducer = combineReducers({
   [siteSlice.name]: siteSlice.reducer,
 });
 
-/** What differs between the browser, the server and a test. */
+/** What differs between browser, server and tests. */
 export interface StoreExtra {
   transport: Transport;
-  /** How often a failed read is tried again. */
+  /** How often a failed read is retried. */
   retries: number;
 }
 

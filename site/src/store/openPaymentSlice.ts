@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A payment that this browser has begun and not yet seen settled. */
+/** A payment that was started in this browser and has not ended. */
 export interface OpenPayment {
   orderId: string;
   /** In milliseconds. */
@@ -11,17 +11,20 @@ interface State {
 }
 const initialState: State = { payment: null };
 
-/** The payer can leave the provider's page in many ways; from this any page of the site leads back to the order. */
+/**
+ * Payers leave the provider's page in many ways. With this, any page of the site can link back to
+ * the order.
+ */
 export const openPaymentSlice = createSlice({
   name: 'openPayment',
   initialState,
   reducers: {
     paymentStarted: (_state, { payload }: PayloadAction<OpenPayment>) => ({ payment: payload }),
-    /** It was seen settled, or given up. */
+    /** The payment was settled or abandoned. */
     paymentClosed(state, { payload: orderId }: PayloadAction<string>) {
       if (state.payment?.orderId === orderId) state.payment = null;
     },
-    /** The payment as the browser kept it, or as another tab has just left it. */
+    /** The payment from the browser's storage, or from another tab. */
     openPaymentRestored: (_state, { payload }: PayloadAction<OpenPayment | null>) => ({ payment: payload }),
   },
   selectors: { selectPayment: (state) => state.payment },

@@ -6,10 +6,10 @@ import { readPayment } from './keptPayment.ts';
 import type { AppStore, RootState } from './makeStore.ts';
 import { openPaymentRestored, selectOpenPayment } from './openPaymentSlice.ts';
 
-/** Names in the browser's storage. */
+/** Keys in the browser's storage. */
 export const storageKeys = { cart: 'cart', memberToken: 'memberToken', openPayment: 'openPayment' } as const;
 
-/** One part of the store that the browser keeps, and its form as text. */
+/** One stored part of the store, and its form as text. */
 interface Kept<Value> {
   key: string;
   select: (state: RootState) => Value;
@@ -22,7 +22,7 @@ function keep<Value>(store: AppStore, { key, select, textOf, restored }: Kept<Va
   let isRestoring = false;
   return {
     key,
-    /** What comes out of the storage is not written into it again: two tabs would answer each other for ever. */
+    /** A restored value is not written back, or two tabs would answer each other for ever. */
     restore(text: string | null) {
       isRestoring = true;
       store.dispatch(restored(text));
@@ -39,8 +39,8 @@ function keep<Value>(store: AppStore, { key, select, textOf, restored }: Kept<Va
 }
 
 /**
- * Keeps cart, member token and an open payment in the browser and shares them between tabs; returns what ends it. Begun
- * after hydration, because the first picture must be the one that the server drew for everybody.
+ * Stores cart, member token and an open payment in the browser and shares them between tabs.
+ * Returns the cleanup. Call it after hydration, because the first render must equal the server's.
  */
 export function startPersistence(store: AppStore): () => void {
   const parts = [
@@ -75,7 +75,7 @@ export function startPersistence(store: AppStore): () => void {
     // A key of null means that everything was cleared.
     for (const part of parts) if (key === part.key || key === null) part.restore(newValue);
   };
-  // A page that the browser had put aside has missed what other tabs did meanwhile.
+  // A page restored from the back/forward cache has missed the changes of other tabs.
   const catchUp = ({ persisted }: PageTransitionEvent) => persisted && restoreAll();
   addEventListener('storage', followOtherTabs);
   addEventListener('pageshow', catchUp);
@@ -86,7 +86,7 @@ export function startPersistence(store: AppStore): () => void {
   };
 }
 
-/** Storage can be switched off or full; the visit then goes on without a memory. */
+/** Storage can be disabled or full. The visit then continues without it. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -97,7 +97,7 @@ function read(key: string): string | null {
 
 function write(key: string, text: string | null): void {
   try {
-    // Writing what is there already would only wake the other tabs.
+    // Writing an equal value would only notify the other tabs.
     if (localStorage.getItem(key) === text) return;
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);

@@ -1,13 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface Site {
-  /** The address people type, without a slash at its end; shared links and pictures need it. */
+  /** The site's address without a slash at its end, for shared links and pictures. */
   publicUrl: string;
-  /** The moment the page was made, in milliseconds: server and browser must agree on what is upcoming. */
+  /**
+   * When the page was rendered, in milliseconds: server and browser must agree on what is upcoming.
+   */
   now: number;
 }
 
-/** What a page knows of its surroundings, the same on the server and in the first picture of the browser. */
+/** The environment of a page, the same on the server and in the browser's first render. */
 export const siteSlice = createSlice({
   name: 'site',
   initialState: (): Site => ({
@@ -15,7 +17,7 @@ export const siteSlice = createSlice({
     now: Date.now(),
   }),
   reducers: {
-    /** The page has come to life in a browser, which has a clock of its own. */
+    /** The page is hydrated in a browser, which has its own clock. */
     clockRead(site, { payload }: PayloadAction<number>) {
       site.now = payload;
     },

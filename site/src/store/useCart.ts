@@ -14,7 +14,7 @@ import {
 } from './cartSlice.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 
-/** The cart and what a visitor can do with it; the store is its provider. */
+/** The cart and its actions. */
 export function useCart() {
   if (!useContext(ReactReduxContext)) throw new Error(messages.cart.outsideProvider);
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { useListListingsQuery } from './api/listingsApi.ts';
 import { linesChecked, selectCartLines } from './cartSlice.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 
-/** The cart's lines, held against the shop's own prices and stock whenever a page that sells them opens. */
+/** The cart's lines, compared with current prices and stock when a page that sells them opens. */
 export function useCheckedCart() {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartLines);
@@ -19,9 +19,9 @@ export function useCheckedCart() {
 
   return {
     lines,
-    /** The shop could not be asked; the order will be held against its prices all the same. */
+    /** The shop could not be reached. The server checks the order's prices in any case. */
     isUnchecked: isError && !isFetching,
-    /** Asks the shop once more; resolves when the lines have been held against its answer. */
+    /** Reads the shop again. Resolves when the lines have been compared with the reply. */
     async checkAgain() {
       const { data: listings } = await refetch();
       if (listings) dispatch(linesChecked(listings));

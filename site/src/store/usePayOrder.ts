@@ -6,13 +6,13 @@ import { useStartPaymentMutation } from '#store/api/ordersApi.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { paymentStarted } from '#store/openPaymentSlice.ts';
 
-/** What came of asking for a place to pay. */
+/** The result of starting a payment. */
 export type PaymentStart = { checkoutUrl: string } | { refusal: ApiError };
 
 /** Whether a refusal says that there is nothing left to pay. */
 export const isPaidAlready = ({ code }: ApiError): boolean => code === 'already-paid';
 
-/** Starts a payment of an order and remembers it in the browser; where to go is the caller's next step. */
+/** Starts a payment of an order and stores it in the browser. The caller does the redirect. */
 export function usePayOrder() {
   const dispatch = useAppDispatch();
   const [startPayment] = useStartPaymentMutation();
@@ -30,13 +30,16 @@ export function usePayOrder() {
   };
 }
 
-/** A failure in the one form, whichever part of the way it happened on. */
+/** Any failure as an ApiError. */
 export function asApiError(error: object): ApiError {
   return 'status' in error && 'error' in error
     ? (error as ApiError)
     : { status: 0, error: messages.checkout.failed, code: 'internal-error' };
 }
 
-/** The server allows its provider's hosts only; this keeps anything else than a page from being opened. */
+/**
+ * The server allows only its provider's hosts. This check refuses anything that is not a web
+ * address.
+ */
 const isWebAddress = (url: string): boolean =>
   URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);

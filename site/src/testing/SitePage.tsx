@@ -7,15 +7,15 @@ import { makeStore } from '#store/makeStore.ts';
 import type { StoryNetwork } from './storyNetwork.ts';
 import { storyNow } from './storySurroundings.ts';
 
-/** One visit of the site: where the visitor is, and the network that answers. */
+/** One visit of the site: its location and its network. */
 export interface Visit {
   history: ReturnType<typeof createMemoryHistory>;
   network: StoryNetwork;
 }
 
-/** The whole site at an address, with a fresh store; only the network is replaced. */
+/** The whole site at an address, with a fresh store. Only the network is replaced. */
 export function SitePage({ visit }: { visit: Visit }) {
-  // Drawn again, in another theme, say, the visit goes on where it was.
+  // Rendered again, in another theme for example, the visit continues.
   const [{ history, network }] = useState(visit);
   const [store] = useState(() => {
     const site = { publicUrl: 'https://www.year-group.example', now: storyNow };

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { handleOf } from '#app/pageHandle.ts';
 import { routes } from '#app/routes.tsx';
 
-/** A folder such as Vite's build for browsers leaves it, with an entry, its style sheet and one script for each page. */
+/**
+ * A folder like Vite's browser build, with an entry, its style sheet and one script for each page.
+ */
 export async function makeClientBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
   const pages = routes

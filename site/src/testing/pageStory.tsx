@@ -12,38 +12,38 @@ import { settle } from './settle.ts';
 import { makeStoryNetwork, type StoryApi } from './storyNetwork.ts';
 import { storyNow, surround } from './storySurroundings.ts';
 
-/** A page story in data. */
+/** The data of a page story. */
 export interface PageArgs {
   /** Address on the site, with its query. */
   path: string;
-  /** What the API answers; a call that is not here fails the story. */
+  /** The API's replies. A call without one fails the story. */
   api?: StoryApi;
-  /** What the visitor has put into the cart. */
+  /** The cart. */
   cart?: CartLine[];
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in member. @default nobody */
   member?: Pick<Member, 'id'>;
-  /** A payment that was begun in an earlier visit. */
+  /** A payment that was started in an earlier visit. */
   openPayment?: OpenPayment;
-  /** What the tab has kept from before a reload, by its name in the storage. */
+  /** Session storage from before a reload, by key. */
   tab?: Record<string, unknown>;
   /** The reader's time zone. @default 'Africa/Accra' */
   zone?: string;
 }
 
-/** The story's visit, for plays that look at the address or at what was sent. */
+/** The story's visit, for plays that read the address or the requests. */
 export const visitOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.visit as Visit;
 
 /**
- * For stories that end with suggestions open or with an urgent toast: Base UI then hides what can still be focused from
- * screen readers, on purpose, and uncovers it when the keyboard gets there.
+ * For stories that end with suggestions open or with an urgent toast: Base UI then hides focusable
+ * elements from screen readers on purpose, and shows them when they get the focus.
  */
 export const hidingByLibrary = {
   a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
 };
 
 /**
- * What every page story shares: the real page through the real route table, a stopped clock, a storage of its own, a
- * silent console, and at the end a page on which nothing moves any more.
+ * What every page story shares: the real page through the real route table, a stopped clock, its
+ * own storage, an empty console, and at the end a page without movement.
  */
 export const pageStory = {
   parameters: {
@@ -90,7 +90,8 @@ export const pageStory = {
   afterEach: async ({ loaded }) => {
     const { network } = visitOf({ loaded });
     await settle(network);
-    // Drawn again in another theme, the story is loaded anew and its surroundings are not.
+    // When a story renders again in another theme, its loaders run again, but its environment
+    // stays.
     (loaded.holdStill as (() => void) | undefined)?.();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) throw new Error(`The page is ${scrollWidth - clientWidth} px too wide`);
@@ -100,5 +101,5 @@ export const pageStory = {
   },
 } satisfies Meta<PageArgs>;
 
-/** A token as the API signs them, as far as the site reads it. */
+/** A token in the API's format, as far as the site reads it. */
 const tokenOf = ({ id }: Pick<Member, 'id'>) => `story.${btoa(JSON.stringify({ id }))}.unsigned`;

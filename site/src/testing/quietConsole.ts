@@ -1,7 +1,10 @@
-/** Clicks of plays run inside React's `act`, which does not await a page that is still being fetched; visitors have none. */
+/**
+ * Clicks of plays run inside React's `act`, which does not await a page that is still loading.
+ * Visitors have no `act`.
+ */
 const ofTestsAlone = /suspended inside an `act` scope/;
 
-/** Notes every warning and error of the console except the expected ones, which are not shown either. */
+/** Collects the console's warnings and errors except expected ones, which are also not shown. */
 export function listenToConsole(expected?: RegExp) {
   const heard: string[] = [];
   const { error, warn } = console;

@@ -24,10 +24,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What the API answers, by path and query; a function answers each call anew. */
+/** The API's replies, by path and query. A function is called for each request. */
 export type FakeApi = Record<string, ApiReply | (() => ApiReply)>;
 
-/** A transport that answers from a table, remembers what it was asked, and knows nothing of anything else. */
+/** A transport that replies from a table and records the requests. Fails for any other request. */
 export function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiRequest[] } {
   const calls: ApiRequest[] = [];
   const replies: FakeApi = { '/api/site-settings': ok(makeSiteSettings()), ...api };
@@ -39,7 +39,7 @@ export function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiR
   return { transport, calls };
 }
 
-/** Shows a page of the site with its real store and router; only the network is replaced. */
+/** Renders a page of the site with its real store and router. Only the network is replaced. */
 export async function renderRoute(path: string, { api = {}, state }: RenderRouteOptions = {}) {
   // jsdom has no layout, hence no scrolling.
   vi.stubGlobal('scrollTo', vi.fn());

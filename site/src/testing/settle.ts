@@ -1,11 +1,14 @@
 import { waitFor } from 'storybook/test';
 import type { StoryNetwork } from './storyNetwork.ts';
 
-/** Milliseconds without a change after which a page counts as drawn. */
+/** A page counts as rendered after this many milliseconds without a change. */
 const stillness = 60;
 const patience = { timeout: 10_000 };
 
-/** Waits until nothing on the page will change by itself: replies, parts that load later, pictures, movements. */
+/**
+ * Waits until nothing on the page will change by itself: replies, deferred parts, pictures,
+ * animations.
+ */
 export async function settle({ isBusy }: StoryNetwork): Promise<void> {
   await waitFor(() => {
     if (isBusy()) throw new Error('A reply is still on its way');
@@ -13,10 +16,10 @@ export async function settle({ isBusy }: StoryNetwork): Promise<void> {
   await untilStill();
   for (const part of document.querySelectorAll<HTMLElement>('[data-reveal]')) part.dataset.reveal = 'shown';
   await picturesArrived();
-  // Where the focus has moved the page to; the bar would stand in the middle of its picture.
+  // The focus may have scrolled the page, and the bar would be in the middle of the picture.
   window.scrollTo({ top: 0, behavior: 'instant' });
   for (const animation of document.getAnimations()) {
-    // A skeleton's shimmer has no end to go to.
+    // A skeleton's animation has no end.
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
@@ -38,7 +41,7 @@ function untilStill(): Promise<void> {
 
 async function picturesArrived(): Promise<void> {
   const pictures = [...document.images];
-  // Below the fold they would wait to be scrolled to, and a picture of the whole page would show their empty boxes.
+  // Lazy pictures below the fold would be empty in a picture of the whole page.
   for (const picture of pictures) picture.loading = 'eager';
   await waitFor(() => {
     const missing = pictures.find(({ complete, naturalWidth }) => !complete || naturalWidth === 0);

@@ -8,7 +8,7 @@ const body = `<p>An evening on the school lawn, with the old house songs and the
 yourself in uniform; the best of them goes on the cover of the yearbook.</p>
 <p>Tickets are GH₵350 for one and GH₵600 for two. Emmanuel Nii Armah Tetteh-Quaye keeps the list.</p>`;
 
-/** Events to come, soonest first. */
+/** Upcoming events, soonest first. */
 export const upcomingEvents = [
   makeEvent({
     title: 'Homecoming football: 2015 against 2014',
@@ -45,7 +45,7 @@ export const upcomingEvents = [
   }),
 ] as const;
 
-/** Events that are over, the latest first. */
+/** Past events, the latest first. */
 export const pastEvents = [
   makeEvent({
     title: 'Inter-houses final, played again',
@@ -67,10 +67,10 @@ export const pastEvents = [
   }),
 ] as const;
 
-/** The evening of the factories, with all its words. */
+/** An event with its full text. */
 export const dinner = upcomingEvents[1];
 
-/** The reads of the events: the latest for the home page, those beside an event, and all of them. */
+/** The reads of events: for the home page, for related events, and all of them. */
 export const eventReads = {
   '/api/events?limit=3': ok(upcomingEvents.slice(0, 3)),
   '/api/events?limit=4': ok(upcomingEvents),

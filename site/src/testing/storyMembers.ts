@@ -21,7 +21,7 @@ const works = ['Barrister', 'Structural engineer', 'Teacher', 'Paediatric nurse'
 const places = ['East Legon, Accra', 'Adum, Kumasi', 'Ho', '', 'Toronto'];
 const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 
-/** Twelve members by name, some of whom have told little. */
+/** Twelve members by name, some with few fields. */
 export const members = names.map((fullName, index) =>
   makeMember({
     id: `019a5b3c-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -32,14 +32,14 @@ export const members = names.map((fullName, index) =>
   }),
 );
 
-/** Who is signed in: a long name, an office, and a number that only he sees. */
+/** The signed-in member: a long name, an office, and a number that only they see. */
 export const self: Member = makeMember({
   ...members[8],
   email: 'nana.kwame.osei-bonsu.amoako-atta@example.com',
   role: 'Organising Secretary',
   hidden: ['phone'],
 });
-/** Another member, who keeps his number and his place to himself. */
+/** Another member, whose number and location are private. */
 export const other: Member = makeMember({ ...members[9], phone: '', location: '' });
 
 export const pageOfMembers = (shown: readonly Member[], total = shown.length, totalIsCapped = false) =>
@@ -58,7 +58,7 @@ export const directoryReads = {
   '/api/members?page=1&limit=30': pageOfMembers(members, 241),
 };
 
-/** What the registration form is filled in with. */
+/** Input of the registration form. */
 export const newcomer = {
   fullName: self.fullName,
   email: self.email,

@@ -3,30 +3,31 @@ import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#lib/transport.ts';
 import { ok, refused } from './replies.ts';
 
-/** What a call is answered with; the three words stand for what networks do to visitors. */
+/** The reply to a call. The three words are typical network failures. */
 export type StoryReply = ApiReply | 'loading' | 'error' | 'offline' | ((request: ApiRequest) => ApiReply);
 
 /**
- * Replies by call: the path with its query for a read (`/api/news?limit=3`), with the method before it otherwise
- * (`POST /api/orders`); without the query it stands for any. Several replies are given in turn, the last one from then on.
+ * Replies by call: the path with its query for a read (`/api/news?limit=3`), with the method before
+ * it otherwise (`POST /api/orders`). A path without a query matches any query. Several replies are
+ * given in turn; the last one repeats.
  */
 export type StoryApi = Record<string, StoryReply | readonly StoryReply[]>;
 
 /** The network of one story. */
 export interface StoryNetwork {
   transport: Transport;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   calls: ApiRequest[];
-  /** Calls that the story has no reply for. */
+  /** Requests without a reply in the table. */
   unanswered: string[];
-  /** Whether a call is on its way that will be answered. */
+  /** Whether a request is pending that will get a reply. */
   isBusy: () => boolean;
 }
 
 const nameOf = (request: ApiRequest) =>
   request.method && request.method !== 'GET' ? `${request.method} ${pathOf(request)}` : pathOf(request);
 
-/** Answers from a table; a call that is not in it is named in the console and fails the story at its end. */
+/** Replies from a table. An unknown request is logged and fails the story at its end. */
 export function makeStoryNetwork(replies: StoryApi = {}): StoryNetwork {
   const api: StoryApi = { '/api/site-settings': ok(makeSiteSettings()), ...replies };
   const calls: ApiRequest[] = [];
@@ -51,7 +52,7 @@ export function makeStoryNetwork(replies: StoryApi = {}): StoryNetwork {
       console.error(`This story has no reply for ${name}.`);
       return refused(501, `This story has no reply for ${name}.`);
     }
-    // What never comes is nothing to wait for.
+    // A reply that never comes is not pending.
     if (reply === 'loading') {
       open -= 1;
       return never(signal).finally(() => {

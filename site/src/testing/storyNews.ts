@@ -73,7 +73,7 @@ export const newsItems = [
   }),
 ] as const;
 
-/** As long as a title gets before an editor shortens it. */
+/** A title of the maximum length. */
 export const longTitle =
   'Nana Kwame Osei-Bonsu Amoako-Atta, Ɔkyerɛma Yaw Asante-Twumasi and Emmanuel Nii Armah Tetteh-Quaye honoured at the hundredth Founders’ Day';
 
@@ -85,17 +85,17 @@ export const plainItem = makeNewsItem({
   imageUrl: '',
 });
 
-/** A picture that is nobody's lead. */
+/** A picture that no item uses as its lead. */
 export const longItem = makeNewsItem({ title: longTitle, category: 'Members', imageUrl: about });
 
 const pageOf = (news: readonly unknown[]) => ok({ news, total: news.length });
 
-/** The reads of the news: the latest for the home page, those beside an article, and all of them. */
+/** The reads of news: for the home page, for related articles, and all of them. */
 export const newsReads = {
   '/api/news?limit=3': pageOf(newsItems.slice(0, 3)),
   '/api/news?limit=4': pageOf(newsItems.slice(0, 4)),
   '/api/news': pageOf(newsItems),
 };
 
-/** The reply when nothing has been published. */
+/** The reply when nothing is published. */
 export const noNews = pageOf([]);

@@ -3,31 +3,31 @@ import { makeListing } from '@year-group/api-types/testing/factories';
 import type { CartLine } from '#store/cartSlice.ts';
 import { ok } from './replies.ts';
 
-// The demo's pictures lie beside the catalogue, wherever that is mounted.
+// The demo's pictures are next to Storybook, wherever it is mounted.
 const picture = (name: string) => `${import.meta.env.BASE_URL}uploads/${name}.webp`;
 
-/** Three views of one shirt, as the shop keeps them. */
+/** Three pictures of one shirt, as the shop stores them. */
 const poloViews = [
   picture('polo-shirt-1-1200x1200-836e6e'),
   picture('polo-shirt-2-1200x1200-2c3963'),
   picture('polo-shirt-3-1200x1200-a1806d'),
 ];
 
-/** A shirt without a limit, in three pictures. */
+/** A shirt with unlimited stock and three pictures. */
 export const polo = makeListing({
   description:
     'Heavy cotton piqué in school blue, the crest on the left chest and the year inside the collar.\nWashes at forty degrees; the crest has survived sixty washes and one reunion.',
   imageUrl: poloViews[0] ?? '',
   images: poloViews,
 });
-/** The last three pieces of something. */
+/** The last three pieces of a listing. */
 export const hoodie = makeListing({
   title: 'Harmattan hoodie',
   price: 320,
   stock: 3,
   imageUrl: picture('hoodie-1-1200x1200-7e686d'),
 });
-/** Something that is gone. */
+/** A sold-out listing. */
 export const plaque = makeListing({
   title: 'Crest plaque in mahogany, engraved with a name of up to forty letters',
   category: 'Souvenirs',
@@ -41,7 +41,7 @@ export const mug = makeListing({
   price: 45.5,
   imageUrl: picture('mug-1-1200x1200-af8b76'),
 });
-/** Something that was used before, by one owner. */
+/** A used listing. */
 const yearbook = makeListing({
   title: 'The yearbook, second printing',
   category: 'Books',
@@ -51,7 +51,7 @@ const yearbook = makeListing({
   imageUrl: picture('yearbook-2015-1-1200x1200-846e6e'),
 });
 
-/** Everything the shop sells, newest first. */
+/** All listings, newest first. */
 export const listings: readonly Listing[] = [
   polo,
   mug,
@@ -82,7 +82,7 @@ export const listings: readonly Listing[] = [
 /** The read of the shop. */
 export const shopReads = { '/api/shop': ok(listings) };
 
-/** A cart line as it is when the visitor has just put it there. */
+/** A cart line as it is when it was just added. */
 export function lineOf(listing: Listing, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
   const { id, title, category, imageUrl, price } = listing;
   return { id, title, category, imageUrl, price, quantity, ...changes };

@@ -1,22 +1,25 @@
-/** The moment at which every page story is looked at: between the news and the events of the factories. */
+/** The current time of every page story: between the factories' news and events. */
 export const storyNow = Date.parse('2026-11-06T09:00:00Z');
 
 export interface Surroundings {
   /** The reader's time zone. */
   zone: string;
-  /** What the browser has kept from earlier visits. */
+  /** Local storage from earlier visits. */
   kept: Record<string, string | null>;
-  /** What this tab has kept from before a reload. */
+  /** Session storage from before a reload. */
   keptInTab: Record<string, string>;
 }
 
-/** Milliseconds from which on a timer is one that visitors wait for: a countdown, a poll, a toast that leaves. */
+/**
+ * In ms: longer timers are ones that visitors wait for, such as a countdown, a poll or a toast's
+ * end.
+ */
 const longWait = 1000;
 
 /**
- * Stops the clock, moves the reader to a time zone and gives the page a storage of its own: the catalogue shares the
- * product's origin, and must neither show nor touch what a visitor keeps there. `holdStill` keeps
- * what would change by itself after a while from doing so; `restore` undoes it all.
+ * Stops the clock, sets a time zone and gives the page its own storage: Storybook shares the
+ * product's origin and must not read or change a visitor's data. `holdStill` stops long timers;
+ * `restore` undoes everything.
  */
 export function surround({ zone, kept, keptInTab }: Surroundings) {
   const { now } = Date;
@@ -54,7 +57,7 @@ export function surround({ zone, kept, keptInTab }: Surroundings) {
   };
 }
 
-/** What `formatReaderTime` asks a date for, as a browser in that zone would answer. */
+/** What `formatReaderTime` reads from a date, as in that time zone. */
 const clockIn = (timeZone: string) => ({
   getDay(this: Date) {
     return new Date(this.toLocaleDateString('en-CA', { timeZone })).getUTCDay();

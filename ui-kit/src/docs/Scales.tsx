@@ -1,7 +1,7 @@
 import { tokens } from '../tokens/tokens.ts';
 import styles from './docs.module.css';
 
-/** The type scale, each size in the face it is meant for. */
+/** The type scale, each size in its typeface. */
 export function TypeScale() {
   return (
     <dl className={styles.List}>
@@ -25,7 +25,7 @@ export function TypeScale() {
   );
 }
 
-/** The one spacing scale, to size. */
+/** The spacing scale at actual size. */
 export function SpaceScale() {
   return (
     <dl className={styles.List}>

@@ -40,7 +40,7 @@ export function Swatches() {
   );
 }
 
-/** The eleven houses in their colours. */
+/** The colours of the eleven houses. */
 export function HouseSwatches() {
   return (
     <ul className={styles.Houses}>

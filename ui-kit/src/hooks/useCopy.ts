@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** For browsers that offer no clipboard, as on a page without https: select and copy the old way. */
+/** For browsers without a clipboard API, as on a page without HTTPS: copies a selection. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -22,7 +22,7 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-/** Copies text; `copied` stays true for two seconds, long enough to say so. */
+/** Copies text. `copied` stays true for two seconds. */
 export function useCopy() {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

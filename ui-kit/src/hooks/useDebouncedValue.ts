@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for `delay` milliseconds. */
+/** The value once it has not changed for `delay` milliseconds. */
 export function useDebouncedValue<T>(value: T, delay = 500): T {
   const [settled, setSettled] = useState(value);
 

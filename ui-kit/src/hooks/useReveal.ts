@@ -17,13 +17,16 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
-/** Lets an element below the fold appear once when it is scrolled to; without JavaScript it is simply there. */
+/**
+ * Fades an element below the fold in when it is scrolled to. Without JavaScript it is always
+ * visible.
+ */
 export function useReveal<T extends HTMLElement>() {
   const ref = useRef<T>(null);
 
   useEffect(() => {
     const element = ref.current;
-    // What the visitor already sees must not vanish only to come back.
+    // An element that is already visible must not disappear and come back.
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
     if (!('IntersectionObserver' in window)) return;
     element.dataset.reveal = 'waiting';

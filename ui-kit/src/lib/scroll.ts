@@ -1,4 +1,4 @@
-/** Makes the jump that is about to happen a smooth one, and only that: page changes keep jumping. */
+/** Makes only the next jump smooth. Page changes keep jumping. */
 export function scrollSmoothlyOnce(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { style } = document.documentElement;

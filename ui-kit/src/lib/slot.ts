@@ -6,10 +6,10 @@ interface SlotProps {
   [prop: string]: unknown;
 }
 
-/** An element that stands in for a component's own one, for example a router's link. */
+/** An element that replaces a component's own one, for example a router's link. */
 export type Render = ReactElement<SlotProps>;
 
-/** Renders `render` in place of `tag`: our props, then its own, with both class names. */
+/** Renders `render` instead of `tag`: our props, then its own, with both class names. */
 export function slot(tag: ElementType, render: Render | undefined, props: SlotProps): ReactElement {
   if (!render) return createElement(tag, props);
   const className = clsx(props.className, render.props.className) || undefined;

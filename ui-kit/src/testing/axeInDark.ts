@@ -7,7 +7,7 @@ interface StoryContext {
 
 const still = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 
-/** Storybook's own check sees a story in one theme; in a test run this looks at it once more in the dark. */
+/** Storybook checks a story in one theme. In a test run this checks it again in the dark theme. */
 export async function axeInDark({ parameters: { a11y }, globals }: StoryContext): Promise<void> {
   if (!('__vitest_browser__' in globalThis) || a11y?.test === 'off' || globals.theme === 'dark') return;
 
@@ -16,7 +16,7 @@ export async function axeInDark({ parameters: { a11y }, globals }: StoryContext)
   stillness.textContent = still;
   document.head.append(stillness);
   root.dataset.theme = 'dark';
-  // A theme that is made by scripts, as the panel's is, follows within one task.
+  // A theme made by scripts, as the panel's is, follows within one task.
   await new Promise((resolve) => setTimeout(resolve));
   try {
     axe.reset();

@@ -1,5 +1,8 @@
-/** Loads every web font before the first story: `font-display: optional` would leave pictures of stories to chance. */
+/**
+ * Loads every web font before the first story: with `font-display: optional`, pictures of stories
+ * would differ at random.
+ */
 export async function fontsReady(): Promise<void> {
-  // The fallbacks are fonts of the machine, and no machine has them all.
+  // The fallbacks are system fonts, and no machine has them all.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }

@@ -2,7 +2,10 @@ import { expect } from 'storybook/test';
 
 const frames = { phone: '(max-width: 63.99rem)', desktop: '(min-width: 64rem)' } as const;
 
-/** Whether a story that is about one width stands in it. A test run always must; whoever opens it in another width just sees it. */
+/**
+ * Whether a story for one width is shown in it. A test run requires it; in Storybook, other widths
+ * are allowed.
+ */
 export async function inFrame(frame: keyof typeof frames): Promise<boolean> {
   const { matches } = matchMedia(frames[frame]);
   if ('__vitest_browser__' in globalThis) await expect(matches).toBe(true);

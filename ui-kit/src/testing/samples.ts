@@ -9,11 +9,11 @@ import type { PictureSource } from '../components/Picture/Picture.tsx';
 import type { Milestone } from '../components/Timeline/Timeline.tsx';
 import { tokens } from '../tokens/tokens.ts';
 
-/** Content for stories: what the site of a year group really shows. */
+/** Realistic content for stories. */
 
 const { night, color } = tokens;
 
-/** A picture that needs no file: a low sun over hills in our own colours. */
+/** A generated picture that needs no file: hills and a low sun. */
 export function drawnPicture(seed = 0, width = 1200, height = 800): PictureSource {
   const sun = 20 + ((seed * 37) % 60);
   const hill = 56 + ((seed * 13) % 18);
@@ -21,7 +21,7 @@ export function drawnPicture(seed = 0, width = 1200, height = 800): PictureSourc
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, colour: color.light.brand };
 }
 
-/** A stored picture: its size and its colour stand in its address. */
+/** A stored picture: its address contains its size and colour. */
 export function storedPicture(src: string): PictureSource {
   const [, stem = '', width, height, colour] = /^(.*-(\d+)x(\d+)-([0-9a-f]{6}))\.webp$/.exec(src) ?? [];
   const widths = [240, 480, 736, 960]
@@ -36,7 +36,7 @@ export function storedPicture(src: string): PictureSource {
   };
 }
 
-/** The gallery's seven scenes, as the site stores them. */
+/** The gallery's seven pictures, as the site stores them. */
 export const scenes = {
   assembly: storedPicture('/images/gallery/assembly-1600x1067-8c7671.webp'),
   diningHall: storedPicture('/images/gallery/dining-hall-1200x1200-957e72.webp'),
@@ -52,7 +52,7 @@ const gateWidths = (format: string) =>
 const tallGateWidths = (format: string) =>
   [480, 828].map((width) => `/images/gate-tall-${width}.${format} ${width}w`).join(', ');
 
-/** The school gate at the golden hour. */
+/** The school gate. */
 export const gate: PictureSource = {
   src: '/gate.jpg',
   width: 1600,

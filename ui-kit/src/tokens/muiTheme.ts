@@ -2,7 +2,10 @@ import { type ThemeName, tokens } from './tokens.ts';
 
 const pixels = (length: string) => Number.parseFloat(length);
 
-/** The tokens as plain MUI theme options, so that the admin looks related to the site; concrete values, as react-admin computes with them. */
+/**
+ * The tokens as plain MUI theme options, so that the panel resembles the site. Concrete values,
+ * because react-admin computes with them.
+ */
 export function muiTheme(mode: ThemeName) {
   const color = tokens.color[mode];
   const { font, weight, radius, size, shadow, tracking } = tokens;

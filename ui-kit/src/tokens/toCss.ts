@@ -19,7 +19,10 @@ const lines = (prefix: string, values: Values, indent: string) =>
 const themed = (tokens: Tokens, theme: 'light' | 'dark', indent: string) =>
   `${indent}color-scheme: ${theme};\n${lines('color', tokens.color[theme], indent)}`;
 
-/** Writes the tokens as custom properties: dark follows the system, and `data-theme` on any element decides for itself. */
+/**
+ * Writes the tokens as custom properties. Dark follows the system, unless `data-theme` on an
+ * element sets a theme.
+ */
 export function toCss(tokens: Tokens): string {
   const { font, weight, text, leading, tracking, space, radius, size, focus, shadow, motion, layer, night } =
     tokens;

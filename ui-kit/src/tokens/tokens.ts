@@ -1,28 +1,31 @@
-/** The only place where a colour or a length is written down: CSS for the site and MUI for the admin come from here. */
+/**
+ * The only place where colours and lengths are defined: CSS for the site and MUI for the panel are
+ * made from it.
+ */
 
 const light = {
   /** The page. */
   paper: '#FBF9F4',
-  /** Cards and whatever floats. */
+  /** Cards and floating surfaces. */
   surface: '#FFFFFF',
-  /** Bands and wells a step below the page. */
+  /** Bands and wells, a step below the page. */
   surfaceSunken: '#F3EFE6',
   /** Text. */
   ink: '#14213D',
   /** Secondary text. */
   inkSoft: '#4A5672',
-  /** Hairlines that structure a page. */
+  /** Hairlines between parts of a page. */
   line: '#E3DDCF',
-  /** Edges of controls, which must be seen: 3:1. */
+  /** Edges of controls, with a contrast of 3:1. */
   lineStrong: '#857F72',
   /** Actions and links. */
   brand: '#1B3F94',
   brandStrong: '#12295F',
   brandTint: '#E9EEFA',
   onBrand: '#FFFFFF',
-  /** The one touch of gold in a view: a rule or a badge. */
+  /** The gold accent: a rule or a badge. */
   gold: '#E3A82B',
-  /** Accent text where the ground is the page. */
+  /** Accent text on the page's background. */
   goldInk: '#7A5200',
   onGold: '#14213D',
   success: '#1E6F4C',
@@ -31,7 +34,7 @@ const light = {
   onDanger: '#FFFFFF',
 } as const;
 
-/** What every theme must answer. */
+/** The colours that every theme must define. */
 export type ColorRole = keyof typeof light;
 
 const dark: Record<ColorRole, string> = {
@@ -58,7 +61,7 @@ const dark: Record<ColorRole, string> = {
 export const tokens = {
   color: { light, dark },
 
-  /** Grounds that stay night-blue in both themes: hero, footer, lightbox. */
+  /** Backgrounds that stay dark blue in both themes: hero, footer, lightbox. */
   night: {
     ground: '#12295F',
     deep: '#0B1A40',
@@ -69,7 +72,7 @@ export const tokens = {
     onGold: '#14213D',
   },
 
-  /** The eleven houses, each with an ink that can be read on it. The same in both themes. */
+  /** The eleven houses, each with a readable text colour. The same in both themes. */
   house: {
     'Kwansa House': { ground: '#8C2F39', ink: '#FFFFFF' },
     'Clerk House': { ground: '#1F5FA8', ink: '#FFFFFF' },
@@ -100,7 +103,7 @@ export const tokens = {
     /** Title of an inner page's hero. */
     page: 'clamp(2.25rem, 6vw, 3.75rem)',
     '3xl': 'clamp(2.8rem, 7vw, 5rem)',
-    /** Figures: a day in a list of events, narrow and wide, and a count in a badge. */
+    /** Figures: the day in a list of events, narrow and wide, and the count in a badge. */
     day: '3.25rem',
     dayWide: '4.5rem',
     count: '0.7rem',
@@ -127,7 +130,7 @@ export const tokens = {
   size: {
     hairline: '1px',
     rule: '2px',
-    /** A comfortable thumb target. */
+    /** The minimum size of a touch target. */
     target: '2.75rem',
     page: '75rem',
     /** 60 to 70 characters of text. */
@@ -151,7 +154,9 @@ export const tokens = {
   },
   layer: { bar: 10, floating: 20, dialog: 30, toast: 40 },
 
-  /** Widths where a layout changes; media queries cannot read variables, so CSS repeats them as rem. */
+  /**
+   * Widths where a layout changes. Media queries cannot read variables, so CSS repeats them as rem.
+   */
   breakpoint: { small: '30rem', medium: '48rem', large: '64rem' },
 } as const;
 

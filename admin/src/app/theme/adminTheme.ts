@@ -6,7 +6,7 @@ import { surfaces } from './surfaces.ts';
 
 const { text, leading, tracking, weight } = tokens;
 
-/** The panel's theme in one colour scheme: the kit's colours, type and lengths on react-admin's components. */
+/** The panel's theme in one colour scheme: the design tokens on react-admin's components. */
 export function adminTheme(mode: ThemeName): RaThemeOptions {
   const kit = muiTheme(mode);
   const title = { ...kit.typography.h1, lineHeight: leading.title };

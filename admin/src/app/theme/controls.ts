@@ -3,7 +3,7 @@ import { type ThemeName, tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { focus, motion, size, space, text, weight } = tokens;
 
-/** What a person presses and fills in: thumb-sized, labels above their fields, one focus ring everywhere. */
+/** Buttons and inputs: thumb-sized, labels above their fields, one focus ring everywhere. */
 export function controls(mode: ThemeName) {
   const color = tokens.color[mode];
   const kit = muiTheme(mode).components;
@@ -57,7 +57,7 @@ export function controls(mode: ThemeName) {
         },
         input: { height: 'auto', paddingBlock: space['2'], fontSize: text.sm },
         notchedOutline: {
-          // The label stands above the field, so the outline needs no gap for it.
+          // The label is above the field, so the outline needs no gap for it.
           insetBlockStart: 0,
           borderColor: color.lineStrong,
           '& legend': { display: 'none' },

@@ -11,7 +11,7 @@ vi.mock('@year-group/ui-kit/tokens/tokens.ts', async (original) => {
   return { tokens: { ...ours, color: { ...ours.color, light } } };
 });
 
-/** The places in a theme where a value stands, as paths. */
+/** The paths in a theme that have a certain value. */
 function placesOf(value: string, within: unknown, path = ''): string[] {
   if (typeof within === 'string') return within.includes(value) ? [path] : [];
   if (typeof within !== 'object' || within === null) return [];

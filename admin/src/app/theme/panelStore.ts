@@ -1,6 +1,6 @@
 import { localStorageStore, type Store } from 'react-admin';
 
-/** react-admin's store, except that logging out does not forget whether a person reads in the light or the dark. */
+/** react-admin's store, except that a logout keeps the chosen theme. */
 export function panelStore(): Store {
   const store = localStorageStore();
   return {

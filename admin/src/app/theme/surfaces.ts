@@ -3,7 +3,7 @@ import { type ThemeName, tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { focus, radius, shadow, size, space, text, tracking, weight } = tokens;
 
-/** A toast is a slip of paper whose edge tells what it is about. */
+/** A toast: a paper whose edge shows its tone. */
 function notices(mode: ThemeName) {
   const color = tokens.color[mode];
   const edged = (edge: string) => ({
@@ -18,7 +18,7 @@ function notices(mode: ThemeName) {
   };
 }
 
-/** What things lie on: the page, tables printed on it with hairlines, and what floats above. */
+/** Backgrounds: the page, tables with hairlines, and floating surfaces. */
 export function surfaces(mode: ThemeName) {
   const color = tokens.color[mode];
   const kit = muiTheme(mode).components;
@@ -29,7 +29,7 @@ export function surfaces(mode: ThemeName) {
         '::selection': { backgroundColor: color.brand, color: color.onBrand },
         a: { color: color.brand, textUnderlineOffset: '0.2em' },
         ':focus-visible': { outline: `${focus.width} solid ${color.brand}`, outlineOffset: focus.offset },
-        // A dialog has the focus as a whole when it opens; nothing in it is chosen yet.
+        // An opened dialog has the focus as a whole; nothing in it is chosen yet.
         '[role=dialog]:focus-visible': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, ::before, ::after': {

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { TextInput } from 'react-admin';
 
 interface CategoryFieldProps {
-  /** The categories that were used before. */
+  /** The existing categories. */
   proposals: readonly string[];
 }
 
-/** A category in one's own words, with those used before as proposals. */
+/** A free-text category with the existing ones as suggestions. */
 export function CategoryField({ proposals }: CategoryFieldProps) {
   const listId = useId();
   return (

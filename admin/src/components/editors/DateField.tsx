@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** The browser's own date field, unseen: only its calendar is used. */
+/** A hidden native date field: only its calendar is used. */
 const Picker = styled('input')({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -19,7 +19,7 @@ interface DateFieldProps {
   label: string;
 }
 
-/** A day, written as `yyyy-mm-dd` in every language of browsers; its button opens the browser's calendar. */
+/** A date as `yyyy-mm-dd` in every browser language. Its button opens the native calendar. */
 export function DateField({ source, label }: DateFieldProps) {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: source });

@@ -21,11 +21,11 @@ const Notice = styled('div')(({ theme }) => ({
 
 interface DraftKeeperProps {
   draftKey: string;
-  /** Whether the form is done with, and nothing is to be kept any more. */
+  /** Whether the form is saved, so that nothing is stored any more. */
   doneRef: RefObject<boolean>;
 }
 
-/** Brings back what was being written here, offers to discard it, and keeps every change from then on. */
+/** Restores the stored draft, offers to discard it, and stores every change from then on. */
 export function DraftKeeper({ draftKey, doneRef }: DraftKeeperProps) {
   const { reset, subscribe, formState } = useFormContext();
   const { defaultValues } = formState;

@@ -16,7 +16,7 @@ const Fields = styled('form')({
   '& .MuiFormControl-root': { marginBlock: 0 },
 });
 
-/** What is wrong with a form, by field; `toast` is about the form as a whole. */
+/** The errors of a form by field. `toast` is about the form as a whole. */
 export interface Problems {
   fields: Record<string, string>;
   toast?: string;
@@ -24,9 +24,9 @@ export interface Problems {
 
 export interface EditorFormProps<Values extends FieldValues> {
   resource: string;
-  /** The record that is changed; none while a new one is written. */
+  /** The record to change. Undefined for a new one. */
   recordId?: string;
-  /** What the form opens with, and what counts as unchanged. */
+  /** The initial values, which count as unchanged. */
   initial: Values;
   check: (values: Values) => Problems | undefined;
   save: (values: Values) => Promise<unknown>;
@@ -37,8 +37,8 @@ export interface EditorFormProps<Values extends FieldValues> {
 }
 
 /**
- * A form for one record. What is written is kept as a draft in this browser until it is saved; leaving is asked about;
- * a refused session goes to the login and comes back to the draft.
+ * A form for one record. Input is stored as a draft in this browser until it is saved. Leaving with
+ * changes asks first. A refused session goes to the login and returns to the draft.
  */
 export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Values>) {
   const {
@@ -77,7 +77,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
     } catch (error) {
       const refusal = error instanceof HttpError ? error : undefined;
       if (refusal?.status === 401 || refusal?.status === 403) {
-        // What the server says is shown at the login; what was known without asking it is not.
+        // The login page shows the server's message, but not an error found without a request.
         if (!refusal.body) notify(refusal.message, { type: 'error' });
         return;
       }
@@ -92,7 +92,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
     onSaved();
   }
 
-  // react-admin's own form would fill itself anew after the draft was brought back.
+  // react-admin's own form would reset itself after the draft is restored.
   return (
     <SourceContextProvider value={plainNames}>
       <FormProvider {...form}>

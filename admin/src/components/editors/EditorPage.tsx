@@ -15,7 +15,7 @@ interface EditorPageProps {
   children: ReactNode;
 }
 
-/** A page with one form, and the way back to where one came from. */
+/** A page with one form, and a link back. */
 export function EditorPage({ title, children }: EditorPageProps) {
   usePageTitle(title);
   const navigate = useNavigate();

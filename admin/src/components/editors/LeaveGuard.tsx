@@ -8,11 +8,11 @@ import { useIsUploading } from '../images/UploadsUnderWay.tsx';
 
 interface LeaveGuardProps {
   draftKey: string;
-  /** Whether the form is done with, and may be left without a question. */
+  /** Whether the form is saved and may be left without asking. */
   doneRef: RefObject<boolean>;
 }
 
-/** Asks before unsaved changes are left behind; a session that expired is let out, for the draft stays. */
+/** Asks before unsaved changes are lost. An expired session may leave, because the draft stays. */
 export function LeaveGuard({ draftKey, doneRef }: LeaveGuardProps) {
   const { isDirty } = useFormState();
   const isUploading = useIsUploading();

@@ -7,13 +7,13 @@ import { ReadFailed } from '../lists/ReadFailed.tsx';
 interface RecordToEditProps<Row extends RaRecord> {
   resource: string;
   id: string;
-  /** Said when it could not be read. */
+  /** Message when it could not be read. */
   failedText: string;
-  /** The form, once the record is there. */
+  /** The form, once the record has loaded. */
   children: (record: Row) => ReactNode;
 }
 
-// What another tab changed meanwhile must not pull the text from under somebody's hands.
+// A change made in another tab must not replace text that is being edited.
 const readOnce = { ...patientReads, onError: () => undefined, refetchOnWindowFocus: false, gcTime: 0 };
 
 /** Reads a record for its form. */
@@ -24,7 +24,7 @@ export function RecordToEdit<Row extends RaRecord>({
   children,
 }: RecordToEditProps<Row>) {
   const { data, error, refetch } = useGetOne<Row>(resource, { id }, readOnce);
-  // A refused session is answered with an empty record, and is on its way to the login.
+  // After a refused session, react-admin returns an empty record and goes to the login.
   if (data && 'id' in data) return children(data);
   if (!error) return <Skeleton variant="rounded" height="24rem" />;
   return <ReadFailed title={failedText} error={error} refetch={refetch} />;

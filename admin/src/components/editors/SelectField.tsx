@@ -7,7 +7,7 @@ interface SelectFieldProps {
   choices: readonly { value: string; label: string }[];
 }
 
-/** Chooses one of a closed list. */
+/** Selects one of a fixed list. */
 export function SelectField({ source, label, choices }: SelectFieldProps) {
   const { id, field, fieldState } = useInput({ source });
   return (

@@ -19,14 +19,14 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface SubmitBarProps {
   label: string;
-  /** The label while the form is under way: "Publishing...". */
+  /** The label while the form is being saved: "Publishing...". */
   busyLabel: string;
   isDisabled?: boolean;
   /** Other buttons, such as Cancel. */
   children?: ReactNode;
 }
 
-/** The foot of an editor: what saves it, and what else there is to do. A picture that uploads holds the saving. */
+/** The save button and other actions of an editor. Saving waits until uploads have ended. */
 export function SubmitBar({ label, busyLabel, isDisabled = false, children }: SubmitBarProps) {
   const { isSubmitting } = useFormState();
   const isUploading = useIsUploading();

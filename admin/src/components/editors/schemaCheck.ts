@@ -1,6 +1,6 @@
 import type { Problems } from './EditorForm.tsx';
 
-/** As much of a schema of the contract as a form needs. */
+/** The part of a contract's schema that a form needs. */
 interface Schema {
   safeParse: (
     values: unknown,
@@ -9,7 +9,7 @@ interface Schema {
     | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
 }
 
-/** What the contract's schema says about a form, the first problem of each field. */
+/** The schema's errors for a form, the first one of each field. */
 export function schemaCheck(schema: Schema, values: unknown): Problems | undefined {
   const result = schema.safeParse(values);
   if (result.success) return undefined;

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which record of a list is open in a dialog: it stands in the address, so that it survives a reload and a login. */
+/**
+ * Which record of a list is open in a dialog. Stored in the address, so that it survives a reload
+ * and a login.
+ */
 export function useEditedId() {
   const [search, setSearch] = useSearchParams();
   const close = () =>

@@ -10,7 +10,7 @@ interface ImageFieldProps {
   label: string;
 }
 
-/** One picture: its preview, a button to choose it or another, and how far the upload has come. */
+/** One image: preview, file picker and upload progress. */
 export function ImageField({ source, label }: ImageFieldProps) {
   const { field, fieldState } = useInput({ source });
   const { uploads, start, remove, isUploading } = useUploads((imageUrl) => field.onChange(imageUrl));

@@ -14,7 +14,7 @@ interface ImageGroupProps {
   children: ReactNode;
 }
 
-/** The frame of a field for pictures: its label as other fields have it, a hint, and what is wrong. */
+/** The frame of an image field: label, hint and error. */
 export function ImageGroup({ label, hint, problem, children }: ImageGroupProps) {
   const id = useId();
   return (

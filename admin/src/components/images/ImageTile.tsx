@@ -25,11 +25,11 @@ const Tile = styled('figure')(({ theme }) => ({
 interface ImageTileProps {
   src: string;
   alt: string;
-  /** What stands below the picture. */
+  /** Content below the image. */
   children?: ReactNode;
 }
 
-/** A picture as a square of 128 px. */
+/** An image as a square of 128 px. */
 export function ImageTile({ src, alt, children }: ImageTileProps) {
   return (
     <Tile>

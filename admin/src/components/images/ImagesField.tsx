@@ -12,13 +12,16 @@ interface ImagesFieldProps {
   label: string;
 }
 
-/** Several pictures: chosen many at once, put in order by drag or keyboard, removed one by one; the first is the main one. */
+/**
+ * Several images: added many at once, sorted by drag or keyboard, removed one by one. The first is
+ * the main one.
+ */
 export function ImagesField({ source, label }: ImagesFieldProps) {
   const { field, fieldState } = useInput({ source });
   const { getValues } = useFormContext();
   const images = asAddresses(field.value);
   const { uploads, start, remove } = useUploads((imageUrl) => {
-    // Read now, for another upload may have ended since this one was chosen.
+    // Read here, because another upload may have ended since this one started.
     const before = asAddresses(getValues(source));
     if (!before.includes(imageUrl)) field.onChange([...before, imageUrl]);
   });

@@ -6,7 +6,7 @@ import { ImageTile } from './ImageTile.tsx';
 
 const Handle = styled('div')({
   cursor: 'grab',
-  // A finger on a picture drags it; beside the pictures it scrolls.
+  // Touching an image drags it; touching beside it scrolls.
   touchAction: 'none',
   '&[data-dragging]': { cursor: 'grabbing', opacity: 0.7 },
 });
@@ -18,7 +18,7 @@ interface SortableImageProps {
   onRemove: () => void;
 }
 
-/** One of several pictures: it can be dragged to another place and removed. */
+/** One of several images: it can be dragged and removed. */
 export function SortableImage({ imageUrl, place, onRemove }: SortableImageProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: imageUrl,

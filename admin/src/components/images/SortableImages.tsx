@@ -21,10 +21,10 @@ interface SortableImagesProps {
   onChange: (images: string[]) => void;
 }
 
-/** Chosen pictures in their order, which dragging changes: by mouse, finger or keyboard. */
+/** Images in order, sortable by mouse, touch or keyboard. */
 export function SortableImages({ images, onChange }: SortableImagesProps) {
   const sensors = useSensors(
-    // A finger that scrolls the page, or a click on a button, must not drag.
+    // Scrolling the page, or pressing a button, must not drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

@@ -5,11 +5,11 @@ import type { Upload } from './useUploads.ts';
 
 interface UploadTilesProps {
   uploads: readonly Upload[];
-  /** Forgets a file that did not get there, or stops sending one. */
+  /** Removes a failed file, or cancels its upload. */
   onRemove: (key: string) => void;
 }
 
-/** The files on their way, with their progress, and those that did not get there, with the reason. */
+/** Running uploads with their progress, and failed ones with the reason. */
 export function UploadTiles({ uploads, onRemove }: UploadTilesProps) {
   return uploads.map(({ key, name, preview, share, problem }) =>
     problem ? (

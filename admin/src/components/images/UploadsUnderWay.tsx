@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 
 const Context = createContext({ isUploading: false, begin: () => () => {} });
 
-/** Around a form: its picture fields tell here that they upload, and what saves the form waits for them. */
+/** Wraps a form: its image fields report their uploads, and the save button waits for them. */
 export function UploadsUnderWay({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
   const begin = useCallback(() => {
@@ -13,10 +13,10 @@ export function UploadsUnderWay({ children }: { children: ReactNode }) {
   return <Context value={value}>{children}</Context>;
 }
 
-/** Whether any picture of this form is still uploading. */
+/** Whether any image of this form is still uploading. */
 export const useIsUploading = () => useContext(Context).isUploading;
 
-/** Tells the form around a picture field whether that field is uploading. */
+/** Reports to the surrounding form whether this field is uploading. */
 export function useTellUploading(isUploading: boolean) {
   const { begin } = useContext(Context);
   useEffect(() => (isUploading ? begin() : undefined), [isUploading, begin]);

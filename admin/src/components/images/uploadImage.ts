@@ -6,19 +6,19 @@ import { adminToken, apiUrl } from '#providers/providers.ts';
 
 const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
-/** What a file picker offers: pictures only. */
+/** The file picker's accepted types. */
 export const acceptedImages = 'image/*';
 
-/** Why a file cannot be uploaded, as far as that is known without sending it. */
+/** Why a file cannot be uploaded, as far as the browser can tell. */
 export function problemOf(file: File): string | undefined {
   if (!types.has(file.type)) return messages.admin.uploadNotAPicture;
   return file.size > largestUpload ? messages.admin.uploadTooLarge : undefined;
 }
 
 /**
- * Uploads one picture and resolves to its address. By XMLHttpRequest, since `fetch` cannot tell how much of a body has
- * gone out. Fails with the server's sentence; a refused session as an `HttpError` of that status; with the signal's
- * reason when that stops it.
+ * Uploads one image and resolves to its address. Uses XMLHttpRequest, because `fetch` reports no
+ * upload progress. Rejects with the server's message; a refused session as an `HttpError` of that
+ * status; with the signal's reason when it is aborted.
  */
 export function uploadImage(
   file: File,

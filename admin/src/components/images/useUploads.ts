@@ -5,26 +5,26 @@ import { useGuarded } from '#providers/useGuarded.ts';
 import { useTellUploading } from './UploadsUnderWay.tsx';
 import { problemOf, uploadImage } from './uploadImage.ts';
 
-/** One file on its way to the server, or one that did not get there. */
+/** A running or failed upload. */
 export interface Upload {
   key: string;
   name: string;
-  /** Address of the picture in this browser; empty for a file that is none. */
+  /** Object URL of the image. Empty for a file that is not an image. */
   preview: string;
-  /** Part of it that has gone out, 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
   problem?: string;
-  /** Stops the sending. */
+  /** Cancels the upload. */
   abort: AbortController;
 }
 
 /**
- * Sends chosen files to the server, several at once, and hands over the addresses that come back in the order in which
- * the files were chosen, whatever order the uploads end in.
+ * Uploads chosen files in parallel and passes on their addresses in the order in which the files
+ * were chosen.
  */
 export function useUploads(onUploaded: (imageUrl: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  /** Settled once everything that was chosen until now is handed over. */
+  /** Settled once every file chosen so far is passed on. */
   const handedOverRef = useRef(Promise.resolve());
   const isUploading = uploads.some(({ problem }) => !problem);
   useTellUploading(isUploading);
@@ -44,7 +44,7 @@ export function useUploads(onUploaded: (imageUrl: string) => void) {
     });
   }, []);
 
-  /** Resolves to the address of the picture; to nothing when it did not get there or was cancelled. */
+  /** Resolves to the address of the image, or to undefined when it failed or was cancelled. */
   async function send(file: File, upload: Upload): Promise<string | undefined> {
     const { key, abort } = upload;
     setUploads((all) => [...all, upload]);
@@ -59,7 +59,7 @@ export function useUploads(onUploaded: (imageUrl: string) => void) {
     }
   }
 
-  /** Hands a picture over once it and all that were chosen before it are through. */
+  /** Passes an image on once it and all earlier ones are done. */
   async function handOver(
     earlier: Promise<void>,
     sent: Promise<string | undefined>,
@@ -67,7 +67,7 @@ export function useUploads(onUploaded: (imageUrl: string) => void) {
   ): Promise<void> {
     const imageUrl = await sent;
     await earlier;
-    // A picture that arrived can still be cancelled while it waits for those before it.
+    // An uploaded image can still be cancelled while it waits for earlier ones.
     if (imageUrl === undefined || abort.signal.aborted) return;
     onUploaded(imageUrl);
     remove(key);
@@ -82,7 +82,7 @@ export function useUploads(onUploaded: (imageUrl: string) => void) {
     uploads,
     remove,
     isUploading,
-    /** Sends the files; problems that earlier ones had are forgotten. */
+    /** Uploads the files and clears earlier errors. */
     start(files: readonly File[]) {
       for (const { key, problem } of uploads) if (problem) remove(key);
       for (const file of files) start(file);

@@ -23,19 +23,22 @@ const Block = styled('section')(({ theme }) => ({
 
 export interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
-  /** The field by which "newest" is known. */
+  /** The field that orders by age. */
   newestBy: string;
   /** Heading and button: "Delete News by Batch". */
   label: string;
-  /** Said when the number is no positive whole number. */
+  /** Message when the number is not a positive integer. */
   invalidText: string;
   warning: (count: number) => string;
   describe: (row: Row) => Described;
-  /** Deletes exactly these rows, says how it went and tells whether it worked; `useDeleteRows` has one for lists. */
+  /**
+   * Deletes exactly these rows, reports the result and resolves to whether it worked. Lists use
+   * `useDeleteRows`.
+   */
   onDelete: (rows: readonly Row[]) => Promise<boolean>;
 }
 
-/** Deletes as many of the newest records as one asks for, after showing exactly which these are. */
+/** Deletes a number of the newest records after showing exactly which. */
 export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) {
   const { resource, newestBy, label, invalidText, warning, describe, onDelete } = props;
   const [typed, setTyped] = useState('');
@@ -50,7 +53,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
     event.preventDefault();
     const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
     if (Number.isSafeInteger(count) && count > 0) return setWanted(count);
-    // Messages are shown one after the other: the same one five times would keep the next waiting.
+    // Notifications queue up: the same one five times would delay the next.
     resetNotifications();
     notify(invalidText, { type: 'info' });
   }

@@ -23,7 +23,7 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: radius.medium,
   backgroundColor: theme.palette.background.paper,
   '&[data-chosen]': { borderColor: theme.palette.primary.main },
-  // Thumb-sized, and yet in line with the words beside it.
+  // Thumb-sized, but aligned with the text beside it.
   '& > .MuiCheckbox-root': {
     inlineSize: size.target,
     blockSize: size.target,
@@ -40,7 +40,7 @@ const Actions = styled('div')({
   gap: space['2'],
   gridColumn: '1 / -1',
   marginBlockStart: space['3'],
-  // The words of the first button stand on the line of the words above.
+  // The first button's label aligns with the text above.
   marginInline: `calc(${space['3']} * -1)`,
   '& .MuiButton-text': { paddingInline: space['3'] },
 });
@@ -52,7 +52,7 @@ interface ListCardProps {
   children: ReactNode;
 }
 
-/** One row on a phone, which can be chosen. */
+/** One selectable row on a phone. */
 export function ListCard({ row, actions, children }: ListCardProps) {
   const { selectedIds } = useListContext();
   const isChosen = selectedIds.includes(row.id);

@@ -2,7 +2,7 @@ import { Checkbox } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useChosenRows } from './useChosenRows.ts';
 
-/** Chooses all rows that are shown, or none. */
+/** Selects all shown rows, or none. */
 export function ChooseAll() {
   const { data = [], onSelect } = useListContext();
   const { length: chosen } = useChosenRows();

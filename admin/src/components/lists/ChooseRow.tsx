@@ -6,7 +6,7 @@ interface ChooseRowProps {
   row: RaRecord;
 }
 
-/** Chooses one row of a list. */
+/** Selects one row of a list. */
 export function ChooseRow({ row }: ChooseRowProps) {
   const { selectedIds, onToggleItem } = useListContext();
   const { describe } = useListWords();

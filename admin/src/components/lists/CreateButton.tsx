@@ -8,7 +8,7 @@ interface CreateButtonProps {
   to: string;
 }
 
-/** Leads from a list to the form for a new record. */
+/** Links from a list to the form for a new record. */
 export function CreateButton({ label, to }: CreateButtonProps) {
   return (
     <Button component={Link} to={to} variant="contained" startIcon={<AddIcon />}>

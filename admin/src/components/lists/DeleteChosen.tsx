@@ -7,7 +7,7 @@ import { useListWords } from './listWords.ts';
 import { useChosenRows } from './useChosenRows.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
 
-/** Deletes the chosen rows, after showing them. */
+/** Deletes the selected rows after showing them. */
 export function DeleteChosen() {
   const [isOpen, setOpen] = useState(false);
   const { one, many, describe } = useListWords();

@@ -6,19 +6,19 @@ import { RowPreview } from './RowPreview.tsx';
 
 interface DeleteDialogProps {
   isOpen: boolean;
-  /** Exactly the rows that will go; undefined while they are being looked up. */
+  /** Exactly the rows to delete. Undefined while they are loading. */
   rows: readonly (Described & { id: string })[] | undefined;
   text: string;
-  /** Why they could not be looked up. */
+  /** Why they could not be read. */
   problem?: string | undefined;
-  /** What else there is to say below the rows. */
+  /** A note below the rows. */
   note?: ReactNode;
   onCancel: () => void;
   /** Deletes them and closes the dialog. */
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before several records are deleted, and shows which. */
+/** Confirms the deletion of several records and shows which. */
 export function DeleteDialog({ isOpen, rows, text, problem, note, onCancel, onConfirm }: DeleteDialogProps) {
   const [isDeleting, setDeleting] = useState(false);
   const id = useId();

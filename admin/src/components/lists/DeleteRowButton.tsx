@@ -7,11 +7,11 @@ import { useDeleteRows } from './useDeleteRows.ts';
 
 interface DeleteRowButtonProps {
   row: RaRecord;
-  /** With its word beside the icon, as on a card. */
+  /** With a label beside the icon, as on a card. */
   isLabelled?: boolean;
 }
 
-/** Deletes one row at once; the toast that follows brings it back. */
+/** Deletes one row at once. The toast offers to undo it. */
 export function DeleteRowButton({ row, isLabelled = false }: DeleteRowButtonProps) {
   const [isDeleting, setDeleting] = useState(false);
   const { deleteRows } = useDeleteRows();

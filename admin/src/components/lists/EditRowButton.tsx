@@ -8,11 +8,11 @@ interface EditRowButtonProps {
   row: RaRecord;
   /** Address of the form. */
   to: string;
-  /** With its word beside the icon, as on a card. */
+  /** With a label beside the icon, as on a card. */
   isLabelled?: boolean;
 }
 
-/** Leads to the form of one row. */
+/** Links to the form of one row. */
 export function EditRowButton({ row, to, isLabelled = false }: EditRowButtonProps) {
   const { describe } = useListWords();
   const common = { component: Link, to, 'aria-label': `Edit ${describe(row).title}` };

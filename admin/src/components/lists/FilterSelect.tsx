@@ -5,7 +5,7 @@ interface FilterSelectProps {
   /** The query parameter of the list's call. */
   source: string;
   label: string;
-  /** The choice that filters nothing: "All categories". */
+  /** The option for no filter: "All categories". */
   allLabel: string;
   choices: readonly (string | { value: string; label: string })[];
 }
@@ -16,7 +16,7 @@ export function FilterSelect({ source, label, allLabel, choices }: FilterSelectP
   const options = choices.map((choice) =>
     typeof choice === 'string' ? { value: choice, label: choice } : choice,
   );
-  // A link can carry a value that is no choice, or not yet.
+  // A link may contain a value that is not an option, or not yet.
   const isOffered = !field.value || options.some(({ value }) => value === field.value);
   return (
     <TextField

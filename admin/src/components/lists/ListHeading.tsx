@@ -29,13 +29,13 @@ const Tools = styled('search')({
   marginBlockEnd: space['5'],
   '& form': { display: 'contents' },
   '& .MuiFormControl-root': { marginBlock: 0 },
-  // One that is left alone in its row takes it whole, as the search does.
+  // An element that is alone in its row takes the whole width, as the search does.
   '& .ra-input-q, & > :last-child:nth-of-type(2n)': { gridColumn: '1 / -1' },
   [`@media (min-width: ${breakpoint.small})`]: {
     gridTemplateColumns: '18rem repeat(auto-fill, 12rem)',
     '& .ra-input-q': { gridColumn: 'auto' },
   },
-  // The field brings a button of its own for this.
+  // The field has its own clear button.
   '& ::-webkit-search-cancel-button': { display: 'none' },
 });
 
@@ -45,7 +45,7 @@ interface ListHeadingProps {
   actions?: ReactNode;
 }
 
-/** The title of a list, what can be done there, and search, filters and order, which are kept in the address. */
+/** A list's title, actions, search, filters and sort order. The address stores the last three. */
 export function ListHeading({ sorts, filters, actions }: ListHeadingProps) {
   const { title, searchLabel } = useListWords();
   const isWide = useIsWide();

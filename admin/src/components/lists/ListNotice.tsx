@@ -16,11 +16,11 @@ const Notice = styled('div')(({ theme }) => ({
 interface ListNoticeProps {
   title: string;
   text?: string | undefined;
-  /** A way on. */
+  /** An action. */
   action?: ReactNode;
 }
 
-/** What a list says instead of rows. */
+/** A message in place of rows. */
 export function ListNotice({ title, text, action }: ListNoticeProps) {
   return (
     <Notice role="status">

@@ -10,32 +10,34 @@ import { SelectionBar } from './SelectionBar.tsx';
 import type { SortChoice } from './SortSelect.tsx';
 
 export interface ListPageProps<Row extends RaRecord> {
-  /** Only where no `<Resource>` stands around the list. */
+  /** Only without a surrounding `<Resource>`. */
   resource?: string;
   words: ListWords<Row>;
-  /** The order in which the list opens. */
+  /** The initial sort order. */
   sort: SortPayload;
-  /** What a phone, where no column has a head to press, can sort by. */
+  /** Sort options for phones, which have no column heads. */
   sorts: readonly SortChoice[];
-  /** `FilterSelect`s that stand beside the search. */
+  /** `FilterSelect`s beside the search. */
   filters?: ReactNode;
-  /** What can be done besides looking: a link to the form for a new record, say. */
+  /** Other actions, for example a link to the form for a new record. */
   actions?: ReactNode;
-  /** What can be done with the chosen rows; deleting them unless something else is given. */
+  /** Actions for the selected rows. @default deleting them */
   selectionActions?: ReactNode;
-  /** The rows, read from the list context: a `PanelTable` where `useIsWide()`, else a `CardList`. */
+  /**
+   * The rows, read from the list context: a `PanelTable` where `useIsWide()`, else a `CardList`.
+   */
   children: ReactNode;
-  /** What stands below the list, such as `BatchDelete`. */
+  /** Content below the list, such as `BatchDelete`. */
   foot?: ReactNode;
 }
 
-// The page itself says what failed and offers another try; a toast would say it twice.
+// The page shows the error and a retry button; a toast would repeat it.
 const queryOptions = { ...patientReads, onError: () => undefined };
 
 /**
- * A list of one resource: heading, search, filters, rows, a bar for the chosen ones, and more rows on demand. Search,
- * filters and order live in the address and nowhere else, so that a link shows what its sender saw and an area opened
- * anew shows everything.
+ * A list of one resource: heading, search, filters, rows, a bar for selected rows, and more rows on
+ * demand. Only the address stores search, filters and sort order, so that a link shows what its
+ * sender saw and a newly opened area shows everything.
  */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   const { resource, words, sort, sorts, filters, actions, selectionActions, children, foot } = props;

@@ -17,7 +17,7 @@ const Row = styled('div')(({ theme }) => ({
 
 const rows = Array.from({ length: adminPageSize }, (_, index) => index);
 
-/** The shape of a list that is on its way. */
+/** The skeleton of a list. */
 export function ListSkeleton() {
   return (
     <div role="status">

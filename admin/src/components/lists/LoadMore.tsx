@@ -19,14 +19,14 @@ interface LoadMoreProps {
   label: string;
 }
 
-/** How much of a list is shown, and the button that appends the next page. */
+/** How many rows are shown, and the button that loads the next page. */
 export function LoadMore({ label }: LoadMoreProps) {
   const { data = [], total = data.length } = useListContext();
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const count = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
-  // The button goes with the last page; who pressed it must not be thrown back to the top of the document.
+  // The button disappears with the last page, so the focus must move first.
   useEffect(() => {
     if (!hasNextPage && wasPressed.current) count.current?.focus();
     wasPressed.current = false;

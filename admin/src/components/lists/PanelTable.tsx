@@ -7,7 +7,7 @@ import { ChooseRow } from './ChooseRow.tsx';
 const { size, space, text, weight } = tokens;
 
 const looks = {
-  // Names come first and are read first; whatever else is in a row explains them.
+  // Names come first; the other columns explain them.
   '& td.panel-title': { fontSize: text.sm, fontWeight: weight.strong },
   '& td.panel-short': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& td.panel-actions': { whiteSpace: 'nowrap' },
@@ -21,13 +21,13 @@ interface PanelTableProps {
 }
 
 /**
- * The rows of a list as a table whose rows can be chosen; what is done with the chosen ones stands in `SelectionBar`.
- * Columns are `DataTable.Col`s. Give them the class `panel-title` (the name), `panel-short` (dates, amounts) or
+ * A list as a table with selectable rows; `SelectionBar` holds the actions for them. Columns are
+ * `DataTable.Col`s. Give them the class `panel-title` (the name), `panel-short` (dates, amounts) or
  * `panel-actions` (buttons) as `cellClassName`, the last also as `headerClassName`.
  */
 export function PanelTable<Row extends RaRecord>({ children }: PanelTableProps) {
   return (
-    // react-admin's own boxes have their name on an element that may not have one.
+    // react-admin's own checkboxes have their label on an element that may not have one.
     <DataTable<Row> rowClick={false} bulkActionButtons={false} sx={looks}>
       <DataTable.Col<Row>
         label={<ChooseAll />}

@@ -7,7 +7,7 @@ interface ReadFailedProps {
   refetch: () => unknown;
 }
 
-/** What could not be read, why, and the way to try it again. */
+/** What could not be read, why, and a retry button. */
 export function ReadFailed({ title, error, refetch }: ReadFailedProps) {
   return (
     <ListNotice

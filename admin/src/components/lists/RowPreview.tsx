@@ -20,15 +20,15 @@ const Rows = styled('ol')(({ theme }) => ({
 interface RowPreviewProps {
   /** @default 'Will be deleted' */
   label?: string;
-  /** Undefined while they are being looked up. */
+  /** Undefined while they are loading. */
   rows: readonly (Described & { id: string })[] | undefined;
 }
 
-/** Exactly the records that something is about to happen to, or did not happen to. */
+/** Exactly the records that an action will change, or failed to change. */
 export function RowPreview({ label = 'Will be deleted', rows }: RowPreviewProps) {
   if (!rows) return <Typography role="status">{messages.loading}</Typography>;
   return (
-    // Long lists scroll, and what scrolls must be reachable without a mouse.
+    // Long lists scroll, so the keyboard must reach them.
     <Rows aria-label={label} tabIndex={0}>
       {rows.map(({ id, title, detail }) => (
         <li key={id}>

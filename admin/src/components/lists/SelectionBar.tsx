@@ -27,11 +27,11 @@ const Bar = styled('section')(({ theme }) => ({
 }));
 
 interface SelectionBarProps {
-  /** What can be done with the chosen rows, from `useChosenRows()`; deleting them by default. */
+  /** Actions for the rows of `useChosenRows()`. @default deleting them */
   children?: ReactNode;
 }
 
-/** Follows the reader down a list while rows are chosen: how many, what to do with them, and the way back. */
+/** Sticky bar while rows are selected: their number, actions and "clear". */
 export function SelectionBar({ children = <DeleteChosen /> }: SelectionBarProps) {
   const { onUnselectItems } = useListContext();
   const { one, many } = useListWords();

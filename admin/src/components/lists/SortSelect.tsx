@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { type SortPayload, useListContext } from 'react-admin';
 
-/** An order that a list can be put into, in words: "Newest first". */
+/** A sort option with its label: "Newest first". */
 export interface SortChoice extends SortPayload {
   label: string;
 }
@@ -12,7 +12,7 @@ interface SortSelectProps {
 
 const keyOf = ({ field, order }: SortPayload) => `${field}:${order}`;
 
-/** Chooses the order of a list where there are no column heads to press. */
+/** Selects the sort order where there are no column heads. */
 export function SortSelect({ choices }: SortSelectProps) {
   const { sort, setSort } = useListContext();
   return (

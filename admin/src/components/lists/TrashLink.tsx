@@ -6,7 +6,7 @@ interface TrashLinkProps {
   kind: TrashKind;
 }
 
-/** Leads from a list to what was deleted from it. */
+/** Links from a list to its deleted records. */
 export function TrashLink({ kind }: TrashLinkProps) {
   const search = new URLSearchParams({ filter: JSON.stringify({ kind }) });
   return (

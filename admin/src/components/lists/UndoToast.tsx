@@ -5,15 +5,15 @@ import { useRefreshList } from './useRefreshList.ts';
 
 export interface UndoToastProps {
   resource: string;
-  /** What was done. */
+  /** The message. */
   sentence: string;
-  /** Takes it back, and resolves to what could not be taken back and why. */
+  /** Undoes it and resolves to what could not be undone and why. */
   undo: () => Promise<{ refused: Refused }>;
-  /** Said when it was taken back. */
+  /** Message after undoing. */
   undoneText: string;
 }
 
-/** Says what was done, and takes it back at a press. */
+/** A toast with an undo button. */
 export function UndoToast({ resource, sentence, undo, undoneText }: UndoToastProps) {
   const notify = useNotify();
   const close = useCloseNotification();

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** How a record reads in dialogs, labels and the preview of what will be deleted. */
+/** How dialogs, labels and previews name a record. */
 export interface Described {
   /** Its name: a title, a person. */
   title: string;
-  /** What tells it from others of the same name: a category, an e-mail address. */
+  /** What distinguishes it from others of the same name: a category, an e-mail address. */
   detail?: string | undefined;
 }
 
-/** Everything a list says; sentences that the server says too come from `api-types/src/messages`. */
+/** All texts of a list. Sentences that the server uses too come from `api-types/src/messages`. */
 export interface ListWords<Row extends RaRecord = RaRecord> {
   title: string;
   searchLabel: string;
@@ -18,7 +18,7 @@ export interface ListWords<Row extends RaRecord = RaRecord> {
   /** Shown when the list could not be read. */
   failedText: string;
   moreLabel: string;
-  /** What one row and several are called within a sentence: "news item", "news items". */
+  /** One row and several within a sentence: "news item", "news items". */
   one: string;
   many: string;
   describe: (row: Row) => Described;
@@ -28,10 +28,10 @@ export interface ListWords<Row extends RaRecord = RaRecord> {
   batchFailed: string;
 }
 
-/** What the list around a component says. */
+/** The texts of the surrounding list. */
 export const ListWordsContext = createContext<ListWords | null>(null);
 
-/** What the list around this component says. */
+/** The texts of the surrounding list. */
 export function useListWords(): ListWords {
   const words = useContext(ListWordsContext);
   if (!words) throw new Error('This component stands outside of a ListPage, which gives it its words.');

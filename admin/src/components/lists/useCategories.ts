@@ -10,7 +10,7 @@ const newest = {
   filter: {},
 } as const;
 
-/** The categories that the newest records have, by name: what a list can be filtered by and a form proposes. */
+/** The categories of the newest records, by name, for filters and suggestions. */
 export function useCategories(resource: 'news' | 'events'): string[] {
   const guarded = useGuarded();
   const { data = [] } = useQuery({

@@ -1,6 +1,6 @@
 import { type RaRecord, useListContext } from 'react-admin';
 
-/** The chosen rows among those that are shown: nothing happens to a row that nobody can see. */
+/** The selected rows among the shown ones: actions never change an invisible row. */
 export function useChosenRows<Row extends RaRecord>(): Row[] {
   const { data = [], selectedIds } = useListContext<Row>();
   return data.filter(({ id }) => selectedIds.includes(id));

@@ -6,7 +6,10 @@ import { useListWords } from './listWords.ts';
 import { useRefreshList } from './useRefreshList.ts';
 import { useTrashUndo } from './useUndo.tsx';
 
-/** Moves rows of the list around it to the trash at once, says so and offers to undo it; false when it failed. */
+/**
+ * Moves rows of the surrounding list to the trash at once and offers to undo it. Resolves to false
+ * when it failed.
+ */
 export function useDeleteRows() {
   const resource = useResourceContext();
   const words = useListWords();

@@ -4,7 +4,10 @@ import type { RaRecord } from 'react-admin';
 import { dataProvider } from '#providers/providers.ts';
 import { useGuarded } from '#providers/useGuarded.ts';
 
-/** The newest records of a resource, up to `count` of them, read anew each time; `rows` is undefined meanwhile. */
+/**
+ * Up to `count` of the newest records of a resource, read again each time. `rows` is undefined
+ * while they load.
+ */
 export function useNewestRows<Row extends RaRecord>(resource: string, newestBy: string, count: number) {
   const guarded = useGuarded();
   const { data: rows, error } = useQuery({

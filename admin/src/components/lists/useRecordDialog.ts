@@ -1,14 +1,17 @@
 import { useBasename, useResourceContext } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 
-/** A dialog over a list that shows one record at an address of its own, `…/:id/show`, and keeps what the list shows. */
+/**
+ * A dialog over a list that shows one record at its own address, `…/:id/show`, and keeps the list
+ * as it is.
+ */
 export function useRecordDialog() {
   const root = `${useBasename()}/${useResourceContext()}`;
   const { search } = useLocation();
   const navigate = useNavigate();
   const placeOf = (id: string) => ({ pathname: `${root}/${id}/show`, search });
   return {
-    /** The record that the address names. */
+    /** The record in the address. */
     id: useMatch(`${root}/:id/show`)?.params.id,
     placeOf,
     open: (id: string) => void navigate(placeOf(id)),

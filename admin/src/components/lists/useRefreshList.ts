@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /**
- * Reads every list of a resource anew: with `fromPageOne` as if just opened, which follows a creation, an edit and a
- * batch delete; otherwise as many pages as are shown.
+ * Reads every list of a resource again. With `fromPageOne`, as if just opened: after a creation, an
+ * edit and a batch delete. Otherwise as many pages as are shown.
  */
 export function useRefreshList(resource: string | undefined) {
   const queryClient = useQueryClient();

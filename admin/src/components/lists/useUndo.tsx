@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useCall } from '#providers/useCall.ts';
 import { UndoToast, type UndoToastProps } from './UndoToast.tsx';
 
-/** Says what was done and offers to take it back, for as long as that is possible. */
+/** Reports an action and offers to undo it while that is possible. */
 export function useUndo() {
   const notify = useNotify();
   return useCallback(
@@ -14,7 +14,7 @@ export function useUndo() {
   );
 }
 
-/** Says what was deleted and offers to bring it back from the trash. */
+/** Reports a deletion and offers to restore the records from the trash. */
 export function useTrashUndo() {
   const offerUndo = useUndo();
   const call = useCall();

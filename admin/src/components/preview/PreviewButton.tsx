@@ -7,11 +7,11 @@ const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialo
 
 interface PreviewButtonProps<Kind extends keyof PreviewDrafts> {
   kind: Kind;
-  /** What the form's values would become once they are published. */
+  /** The record that would be published. */
   draftOf: (values: FieldValues) => PreviewDrafts[Kind];
 }
 
-/** Shows what is being written on the site's own page, before anybody else sees it. */
+/** Shows a draft on the site's own page before it is published. */
 export function PreviewButton<Kind extends keyof PreviewDrafts>({ kind, draftOf }: PreviewButtonProps<Kind>) {
   const { getValues } = useFormContext();
   const [draft, setDraft] = useState<PreviewDrafts[Kind]>();

@@ -35,7 +35,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The site's page in a frame of its own, so that neither knows the other's styles; the draft is handed over to it. */
+/** The site's page in a frame, so that the styles stay apart. The draft is passed to it. */
 export function PreviewDialog({ kind, draft, onClose }: PreviewDialogProps) {
   const isWide = useIsWide();
   const [isNarrow, setNarrow] = useState(false);

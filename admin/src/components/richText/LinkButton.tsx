@@ -17,7 +17,7 @@ const Panel = styled('div')({
   '& > :last-child': { display: 'flex', justifyContent: 'end', gap: space['2'] },
 });
 
-/** Links the chosen words, or changes and removes the link that the cursor stands in. */
+/** Links the selected text, or changes and removes the link at the cursor. */
 export function LinkButton() {
   const editor: Editor | null = useTiptapEditor();
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function LinkButton() {
       return;
     }
     const at = editor?.chain().focus().extendMarkRange('link');
-    // Without chosen words the address itself becomes the text.
+    // Without a selection, the address itself becomes the text.
     if (isEmpty && !isLink) {
       at?.insertContent({
         type: 'text',
@@ -65,7 +65,7 @@ export function LinkButton() {
     setOpen(false);
   }
 
-  // Not a form: the editor's own form stands around it.
+  // Not a form: it is inside the editor's own form.
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

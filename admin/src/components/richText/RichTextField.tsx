@@ -4,7 +4,7 @@ import type { RichTextEditorProps } from './RichTextEditor.tsx';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
-/** A field for rich text; the editor arrives when a form first needs it. */
+/** A field for rich text. The editor loads when a form first needs it. */
 export function RichTextField(props: RichTextEditorProps) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height="18rem" />}>

@@ -32,13 +32,13 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 interface RichTextToolbarProps {
-  /** What is written, for the toolbar's name. */
+  /** The field's label, for the toolbar's name. */
   label: string;
 }
 
 /** The commands of docs/spec.md#validation: bold, italic, bullet list, ordered list, link. */
 export function RichTextToolbar({ label }: RichTextToolbarProps) {
-  // There is none until the first effects have run.
+  // Undefined until the first effects have run.
   const editor: Editor | null = useTiptapEditor();
   const active = useEditorState({
     editor,

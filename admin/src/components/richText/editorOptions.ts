@@ -8,8 +8,8 @@ import { isAllowedLink } from './links.ts';
 type EditorOptions = NonNullable<RichTextInputProps['editorOptions']>;
 
 /**
- * react-admin's field gives the editor its own text back after each change. Taking it would fill the history, so that
- * Ctrl+Z undid nothing but that.
+ * react-admin's field passes the editor's own text back after each change. Accepting it would fill
+ * the history, so that Ctrl+Z undid only that.
  */
 const ownTextIgnored = Extension.create({
   name: 'ownTextIgnored',
@@ -32,7 +32,10 @@ const ownTextIgnored = Extension.create({
   },
 });
 
-/** What docs/spec.md#validation allows in rich text; whatever else is pasted becomes plain text. */
+/**
+ * What docs/spec.md#validation allows in rich text. Anything else that is pasted becomes plain
+ * text.
+ */
 const extensions: NonNullable<EditorOptions['extensions']> = [
   StarterKit.configure({
     blockquote: false,
@@ -42,7 +45,7 @@ const extensions: NonNullable<EditorOptions['extensions']> = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    // It would change what was loaded, and the form would count as touched.
+    // It would change the loaded text, and the form would count as changed.
     trailingNode: false,
     link: {
       openOnClick: false,
@@ -64,7 +67,7 @@ export function editorOptions(label: string): EditorOptions {
         const { types = [] } = event.clipboardData ?? {};
         const text = event.clipboardData?.getData('text/plain') ?? '';
         if (types.includes('text/html') || text === '') return false;
-        // Without the event, which would come here a second time.
+        // Without the event, which would call this a second time.
         return view.pasteHTML(fromChat(text));
       },
     },

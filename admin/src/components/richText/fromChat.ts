@@ -5,7 +5,7 @@ const number = /^\d{1,2}[.)] +/;
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `*bold*` and `_italic_`, where they stand as WhatsApp reads them: around words, not within. */
+/** `*bold*` and `_italic_` as WhatsApp reads them: around words, not within. */
 const marked = (line: string) =>
   escape(line)
     .replaceAll(/(?<![\w*])\*(\S|\S[^*\n]*\S)\*(?![\w*])/g, '<strong>$1</strong>')
@@ -17,7 +17,10 @@ const kindOf = (line: string): Kind => {
   return number.test(line) ? 'ol' : 'p';
 };
 
-/** Plain text, as copied from WhatsApp or a letter, in the tags of the editor: paragraphs, lists, bold and italic. */
+/**
+ * Converts plain text, as copied from WhatsApp or a mail, to the editor's tags: paragraphs, lists,
+ * bold and italic.
+ */
 export function fromChat(text: string): string {
   const blocks: { kind: Kind; lines: string[] }[] = [];
   let isNewBlock = true;

@@ -1,8 +1,8 @@
 const bullet = /^\s*[·•o§▪\-–\uF0B7]\s*$/;
 
 /**
- * What Word puts on the clipboard without what only Word needs: its lists are paragraphs with a bullet typed before
- * them, its headings would lose their weight, its empty paragraphs are only space.
+ * Cleans up HTML pasted from Word: its lists are paragraphs with a typed bullet, its headings would
+ * lose their weight, its empty paragraphs are only spacing.
  */
 export function fromWord(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -3,7 +3,7 @@ import type { Dashboard } from '@year-group/api-types/dashboard';
 import { formatCedis } from '@year-group/api-types/money';
 import { RankedBars } from './RankedBars.tsx';
 
-/** What is bought most. */
+/** The best-selling listings. */
 export function BestSelling({ listings }: { listings: Dashboard['bestSelling'] }) {
   if (listings.length === 0) return <Typography color="textSecondary">Nothing has been sold yet.</Typography>;
   const rows = listings.map(({ listingId, title, quantity, revenue }) => ({

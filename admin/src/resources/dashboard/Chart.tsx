@@ -9,11 +9,13 @@ const MonthChart = lazy(async () => ({ default: (await import('./MonthChart.tsx'
 interface ChartProps extends MonthChartProps {
   caption: string;
   columns: readonly string[];
-  /** What stands in the table behind the month; the chart's own value when not given. */
+  /** The value in the table. @default the chart's own */
   cells?: (index: number) => readonly string[];
 }
 
-/** A chart by month, which comes after the figures, and the same numbers as a table for whoever hears the page. */
+/**
+ * A chart by month, which loads after the figures, and its numbers as a table for screen readers.
+ */
 export function Chart({ caption, columns, cells, ...chart }: ChartProps) {
   const { points, format, height } = chart;
   return (

@@ -22,7 +22,7 @@ const Heading = styled('header')({
   marginBlockEnd: space['5'],
 });
 
-/** The first page of the panel: what the shop brought in, what waits for the administrator, and how the year group grows. */
+/** The panel's first page: revenue, open tasks and the growth of the year group. */
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const [today] = useState(() => Date.now());

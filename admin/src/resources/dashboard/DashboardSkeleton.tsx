@@ -16,7 +16,7 @@ const Shape = styled('div')({
   },
 });
 
-/** The shape of the dashboard while its figures are on their way. */
+/** The skeleton of the dashboard. */
 export function DashboardSkeleton() {
   return (
     <div role="status">

@@ -16,7 +16,7 @@ const Notice = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.action.hover,
 }));
 
-/** What the payment provider or work in the background did not do; nothing while all is well. */
+/** Failures of the payment provider and of background jobs. Renders nothing without any. */
 export function Failures() {
   const call = useCall();
   const { data } = useQuery({

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { Dashboard } from '@year-group/api-types/dashboard';
 import { RankedBars } from './RankedBars.tsx';
 
-/** How many members each house has, the largest first. */
+/** Members by house, the largest house first. */
 export function Houses({ houses }: Pick<Dashboard, 'houses'>) {
   if (houses.length === 0)
     return <Typography color="textSecondary">No member has named a house yet.</Typography>;

@@ -7,7 +7,7 @@ interface NumbersTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The numbers behind a chart, for whoever hears the page. */
+/** The numbers behind a chart, for screen readers. */
 export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
   return (
     <VisuallyHidden as="div">

@@ -35,7 +35,7 @@ const Statuses = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** How many orders stand where, each number leading to them. */
+/** Orders by status, each number a link to them. */
 export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus'] }) {
   const basename = useBasename();
   return (

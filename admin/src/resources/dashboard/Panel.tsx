@@ -22,12 +22,12 @@ const Head = styled('header')({
 
 interface PanelProps {
   title: string;
-  /** Stands at the end of the title's line: a total, or a way on. */
+  /** At the end of the title's line: a total or a link. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of the dashboard, under a ruled title. */
+/** One section of the dashboard with a title. */
 export function Panel({ title, aside, children }: PanelProps) {
   const titleId = useId();
   return (

@@ -30,7 +30,7 @@ const Bar = styled('span')(({ theme }) => ({
 export interface RankedRow {
   id: string;
   name: ReactNode;
-  /** Decides the length of the bar. */
+  /** The length of the bar. */
   value: number;
   cells: readonly string[];
 }
@@ -41,7 +41,7 @@ interface RankedBarsProps {
   rows: readonly RankedRow[];
 }
 
-/** Amounts to compare, each with a bar under its name: a chart that is its own table. */
+/** Amounts, each with a bar below its name: a chart that is its own table. */
 export function RankedBars({ caption, columns, rows }: RankedBarsProps) {
   const largest = Math.max(1, ...rows.map(({ value }) => value));
   return (

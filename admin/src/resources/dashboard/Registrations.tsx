@@ -3,7 +3,7 @@ import { Chart } from './Chart.tsx';
 
 const whole = (count: number) => (Number.isInteger(count) ? String(count) : '');
 
-/** How many registered in each month. */
+/** Registrations by month. */
 export function Registrations({ months }: Dashboard['registrations']) {
   return (
     <Chart

@@ -35,7 +35,7 @@ const Recent = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: weight.strong },
 }));
 
-/** What the shop has brought in, all time as one figure and month by month. */
+/** The shop's revenue, in total and by month. */
 export function Revenue({ total, months }: Dashboard['revenue']) {
   const [symbol, ...digits] = formatBalance(total).split(' ');
   const [lastMonth, thisMonth] = months.slice(-2);

@@ -17,7 +17,7 @@ const Parts = styled('div')({
 
 const filtered = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** What waits for the administrator now, and what is new. */
+/** Open tasks and news of the day. */
 export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['today']) {
   return (
     <Parts>

@@ -28,18 +28,18 @@ const Way = styled(Link)({
 interface TodayPartProps {
   title: string;
   count: number;
-  /** Whether the count is worth reading: not of a list that is cut. */
+  /** Whether to show the count. Not for a list that is cut. */
   isCounted?: boolean;
-  /** Whether somebody should see to it now. */
+  /** Whether it needs attention now. */
   isUrgent?: boolean;
-  /** Said when there is nothing. */
+  /** Message for an empty list. */
   calmText: string;
   to: string;
   linkText: string;
   children: ReactNode;
 }
 
-/** One subject of today, and the way to all of it. */
+/** One section of Today, with a link to the whole list. */
 export function TodayPart({
   title,
   count,

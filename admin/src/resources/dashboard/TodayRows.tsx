@@ -27,7 +27,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& span': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 }));
 
-/** Orders, each leading to its details. */
+/** Orders, each a link to its details. */
 export function OrderRows({ orders }: { orders: readonly Order[] }) {
   const basename = useBasename();
   return (
@@ -44,7 +44,7 @@ export function OrderRows({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** Members, each leading to their details. */
+/** Members, each a link to their details. */
 export function MemberRows({ members }: { members: readonly Member[] }) {
   const basename = useBasename();
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { patientReads } from '#providers/patientReads.ts';
 import { useCall } from '#providers/useCall.ts';
 
-/** The administrator's figures, read anew whenever the dashboard is opened. */
+/** The administrator's figures, read again when the dashboard opens. */
 export function useDashboard() {
   const call = useCall();
   return useQuery({

@@ -7,7 +7,7 @@ interface EventActionsProps {
   isLabelled?: boolean;
 }
 
-/** What can be done with an event: change it, or delete it. */
+/** The actions of an event: edit and delete. */
 export function EventActions({ event, isLabelled = false }: EventActionsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { dataProvider } from '../../providers/providers.ts';
 import { EventFields } from './EventFields.tsx';
 import { checkEvent, type EventValues, emptyEvent, eventDraftOf } from './eventForm.ts';
 
-/** Writes and publishes an event. */
+/** Creates an event. */
 export function EventCreate() {
   const navigate = useNavigate();
   return (

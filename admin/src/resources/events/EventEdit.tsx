@@ -10,7 +10,7 @@ import { dataProvider } from '../../providers/providers.ts';
 import { EventFields } from './EventFields.tsx';
 import { checkEvent, eventDraftOf } from './eventForm.ts';
 
-/** Changes an event. */
+/** Edits an event. */
 export function EventEdit() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { EventCards } from './EventCards.tsx';
 import { EventTable } from './EventTable.tsx';
 import { eventWords } from './eventWords.ts';
 
-/** The server's own order; `id` is react-admin's word for none. */
+/** The server's own order. In react-admin, `id` stands for no order. */
 const nextFirst = { field: 'id', order: 'ASC' } as const;
 const sorts = [
   { ...nextFirst, label: 'Next first' },

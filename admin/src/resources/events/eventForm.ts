@@ -2,7 +2,7 @@ import { type Event, eventInputSchema } from '@year-group/api-types/event';
 import type { FieldValues } from 'react-hook-form';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 
-/** What a form for an event holds; an emptied field is null. */
+/** The form values of an event. An emptied field is null. */
 export interface EventValues {
   title: string | null;
   category: string | null;
@@ -15,7 +15,7 @@ export interface EventValues {
   imageUrl: string | null;
 }
 
-/** An event that nobody has begun to write. */
+/** The initial values of a new event. */
 export const emptyEvent: EventValues = {
   title: '',
   category: '',
@@ -26,10 +26,10 @@ export const emptyEvent: EventValues = {
   imageUrl: '',
 };
 
-/** What is missing or wrong. */
+/** The form's errors. */
 export const checkEvent = (values: EventValues) => schemaCheck(eventInputSchema, values);
 
-/** What would be published, as far as it is written; today until a date is chosen. */
+/** The preview of the event. Uses today until a date is chosen. */
 export function eventDraftOf(values: FieldValues): Event {
   const now = new Date().toISOString();
   const date = String(values.date || now.slice(0, 10));
@@ -43,7 +43,7 @@ export function eventDraftOf(values: FieldValues): Event {
     location: String(values.location ?? ''),
     date,
     time,
-    // Accra keeps universal time all year.
+    // Accra is on UTC all year.
     startsAt: `${date}T${time}:00.000Z`,
     createdAt: now,
   };

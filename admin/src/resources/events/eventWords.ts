@@ -3,7 +3,7 @@ import type { Event } from '@year-group/api-types/event';
 import { messages } from '@year-group/api-types/messages';
 import type { ListWords } from '#components/lists/listWords.ts';
 
-/** What the list of events says. */
+/** Texts of the list of events. */
 export const eventWords: ListWords<Event> = {
   title: 'Events',
   searchLabel: 'Search events',

@@ -24,7 +24,7 @@ const Top = styled('header')({
   gap: space['4'],
 });
 
-/** How the website does, part by part; asked anew every half minute while somebody looks. */
+/** The state of each part of the product, read every half minute while the page is visible. */
 export function HealthPage() {
   usePageTitle('Health');
   const call = useCall();

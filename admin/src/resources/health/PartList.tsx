@@ -34,7 +34,7 @@ const colors = {
   unknown: 'default',
 } as const satisfies Record<HealthState, string>;
 
-/** Every part of the product with its state and what to do about it. */
+/** Every part with its state and what to do about it. */
 export function PartList({ parts }: { parts: PartWords[] }) {
   return (
     <List>

@@ -1,12 +1,12 @@
 import type { Health, HealthState } from '@year-group/api-types/health';
 
-/** One part of the product in words. */
+/** The texts of one part. */
 export interface PartWords {
   name: string;
   state: HealthState;
-  /** What it is and how it does. */
+  /** Its state. */
   text: string;
-  /** What to do, when something is to be done. */
+  /** What to do, if anything. */
   advice?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export const stateWords: Record<HealthState, string> = {
   unknown: 'Not known',
 };
 
-/** The whole in a sentence. */
+/** The overall state in a sentence. */
 export const summaries: Record<HealthState, string> = {
   ok: 'Everything works.',
   degraded: 'The website works, but something needs attention.',
@@ -27,7 +27,7 @@ export const summaries: Record<HealthState, string> = {
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** The longest unit alone: "3 hours". */
+/** A duration in its largest unit: "3 hours". */
 export function inTime(seconds: number): string {
   if (seconds < 60) return 'less than a minute';
   if (seconds < 3600) return many(Math.floor(seconds / 60), 'minute', 'minutes');
@@ -35,7 +35,7 @@ export function inTime(seconds: number): string {
   return many(Math.floor(seconds / 86_400), 'day', 'days');
 }
 
-/** Every part, the most needed first. */
+/** Every part, the most important first. */
 export function describeParts({ database, storage, mail, payments, jobs, checkedAt }: Health): PartWords[] {
   const failures = failuresInWords(payments, checkedAt);
   return [
@@ -106,7 +106,7 @@ export function describeParts({ database, storage, mail, payments, jobs, checked
   ];
 }
 
-/** What the payment provider did not do for us; undefined when there was nothing. */
+/** The payment provider's failures. Undefined without any. */
 export function failuresInWords(
   { failures, lastFailureAt }: Health['payments'],
   now: string,

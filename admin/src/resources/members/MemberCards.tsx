@@ -10,10 +10,10 @@ import { CardList, ListCard } from '#components/lists/CardList.tsx';
 import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
 import { MemberLink } from './MemberLink.tsx';
 
-// Outlined buttons stand on the line of the words with their edge, not with their label.
+// Outlined buttons align with the text by their edge, not by their label.
 const Reach = styled('div')({ inlineSize: '100%', marginInline: tokens.space['3'] });
 
-/** The members as cards, for a phone: a call away. */
+/** The members as cards with contact links, for a phone. */
 export function MemberCards() {
   const { data = [] } = useListContext<Member>();
   return (

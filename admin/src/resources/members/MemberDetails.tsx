@@ -27,7 +27,7 @@ const waits: Record<RegistrationWait, string> = {
   admission: 'Your word',
 };
 
-/** A member in each of the states: loading, failed, there. */
+/** A member in each of the states: loading, failed, loaded. */
 export function MemberDetails({ id }: { id: string }) {
   const call = useCall();
   const { data, error, refetch } = useQuery({

@@ -2,7 +2,7 @@ import { DetailsDialog } from '#components/DetailsDialog.tsx';
 import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
 import { MemberDetails } from './MemberDetails.tsx';
 
-/** Everything about the member that the address names, over the list. */
+/** Details of the member in the address, over the list. */
 export function MemberDialog() {
   const { id, close } = useRecordDialog();
   return (

@@ -3,7 +3,7 @@ import type { Member } from '@year-group/api-types/member';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
 
-/** A member's name, which opens their details, and whether they wait to be in the directory. */
+/** A member's name as a link to their details, and whether they await admission. */
 export function MemberLink({ member: { id, fullName, awaiting } }: { member: Member }) {
   const { placeOf } = useRecordDialog();
   return (

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useBasename, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** How many members the list holds, and the way to bring in many at once. */
+/** The number of members, and a link to the import. */
 export function MemberListActions() {
   const { total } = useListContext();
   const basename = useBasename();

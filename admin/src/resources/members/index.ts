@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 
-/** Members, the area that the panel calls Registrations. A member's details are a dialog over the list. */
+/** Members, called Registrations in the panel. A member's details are a dialog over the list. */
 export const members = {
   name: 'members',
   list: lazy(async () => ({ default: (await import('./MemberList.tsx')).MemberList })),

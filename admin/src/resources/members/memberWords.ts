@@ -2,7 +2,7 @@ import type { Member } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
 import type { ListWords } from '#components/lists/listWords.ts';
 
-/** What the list of registrations says. */
+/** Texts of the list of registrations. */
 export const memberWords: ListWords<Member> = {
   title: 'Registrations',
   searchLabel: 'Search members',

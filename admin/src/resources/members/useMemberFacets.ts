@@ -5,7 +5,7 @@ import { useCall } from '../../providers/useCall.ts';
 const named = (facet: MemberFacets['houses']) =>
   facet.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
 
-/** Houses and towns that the list can be filtered by, with how many members each would show. */
+/** Houses and towns as filters of the list, each with its number of members. */
 export function useMemberFacets() {
   const call = useCall();
   const { data } = useQuery({

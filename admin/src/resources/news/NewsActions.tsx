@@ -8,7 +8,7 @@ interface NewsActionsProps {
   isLabelled?: boolean;
 }
 
-/** What can be done with a news item: change it in a dialog, or delete it. */
+/** The actions of a news item: edit in a dialog, and delete. */
 export function NewsActions({ item, isLabelled = false }: NewsActionsProps) {
   const search = new URLSearchParams(useLocation().search);
   search.set('edit', item.id);

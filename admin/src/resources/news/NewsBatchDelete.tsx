@@ -3,7 +3,7 @@ import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { useDeleteRows } from '#components/lists/useDeleteRows.ts';
 import { newsWords } from './newsWords.ts';
 
-/** Deletes the newest news items, after showing which. */
+/** Deletes the newest news items after showing which. */
 export function NewsBatchDelete() {
   const { deleteRows } = useDeleteRows();
   return (

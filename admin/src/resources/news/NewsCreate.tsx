@@ -9,7 +9,7 @@ import { dataProvider } from '../../providers/providers.ts';
 import { NewsFields } from './NewsFields.tsx';
 import { checkNews, emptyNews, type NewsValues, newsDraftOf } from './newsForm.ts';
 
-/** Writes and publishes a news item. */
+/** Creates a news item. */
 export function NewsCreate() {
   const navigate = useNavigate();
   return (

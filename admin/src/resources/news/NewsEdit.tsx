@@ -5,7 +5,7 @@ const NewsEditDialog = lazy(async () => ({
   default: (await import('./NewsEditDialog.tsx')).NewsEditDialog,
 }));
 
-/** The dialog that changes a news item; the form and its rules come only when one is to be changed. */
+/** The edit dialog of a news item. The form loads when it is opened. */
 export function NewsEdit() {
   const { editedId } = useEditedId();
   if (editedId === null) return null;

@@ -11,7 +11,7 @@ import { dataProvider } from '../../providers/providers.ts';
 import { NewsFields } from './NewsFields.tsx';
 import { checkNews, newsDraftOf } from './newsForm.ts';
 
-/** Changes the news item that the address names, above the list. */
+/** Edits the news item in the address, over the list. */
 export function NewsEditDialog() {
   const { editedId, close } = useEditedId();
   const isWide = useIsWide();

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 
-/** News, the area that the panel calls Content. */
+/** News, called Content in the panel. */
 export const news = {
   name: 'news',
   list: lazy(async () => ({ default: (await import('./NewsList.tsx')).NewsList })),

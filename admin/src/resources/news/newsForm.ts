@@ -2,7 +2,7 @@ import { type NewsItem, newsInputSchema } from '@year-group/api-types/newsItem';
 import type { FieldValues } from 'react-hook-form';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 
-/** What a form for news holds; an emptied field is null. */
+/** The form values of a news item. An emptied field is null. */
 export interface NewsValues {
   title: string | null;
   category: string | null;
@@ -10,13 +10,13 @@ export interface NewsValues {
   imageUrl: string | null;
 }
 
-/** A news item that nobody has begun to write. */
+/** The initial values of a new news item. */
 export const emptyNews: NewsValues = { title: '', category: '', content: '', imageUrl: '' };
 
-/** What is missing or wrong. */
+/** The form's errors. */
 export const checkNews = (values: NewsValues) => schemaCheck(newsInputSchema, values);
 
-/** What would be published, as far as it is written. */
+/** The preview of the news item. */
 export const newsDraftOf = (values: FieldValues): NewsItem => ({
   id: 'preview',
   title: String(values.title ?? ''),

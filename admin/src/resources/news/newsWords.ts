@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import type { ListWords } from '#components/lists/listWords.ts';
 
-/** What the list of news says. */
+/** Texts of the list of news. */
 export const newsWords: ListWords<NewsItem> = {
   title: 'News',
   searchLabel: 'Search news',

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { BulkStatusDialog } from './BulkStatusDialog.tsx';
 
-/** Sets the status of the chosen orders, after showing them. */
+/** Sets the status of the selected orders after showing them. */
 export function BulkStatus() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { MoveFields } from './MoveFields.tsx';
 import { OrderPreview } from './OrderPreview.tsx';
 import { useOfferUndo } from './useOfferUndo.ts';
 
-/** The orders that stayed as they were. */
+/** The orders that were not changed. */
 type Left = Pick<OrdersChanged, 'refused' | 'unpaid'>;
 
 interface Wanted {
@@ -20,11 +20,14 @@ interface Wanted {
   reason: string;
 }
 
-/** Shows exactly which orders will move, asks where to and why, and says of each that could not why not. */
+/**
+ * Shows which orders will change, asks for status and reason, and reports the ones that could not
+ * change.
+ */
 export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const chosen = useChosenRows<Order>();
-  // Those on show when the dialog opened; the list moves on beneath it.
+  // The orders at the time the dialog opened; the list below may change.
   const [orders] = useState(chosen);
   const [{ refused, unpaid }, setLeft] = useState<Left>({ refused: [], unpaid: [] });
   const [wanted, setWanted] = useState<Wanted>({ status: 'shipped', reason: '' });
@@ -35,7 +38,7 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
   const offerUndo = useOfferUndo();
   const refresh = useRefreshList('orders');
 
-  // Only now: without a chosen order the bar goes, and this dialog with it.
+  // Only now: without a selected order the bar and this dialog disappear.
   function finish() {
     onClose();
     onUnselectItems();

@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin';
 import { download } from '../../lib/download.ts';
 import { useCall } from '../../providers/useCall.ts';
 
-/** Downloads every order as a table for a spreadsheet. */
+/** Downloads all orders as CSV. */
 export function ExportOrders() {
   const [isBusy, setBusy] = useState(false);
   const call = useCall();

@@ -14,7 +14,7 @@ const Fields = styled('div')({
   [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: '10rem 1fr' },
 });
 
-/** Where orders move to, and why; the names are `status` and `reason`. */
+/** Fields for the new status and the reason, named `status` and `reason`. */
 export function MoveFields({ status: first }: { status: OrderStatus }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { StatusSelect } from './StatusSelect.tsx';
 
 const Actions = styled('div')({ display: 'inline-flex', alignItems: 'center', gap: tokens.space['2'] });
 
-/** What can be done with one order from the list. */
+/** The actions of one order in the list. */
 export function OrderActions({ order }: { order: Order }) {
   const { open } = useRecordDialog();
   return (

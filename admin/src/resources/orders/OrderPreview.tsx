@@ -6,11 +6,11 @@ import { formatStatus } from './statusLabels.ts';
 interface OrderPreviewProps {
   label: string;
   orders: readonly Order[];
-  /** What there is to say about one; where it stands unless something else is given. */
+  /** The second line of an order. @default its status */
   note?: (order: Order) => string | undefined;
 }
 
-/** Exactly the orders that something is about to happen to, or did not happen to. */
+/** Exactly the orders that an action will change, or failed to change. */
 export function OrderPreview({
   label,
   orders,

@@ -32,7 +32,7 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
 
 const Marks = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: space['1'] });
 
-/** Where an order stands, and whether somebody must look at it. */
+/** The status of an order, and whether it needs attention. */
 export function StatusMark({ order: { status, needsReview } }: { order: Order }) {
   return (
     <Marks>

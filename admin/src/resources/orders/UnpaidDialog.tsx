@@ -3,12 +3,12 @@ import { messages } from '@year-group/api-types/messages';
 import { useId } from 'react';
 
 interface UnpaidDialogProps {
-  /** Whose order would be shipped unpaid; the dialog is open while there is a name. */
+  /** The customer whose order would be shipped unpaid. The dialog is open while there is a name. */
   customerName: string | undefined;
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks before an order is shipped that nobody has paid for. */
+/** Confirms the shipping of an unpaid order. */
 export function UnpaidDialog({ customerName, onAnswer }: UnpaidDialogProps) {
   const id = useId();
   return (

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 
-/** Orders of the shop. Its details are a dialog over the list, so the list answers their addresses too. */
+/**
+ * Orders. An order's details are a dialog over the list, so the list also handles their addresses.
+ */
 export const orders = {
   name: 'orders',
   list: lazy(async () => ({ default: (await import('./OrderList.tsx')).OrderList })),

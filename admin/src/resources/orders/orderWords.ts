@@ -4,7 +4,7 @@ import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import type { ListWords } from '#components/lists/listWords.ts';
 
-/** What the list of orders says; orders are never deleted. */
+/** Texts of the list of orders. Orders are never deleted. */
 export const orderWords: ListWords<Order> = {
   title: 'Orders',
   searchLabel: 'Search orders',

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useUndo } from '#components/lists/useUndo.tsx';
 import { useCall } from '../../providers/useCall.ts';
 
-/** Says that a status was changed, and offers to undo it when that is possible. */
+/** Reports a status change and offers to undo it when that is possible. */
 export function useOfferUndo() {
   const call = useCall();
   const notify = useNotify();

@@ -10,15 +10,15 @@ import { useOfferUndo } from './useOfferUndo.ts';
 
 type Moved = Pick<Order, 'id' | 'customerName'>;
 
-/** A question that is open, and who waits for its answer. */
+/** An open question and its resolver. */
 interface Question {
   customerName: string;
   answer: (isConfirmed: boolean) => void;
 }
 
 /**
- * Moves an order to another status, says so, offers to undo it and reads the list again. `question` must be rendered: it
- * asks before an unpaid order is shipped.
+ * Changes an order's status, reports it, offers to undo it and reads the list again. Render
+ * `question`: it asks before an unpaid order is shipped.
  */
 export function useOrderMoves() {
   const call = useCall();
@@ -44,7 +44,7 @@ export function useOrderMoves() {
   }
 
   return {
-    /** Resolves once the order has moved, or stays where it is. */
+    /** Resolves once the order has changed or the change is cancelled. */
     moveOrder: (order: Moved, status: OrderStatus, reason = ''): Promise<void> =>
       change(order, status, reason).catch((error: Error) => {
         if (error instanceof Declined) return;
@@ -56,7 +56,7 @@ export function useOrderMoves() {
   };
 }
 
-/** The administrator would rather not. */
+/** The administrator cancelled. */
 class Declined extends Error {}
 
 const isUnpaid = (error: unknown): boolean =>

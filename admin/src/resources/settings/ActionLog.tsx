@@ -31,7 +31,7 @@ const Rows = styled('ol')(({ theme }) => ({
   '& time': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** What the administrator did, latest first. */
+/** The administrator's actions, latest first. */
 export function ActionLog() {
   const call = useCall();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

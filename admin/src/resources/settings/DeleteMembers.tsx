@@ -9,7 +9,7 @@ import { memberWords } from '../members/memberWords.ts';
 
 const { batchDeleted, batchFailed, batchInvalid, batchWarning } = messages.members;
 
-/** Deletes the newest members, after showing which. */
+/** Deletes the newest members after showing which. */
 export function DeleteMembers() {
   const call = useCall();
   const notify = useNotify();

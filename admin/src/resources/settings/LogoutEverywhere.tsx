@@ -3,7 +3,10 @@ import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 
-/** Ends every session of the administrator, this one too: for a lost phone, or a login on somebody else's computer. */
+/**
+ * Ends every session of the administrator, including this one: for a lost phone, or a login on a
+ * shared computer.
+ */
 export function LogoutEverywhere() {
   const logout = useLogout();
   const notify = useNotify();

@@ -31,7 +31,7 @@ const links = [
   ['/storybook/', 'Component catalogue'],
 ] as const;
 
-/** What is seldom needed: clearing out, how the panel looks, who is logged in, what was done here, and where else to go. */
+/** Settings: deleting members, theme, sessions, log and links. */
 export function SettingsPage() {
   usePageTitle('Settings');
   const basename = useBasename();

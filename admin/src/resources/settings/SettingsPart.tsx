@@ -18,7 +18,7 @@ interface SettingsPartProps {
   children: ReactNode;
 }
 
-/** One subject of the settings. */
+/** One section of the settings. */
 export function SettingsPart({ title, children }: SettingsPartProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ const choices = [
   ['dark', 'Dark'],
 ] as const;
 
-/** Light, dark, or as the device is. */
+/** Light, dark, or the system's theme. */
 export function ThemeChoice() {
   const store = useStoreContext();
   const [theme] = useStore<string | undefined>('theme');

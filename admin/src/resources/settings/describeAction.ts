@@ -22,7 +22,7 @@ const words: Record<AdminAction, string> = {
   'member-warning': 'Warning about a member',
 };
 
-/** One line of the log: what was done, to what, and what else is known. */
+/** One line of the log: the action, its subject and details. */
 export function describeAction({ action, target, detail }: Action): string {
   if (target === 'administrator') return words[action];
   return [`${words[action]}${target && `: ${target}`}`, detail].filter(Boolean).join(', ');

@@ -7,7 +7,7 @@ interface ListingActionsProps {
   isLabelled?: boolean;
 }
 
-/** What can be done with a listing: change it, or delete it. */
+/** The actions of a listing: edit and delete. */
 export function ListingActions({ listing, isLabelled = false }: ListingActionsProps) {
   return (
     <>

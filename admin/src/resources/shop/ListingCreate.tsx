@@ -7,7 +7,7 @@ import { dataProvider } from '../../providers/providers.ts';
 import { ListingFields } from './ListingFields.tsx';
 import { checkNewListing, emptyListing, inputOf, whileLoggedIn } from './listingForm.ts';
 
-/** Offers a listing. */
+/** Creates a listing. */
 export function ListingCreate() {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ import { dataProvider } from '../../providers/providers.ts';
 import { ListingFields } from './ListingFields.tsx';
 import { checkListing, inputOf, valuesOf, whileLoggedIn } from './listingForm.ts';
 
-/** Changes a listing. */
+/** Edits a listing. */
 export function ListingEdit() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -6,19 +6,19 @@ import type { Problems } from '#components/editors/EditorForm.tsx';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { adminToken } from '../../providers/providers.ts';
 
-/** What a form for a listing holds: numbers as they are typed; an emptied field is null. */
+/** The form values of a listing: numbers as typed, an emptied field is null. */
 export interface ListingValues {
   title: string | null;
   description: string | null;
   price: string | null;
   category: string | null;
   condition: string | null;
-  /** Empty for as many as wanted. */
+  /** Empty for unlimited stock. */
   stock: string | null;
   images: string[];
 }
 
-/** A listing that nobody has begun to write. */
+/** The initial values of a new listing. */
 export const emptyListing: ListingValues = {
   title: '',
   description: '',
@@ -29,7 +29,7 @@ export const emptyListing: ListingValues = {
   images: [],
 };
 
-/** The form's view of a stored listing. */
+/** The form values of a stored listing. */
 export const valuesOf = ({ price, stock, images, imageUrl, ...rest }: Listing): ListingValues => ({
   title: rest.title,
   description: rest.description,
@@ -43,7 +43,7 @@ export const valuesOf = ({ price, stock, images, imageUrl, ...rest }: Listing): 
 export const categoryChoices = listingCategories.map((value) => ({ value, label: value }));
 export const conditionChoices = listingConditions.map((value) => ({ value, label: conditionLabels[value] }));
 
-/** What goes to the server; the first image is the main one. */
+/** The request body. The first image is the main one. */
 export function inputOf(values: ListingValues) {
   const { title, description, category, condition, images } = values;
   return {
@@ -58,7 +58,7 @@ export function inputOf(values: ListingValues) {
   };
 }
 
-/** `12`, `12.5` and `1,250.00`; anything else is no number and fails the check. */
+/** Parses `12`, `12.5` and `1,250.00`. Anything else is not a number and fails the check. */
 const toNumber = (text: string | null): number => {
   const plain = (text ?? '').replaceAll(/[,\s]/g, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
@@ -73,14 +73,14 @@ const names: Record<(typeof required)[number], string> = {
   condition: 'Condition',
 };
 
-/** What is missing in a new listing, or wrong. */
+/** The errors of a new listing. */
 export function checkNewListing(values: ListingValues): Problems | undefined {
   const fields = { ...missingFields(values), ...missingImages(values) };
   if (Object.keys(fields).length > 0) return { fields, toast: messages.listings.createInvalid };
   return checkInput(values);
 }
 
-/** What is missing in a changed listing, or wrong. */
+/** The errors of a changed listing. */
 export function checkListing(values: ListingValues): Problems | undefined {
   const fields = missingFields(values);
   if (Object.keys(fields).length > 0) return { fields, toast: messages.listings.updateInvalid };
@@ -89,7 +89,7 @@ export function checkListing(values: ListingValues): Problems | undefined {
   return checkInput(values);
 }
 
-/** What the contract says, with words for what is no number at all. */
+/** The contract's errors, with a message for input that is not a number. */
 function checkInput(values: ListingValues): Problems | undefined {
   const input = inputOf(values);
   const problems = schemaCheck(listingInputSchema, input);
@@ -107,7 +107,7 @@ const missingFields = (values: ListingValues) =>
 const missingImages = ({ images }: ListingValues) =>
   images.length === 0 ? { images: messages.listings.imageMissing } : undefined;
 
-/** Saves, unless there is no token any more: then with a sentence of its own instead of a call that must fail. */
+/** Saves. Without a token, shows a message instead of sending a call that must fail. */
 export async function whileLoggedIn<Reply>(save: () => Promise<Reply>): Promise<Reply> {
   if (!adminToken.read()) throw new HttpError(messages.listings.authentication, 401);
   return save();

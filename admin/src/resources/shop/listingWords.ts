@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { formatCedis } from '@year-group/api-types/money';
 import type { ListWords } from '#components/lists/listWords.ts';
 
-/** What the list of the shop says. */
+/** Texts of the list of listings. */
 export const listingWords: ListWords<Listing> = {
   title: 'Shop',
   searchLabel: 'Search listings',

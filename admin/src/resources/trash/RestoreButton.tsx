@@ -7,7 +7,7 @@ interface RestoreButtonProps {
   entry: TrashEntry;
 }
 
-/** Brings one deleted record back. */
+/** Restores one deleted record. */
 export function RestoreButton({ entry }: RestoreButtonProps) {
   const [isRestoring, setRestoring] = useState(false);
   const restore = useRestore();

@@ -10,7 +10,7 @@ import { useCall } from '#providers/useCall.ts';
 import { trashWords } from './trashWords.ts';
 import { useRestore } from './useRestore.ts';
 
-/** What can be done with chosen entries of the trash: bring them back, or delete them for good. */
+/** Actions for selected entries of the trash: restore, or delete permanently. */
 export function TrashActions() {
   const rows = useChosenRows<TrashEntry>();
   const { onUnselectItems } = useListContext();

@@ -15,7 +15,7 @@ const sorts = [
 ] as const;
 const kinds = trashKinds.map((value) => ({ value, label: kindLabels[value] }));
 
-/** What was deleted in the last thirty days, and the way back. */
+/** Records deleted in the last thirty days. */
 export function TrashPage() {
   const isWide = useIsWide();
   return (

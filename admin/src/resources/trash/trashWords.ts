@@ -3,7 +3,7 @@ import type { TrashKind } from '@year-group/api-types/lists';
 import type { TrashEntry } from '@year-group/api-types/trash';
 import type { ListWords } from '#components/lists/listWords.ts';
 
-/** What each kind of deleted record is called, by the name of its area. */
+/** Labels of the kinds of deleted records, by area. */
 export const kindLabels: Record<TrashKind, string> = {
   members: 'Member',
   news: 'News item',
@@ -11,7 +11,7 @@ export const kindLabels: Record<TrashKind, string> = {
   shop: 'Listing',
 };
 
-/** What the trash says. */
+/** Texts of the trash. */
 export const trashWords: ListWords<TrashEntry> = {
   title: 'Trash',
   searchLabel: 'Search the trash',

@@ -3,7 +3,7 @@ import type { TrashEntry } from '@year-group/api-types/trash';
 import { useNotify } from 'react-admin';
 import { useCall } from '#providers/useCall.ts';
 
-/** Brings deleted records back and says how many came, or why one did not. */
+/** Restores deleted records and reports how many, or why one failed. */
 export function useRestore() {
   const call = useCall();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function useRestore() {
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
-    // Whatever was restored is in its area again.
+    // The restored record is in its area again.
     await queryClient.invalidateQueries();
   };
 }

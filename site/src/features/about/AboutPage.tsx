@@ -11,7 +11,7 @@ import { OurStory } from './OurStory.tsx';
 
 const introduction = 'Who we are, what we are for, and the eleven of us who keep the association in order.';
 
-/** The association presents itself. */
+/** The association's page about itself. */
 export function AboutPage() {
   return (
     <>

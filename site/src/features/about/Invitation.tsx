@@ -4,7 +4,7 @@ import { aboutCallToAction } from '#content/ourStory.ts';
 import { paths } from '#lib/paths.ts';
 import styles from './About.module.css';
 
-/** Two ways to become part of it. */
+/** Two ways to take part. */
 export function Invitation() {
   return (
     <Section tone="night" kicker="Your turn" title={aboutCallToAction.title} lead={aboutCallToAction.text}>

@@ -2,7 +2,7 @@ import { Section } from '@year-group/ui-kit/Section';
 import { missions } from '#content/missions.ts';
 import styles from './About.module.css';
 
-/** The four missions, numbered like the articles of a constitution. */
+/** The four missions, numbered. */
 export function Missions() {
   return (
     <Section kicker="Our mission" title="Four things we are for">

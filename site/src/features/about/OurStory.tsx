@@ -5,7 +5,7 @@ import { ourStory } from '#content/ourStory.ts';
 import { milestones } from '#content/timeline.ts';
 import styles from './About.module.css';
 
-/** How the year became an association, told and then dated. */
+/** The association's history as text and as a timeline. */
 export function OurStory() {
   return (
     <Section kicker="2012 to the present" title="Our Story">

@@ -14,7 +14,7 @@ const journeyId = 'journey';
 const { title, text } = alumniCallToAction;
 const stories = milestones.map(({ story, ...milestone }) => ({ ...milestone, description: story }));
 
-/** The year's story in four chapters, each appearing as it is reached. */
+/** The year's story in four chapters, each of which fades in. */
 export function AlumniPage() {
   return (
     <>

@@ -19,7 +19,7 @@ export interface CartLineRowProps {
   onRemove: () => void;
 }
 
-/** One line of the cart; what has changed since it was put there is marked and explained. */
+/** One line of the cart. Changes since it was added are marked and explained. */
 export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowProps) {
   const { id, title, category, imageUrl, price, quantity, available } = line;
   const notice = lineNotice(line);

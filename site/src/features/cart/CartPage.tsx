@@ -8,7 +8,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import styles from './CartPage.module.css';
 import { CartView } from './CartView.tsx';
 
-/** What the visitor intends to buy. It lives in the browser, so the server draws only the frame around it. */
+/** The cart. It lives in the browser, so the server renders only the frame around it. */
 export function CartPage() {
   const isKnown = useAppSelector(selectIsCartKnown);
   return (

@@ -7,7 +7,7 @@ import { type CartLine, changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import styles from './CartPage.module.css';
 
-/** What it costs together, and the way to the checkout, which is closed while a line cannot be had. */
+/** The total and the link to the checkout, which is disabled while a line is unavailable. */
 export function CartSum({ lines }: { lines: readonly CartLine[] }) {
   const dispatch = useAppDispatch();
   const isBlocked = lines.some(isShort);

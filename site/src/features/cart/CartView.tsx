@@ -12,7 +12,7 @@ import styles from './CartPage.module.css';
 import { CartSum } from './CartSum.tsx';
 import { Removed } from './Removed.tsx';
 
-/** The cart's lines and their sum; what was taken out can be put back as long as the page is open. */
+/** The cart's lines and their total. Removed lines can be restored while the page is open. */
 export function CartView() {
   const { lines, isUnchecked, checkAgain } = useCheckedCart();
   const { raise, lower, remove, clear, putBack } = useCart();

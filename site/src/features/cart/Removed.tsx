@@ -9,7 +9,10 @@ export interface RemovedProps {
   onPutBack: () => void;
 }
 
-/** Says what was taken out, and puts it back. Takes the focus, because the button that had it is gone. */
+/**
+ * Says what was removed and offers to restore it. Takes the focus, because the focused button is
+ * gone.
+ */
 export function Removed({ lines, onPutBack }: RemovedProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { randomUuid } from '#lib/randomUuid.ts';
 import { useSuggestAddressesQuery } from '#store/api/deliveryApi.ts';
 import { detailLabels } from './checkoutState.ts';
 
-/** Fewer letters fit too many places. */
+/** With fewer letters there are too many matches. */
 const fewestLetters = 2;
 const pause = 250;
 
@@ -18,9 +18,11 @@ export interface AddressFieldProps {
   error?: string | undefined;
 }
 
-/** Where the parcel goes, with places in Ghana to choose from while one writes; any other address can be written too. */
+/**
+ * The delivery address, with suggestions of places in Ghana. Any other address can be typed too.
+ */
 export function AddressField({ value, onChange, onChoose, onBlur, error }: AddressFieldProps) {
-  // One token binds the letters of one search; the next search gets another.
+  // One token groups the requests of one search. The next search gets another.
   const [sessionToken, setSessionToken] = useState(randomUuid);
   const [isSearching, setIsSearching] = useState(false);
   const input = useDebouncedValue(value.trim(), pause);

@@ -15,7 +15,7 @@ import { checkoutSteps, stepNames, useCheckoutStep } from './useCheckoutStep.ts'
 import { useDelivery } from './useDelivery.ts';
 import { type NextPlace, usePlaceOrder } from './usePlaceOrder.ts';
 
-/** The three steps with the order beside them; only ever drawn in a browser, whose storage it reads. */
+/** The three steps and the order summary. Rendered only in a browser, because it reads storage. */
 export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
   const appDispatch = useAppDispatch();
   const { lines, checkAgain } = useCheckedCart();

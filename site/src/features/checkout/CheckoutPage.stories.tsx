@@ -31,7 +31,7 @@ export const ShippingIncomplete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to Payment' }));
     await expect(canvas.getByRole('textbox', { name: /Full Name/ })).toHaveFocus();
     await expect(canvas.getByText('Delivery Address is required')).toBeInTheDocument();
-    // What is urgent stands in the page twice: to be seen, and to be read out at once.
+    // An urgent toast is in the page twice: visible, and in a live region.
     await expect(await screen.findAllByText(checkout.incomplete, {}, { timeout: 5000 })).not.toHaveLength(0);
   },
 };
@@ -69,7 +69,7 @@ export const AddressUnknown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to Payment' }));
     await expect(await canvas.findByText(/We do not know this place/)).toBeInTheDocument();
-    // What is urgent stands in the page twice: to be seen, and to be read out at once.
+    // An urgent toast is in the page twice: visible, and in a live region.
     for (const sentence of [checkout.deliveryFailed, checkout.incomplete]) {
       await expect(await screen.findAllByText(sentence, {}, { timeout: 5000 })).not.toHaveLength(0);
     }

@@ -27,14 +27,13 @@ export function CheckoutPage() {
   const [checkoutUrl, setCheckoutUrl] = useState<string>();
 
   useEffect(() => {
-    // Back from the provider the browser may show this page as it was left, with its button still busy.
+    // After Back from the provider, the browser may restore this page with its button still busy.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setCheckoutUrl(undefined);
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
   }, []);
 
   const handleLeave = (place: NextPlace) => {
-    // Only now is the order on its way to be paid.
     dispatch(cartCleared());
     if ('paidOrderId' in place) return navigate(paths.paymentStatus.to(place.paidOrderId));
     setCheckoutUrl(place.checkoutUrl);

@@ -14,7 +14,10 @@ export interface CheckoutSummaryProps {
   quote: DeliveryQuote | null;
 }
 
-/** What is being paid for: beside the steps on a wide screen, on a phone one line with the total that opens. */
+/**
+ * The order summary: beside the steps on a wide screen; on a phone, one line with the total that
+ * expands.
+ */
 export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();

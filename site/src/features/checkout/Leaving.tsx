@@ -1,7 +1,7 @@
 import { Button } from '@year-group/ui-kit/Button';
 import styles from './CheckoutPage.module.css';
 
-/** While the browser is on its way to the provider, which on a slow network takes a while. */
+/** Shown while the browser opens the provider's page, which is slow on a slow network. */
 export function Leaving({ checkoutUrl }: { checkoutUrl: string }) {
   return (
     <div className={styles.Leaving} role="status" data-leaving="">

@@ -8,7 +8,7 @@ export interface PaymentStepProps {
   onNext: () => void;
 }
 
-/** How the order will be paid: there is one provider, and what it asks for is asked on its own page. */
+/** The payment step. There is one provider, which asks for the details on its own page. */
 export function PaymentStep({ onPrevious, onNext }: PaymentStepProps) {
   return (
     <div className={styles.Form}>

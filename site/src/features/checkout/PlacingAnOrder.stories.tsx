@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last step, with everything filled in; the play presses the button that orders. */
+/** The last step, with everything filled in. The play presses the order button. */
 const ordered: Story = {
   args: { path: '/checkout?step=review', tab: filledIn },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Offline: Story = {
   play: async (context) => {
     await ordered.play?.(context);
     await expect(await context.canvas.findByText(/Nothing has been taken/)).toBeInTheDocument();
-    // What is urgent stands in the page twice: to be seen, and to be read out at once.
+    // An urgent toast is in the page twice: visible, and in a live region.
     await expect(await screen.findAllByText(checkout.failed, {}, { timeout: 5000 })).not.toHaveLength(0);
   },
 };

@@ -2,7 +2,7 @@ import { Banner } from '@year-group/ui-kit/Banner';
 import { Price } from '@year-group/ui-kit/Price';
 import type { PlacingProblem } from './usePlaceOrder.ts';
 
-/** Why the order has not gone on to its payment, and what that means for the shopper. */
+/** Why the payment did not start, and what that means for the shopper. */
 export function PlacingNotice({ problem }: { problem: PlacingProblem }) {
   switch (problem.kind) {
     case 'figures-changed':

@@ -11,14 +11,14 @@ import type { usePlaceOrder } from './usePlaceOrder.ts';
 export interface ReviewStepProps {
   details: ShippingDetails;
   total: number;
-  /** A line cannot be had, so the order would be refused. */
+  /** A line is unavailable, so the order would be refused. */
   isBlocked: boolean;
   placing: ReturnType<typeof usePlaceOrder>;
   onChange: () => void;
   onPrevious: () => void;
 }
 
-/** Everything once more, and the one button that orders; it says what will be paid. */
+/** The whole order, and the button that places it and names the total. */
 export function ReviewStep({ details, total, isBlocked, placing, onChange, onPrevious }: ReviewStepProps) {
   const { problem, isBusy, placeOrder } = placing;
   const isChanged = problem?.kind === 'figures-changed';

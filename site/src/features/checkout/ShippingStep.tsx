@@ -31,7 +31,7 @@ const inputs = [
 
 const unknownPlace = 'We do not know this place. Add the suburb or the town, for example East Legon, Accra.';
 
-/** Who the parcel is for and where it goes; left only when everything is there and the delivery has its price. */
+/** Recipient and address. Complete when every field is valid and the delivery cost is known. */
 export function ShippingStep({ draft: { details, quote }, dispatch, delivery, onNext }: ShippingStepProps) {
   const [isChecked, setIsChecked] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);

@@ -11,10 +11,10 @@ export interface ShippingDetails {
 }
 export type DetailName = keyof ShippingDetails;
 
-/** What is being filled in, kept by the browser until its tab is closed. */
+/** The draft of the order, stored until the tab is closed. */
 export interface CheckoutDraft {
   details: ShippingDetails;
-  /** What sending to that very address costs; null until it is known. */
+  /** Delivery cost to that address. Null until it is known. */
   quote: DeliveryQuote | null;
 }
 
@@ -28,7 +28,10 @@ export const emptyDraft: CheckoutDraft = {
   quote: null,
 };
 
-/** A quote belongs to one address: another address has none, and a reply for an earlier one is too late. */
+/**
+ * A quote belongs to one address: another address resets it, and a late reply for an earlier one is
+ * ignored.
+ */
 export function checkoutReducer(draft: CheckoutDraft, action: CheckoutAction): CheckoutDraft {
   switch (action.type) {
     case 'detailChanged': {
@@ -45,7 +48,7 @@ export function checkoutReducer(draft: CheckoutDraft, action: CheckoutAction): C
   }
 }
 
-/** What each field is called. */
+/** The labels of the fields. */
 export const detailLabels: Record<DetailName, string> = {
   customerName: 'Full Name',
   customerEmail: 'Email Address',
@@ -53,7 +56,7 @@ export const detailLabels: Record<DetailName, string> = {
   shippingAddress: 'Delivery Address',
 };
 
-/** What is wrong with the details, by field; the server would refuse the same e-mail address, only later. */
+/** Errors by field. Checks the e-mail address with the server's own rule. */
 export function problemsOf(details: ShippingDetails): Partial<Record<DetailName, string>> {
   const problems: Partial<Record<DetailName, string>> = {};
   for (const name of Object.keys(detailLabels) as DetailName[]) {
@@ -65,6 +68,6 @@ export function problemsOf(details: ShippingDetails): Partial<Record<DetailName,
   return problems;
 }
 
-/** Whether shipping can be left: every detail is there, and what sending costs is known. */
+/** Whether the shipping step is complete: every field is valid and the delivery cost is known. */
 export const isComplete = ({ details, quote }: CheckoutDraft): boolean =>
   Object.keys(problemsOf(details)).length === 0 && (quote?.deliveryCost ?? 0) > 0;

@@ -1,10 +1,10 @@
 import { randomUuid } from '#lib/randomUuid.ts';
 import { type CheckoutDraft, type DetailName, emptyDraft } from './checkoutState.ts';
 
-/** Names in the storage of the tab: a name and an address do not stay on a telephone that others use too. */
+/** Keys in session storage: personal data must not stay on a shared phone. */
 const keys = { draft: 'checkout', attempt: 'checkoutAttempt' } as const;
 
-/** What was typed before a reload; whatever cannot be read is empty. */
+/** The draft from before a reload. Unreadable fields are empty. */
 export function readDraft(): CheckoutDraft {
   const kept = read(keys.draft) as { details?: unknown; quote?: unknown } | null;
   const typed = (kept?.details ?? {}) as Partial<Record<DetailName, unknown>>;
@@ -16,10 +16,10 @@ export function readDraft(): CheckoutDraft {
   return { details, quote: isQuote(kept?.quote) ? kept.quote : null };
 }
 
-/** Keeps what was typed. */
+/** Stores the draft. */
 export const writeDraft = (draft: CheckoutDraft): void => write(keys.draft, draft);
 
-/** The key of an order where tabs cannot agree on one: the same through reloads and second tries of this tab. */
+/** The order key where tabs cannot share one: the same for reloads and retries in this tab. */
 export function keyInTab(content: string): string {
   const kept = read(keys.attempt) as { content?: unknown; key?: unknown } | null;
   if (kept?.content === content && typeof kept.key === 'string') return kept.key;
@@ -28,7 +28,7 @@ export function keyInTab(content: string): string {
   return key;
 }
 
-/** The next order of this tab is another, even when it is the same again. */
+/** Clears the key, so that this tab's next order is a new one, even with the same content. */
 export const forgetKeyInTab = (): void => write(keys.attempt, null);
 
 function isQuote(value: unknown): value is NonNullable<CheckoutDraft['quote']> {
@@ -37,7 +37,7 @@ function isQuote(value: unknown): value is NonNullable<CheckoutDraft['quote']> {
   return typeof deliveryCost === 'number' && typeof distance === 'number' && typeof estimated === 'boolean';
 }
 
-/** Where storage is forbidden a reload begins anew, but an order that is tried twice must still be one. */
+/** Used when storage is forbidden: a retried order must still be the same order. */
 const instead = new Map<string, string>();
 
 function read(key: string): unknown {

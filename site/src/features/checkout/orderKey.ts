@@ -1,22 +1,27 @@
 import { randomUuid } from '#lib/randomUuid.ts';
 import { forgetKeyInTab, keyInTab } from './keptDraft.ts';
 
-/** Name of the database that all tabs share. It holds nothing of the order: the telephone may be used by others too. */
+/**
+ * Name of the database that all tabs share. It holds no details of the order, because the device
+ * may be shared.
+ */
 const round = 'orderRound';
-/** Another tab that was pressed in the same moment asks for its key when this one may already have gone on. */
+/**
+ * In ms: another tab pressed at the same moment may ask for its key after this one has continued.
+ */
 const graceMs = 10_000;
 
 const nothingKept = new Error('The browser keeps nothing.');
 
 interface Round {
   salt: string;
-  /** When its order went on to be paid. */
+  /** When its payment started. */
   goneAt?: number;
 }
 
 /**
- * The key under which an order is sent: the same for the same order, in every tab of this browser, through reloads and
- * second tries, and another one as soon as anything in it is another or it has gone on to its payment.
+ * The idempotency key of an order: the same for the same order in every tab, through reloads and
+ * retries. A new one when anything in the order changes or its payment has started.
  */
 export async function keyFor(order: unknown): Promise<string> {
   const content = JSON.stringify(order);
@@ -26,18 +31,18 @@ export async function keyFor(order: unknown): Promise<string> {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
-    // Over plain http, or with storage forbidden, the browser lets no tab know of another.
+    // Over plain HTTP, or when storage is forbidden, tabs cannot share anything.
     return keyInTab(content);
   }
 }
 
-/** The order has gone on to its payment; the next one is another, even when it is the same again. */
+/** The order's payment has started. The next order is a new one, even with the same content. */
 export async function orderGone(): Promise<void> {
   forgetKeyInTab();
   await withRound((kept) => kept && { goneAt: Date.now(), ...kept }).catch(() => {});
 }
 
-/** The order can never be paid, or is paid; the very next one is another. */
+/** The order is paid or can never be paid. The next order is a new one, without delay. */
 export async function forgetKey(): Promise<void> {
   forgetKeyInTab();
   await withRound(() => ({ salt: randomUuid() })).catch(() => {});
@@ -46,8 +51,8 @@ export async function forgetKey(): Promise<void> {
 const isOver = ({ goneAt }: Round): boolean => goneAt !== undefined && Date.now() - goneAt > graceMs;
 
 /**
- * Reads and writes the round while no other tab does. IndexedDB keeps the order of such steps across tabs; what one tab
- * writes into local storage, another may see only later, even when they take turns.
+ * Reads and writes the current round in one transaction. IndexedDB orders transactions across tabs.
+ * Local storage does not: another tab may see a write late.
  */
 function withRound<Result extends Round | undefined>(
   change: (kept: Round | undefined) => Result,

@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The steps, in order, as they stand in the address. */
+/** The steps in order, as they are named in the address. */
 export const checkoutSteps = ['shipping', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** How each step is called. */
+/** The titles of the steps. */
 export const stepNames: Record<CheckoutStep, string> = {
   shipping: 'Shipping',
   payment: 'Payment',
   review: 'Review',
 };
 
-/** The step that the address names, so that the browser's Back goes one step back; shipping until it is complete. */
+/**
+ * The step named in the address, so that Back goes one step back. Shipping until that is complete.
+ */
 export function useCheckoutStep(mayPassShipping: boolean) {
   const [query, setQuery] = useSearchParams();
   const asked = checkoutSteps.find((step) => step === query.get('step')) ?? 'shipping';

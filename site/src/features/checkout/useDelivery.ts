@@ -4,7 +4,10 @@ import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { useQuoteDeliveryMutation } from '#store/api/deliveryApi.ts';
 import type { CheckoutAction, CheckoutDraft } from './checkoutState.ts';
 
-/** Computes what delivery costs: when an address was chosen, and when its field is left while the cost is unknown. */
+/**
+ * Gets the delivery cost when an address is chosen, and when its field is left and the cost is
+ * unknown.
+ */
 export function useDelivery(draft: CheckoutDraft, dispatch: Dispatch<CheckoutAction>) {
   const [quoteDelivery, { isLoading }] = useQuoteDeliveryMutation();
   const [unknownAddress, setUnknownAddress] = useState<string>();
@@ -22,7 +25,7 @@ export function useDelivery(draft: CheckoutDraft, dispatch: Dispatch<CheckoutAct
     dispatch({ type: 'deliveryQuoted', address, quote });
     if (underway.current?.address === address) underway.current = undefined;
     if (quote) return true;
-    // Whoever has gone on writing need not hear about an address that is no longer there.
+    // The address has changed since, so its error no longer matters.
     if (latest.current !== address) return false;
     setUnknownAddress(address);
     showToast({ title: messages.checkout.deliveryFailed, tone: 'danger' });
@@ -31,9 +34,9 @@ export function useDelivery(draft: CheckoutDraft, dispatch: Dispatch<CheckoutAct
 
   return {
     isLoading,
-    /** The address as it stands could not be priced. */
+    /** The current address could not be priced. */
     isUnknown: unknownAddress !== undefined && unknownAddress === current,
-    /** Resolves to whether the cost for an address is known now; asks once, however often it is called meanwhile. */
+    /** Resolves to whether the cost of an address is known. Concurrent calls share one request. */
     price(text = current): Promise<boolean> {
       const address = text.trim();
       if (!address) return Promise.resolve(false);

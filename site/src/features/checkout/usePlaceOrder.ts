@@ -9,7 +9,7 @@ import { asApiError, isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
 import type { CheckoutDraft } from './checkoutState.ts';
 import { forgetKey, keyFor, orderGone } from './orderKey.ts';
 
-/** Why the order has not gone on to its payment. */
+/** Why the payment did not start. */
 export type PlacingProblem =
   | { kind: 'figures-changed'; sentence: string; deliveryCost: number; totalAmount: number }
   | { kind: 'cart-changed'; sentence: string }
@@ -17,18 +17,18 @@ export type PlacingProblem =
   | { kind: 'provider-down'; sentence: string }
   | { kind: 'failed' };
 
-/** Where the shopper goes next: to the provider, or to an order that turned out to be paid. */
+/** The next address: the provider's page, or an order that turned out to be paid. */
 export type NextPlace = { checkoutUrl: string } | { paidOrderId: string };
 
 export interface PlaceOrderOptions {
   lines: readonly CartLine[];
   draft: CheckoutDraft;
-  /** The shop has other figures than the shopper has seen. */
+  /** The shop's prices or stock differ from what the shopper saw. */
   onFiguresChanged: (deliveryCost?: number) => Promise<void>;
   onLeave: (place: NextPlace) => void;
 }
 
-/** Creates the order, then starts its payment; a second press while that is under way does nothing. */
+/** Creates the order, then starts its payment. A second press during that does nothing. */
 export function usePlaceOrder({ lines, draft, onFiguresChanged, onLeave }: PlaceOrderOptions) {
   const [createOrder] = useCreateOrderMutation();
   const pay = usePayOrder();
@@ -60,7 +60,7 @@ export function usePlaceOrder({ lines, draft, onFiguresChanged, onLeave }: Place
       await forgetKey();
       return onLeave({ paidOrderId: created.data.id });
     }
-    // A cancelled order stays cancelled; the next try must be a new one.
+    // A cancelled order stays cancelled; the next attempt must be a new one.
     if (started.refusal.code === 'conflict') await forgetKey();
     return explain(started.refusal, created.data.totalAmount);
   }

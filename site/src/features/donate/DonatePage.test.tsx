@@ -6,7 +6,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 
 const { mobileMoney, bankTransfer } = paymentDetails;
 
-// Without styles jsdom does not know that the hidden words stand apart.
+// Without styles, jsdom joins the hidden words to the visible ones.
 const named = (word: string, name: string) => new RegExp(`^${word} ?${name}$`);
 
 it.each([

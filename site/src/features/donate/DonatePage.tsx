@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import styles from './DonatePage.module.css';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
-/** Where to send a gift, ready to be copied into a telephone or a banking app. */
+/** Payment details for donations, ready to be copied. */
 export function DonatePage() {
   return (
     <Section level={1} kicker="Donate" title="Support the year group" className={styles.Donate}>

@@ -23,7 +23,7 @@ const methods = [
   },
 ];
 
-/** A card of account details like a paying-in slip, each with a button that copies it. */
+/** A card of account details, each with a copy button. */
 export function PaymentMethods() {
   return (
     <section className={styles.Slip} aria-labelledby="payment-methods">

@@ -13,7 +13,7 @@ export interface EventFactsProps {
   url: string;
 }
 
-/** When and where, and how to get both into a calendar and onto a map. */
+/** When and where, with links to calendars and a map. */
 export function EventFacts({ event, over, url }: EventFactsProps) {
   const readerTime = useReaderTime(event.startsAt);
   return (

@@ -11,7 +11,7 @@ export interface EventJsonLdProps {
   publicUrl: string;
 }
 
-/** An event for search engines and calendars. */
+/** An event as structured data. */
 export function EventJsonLd({ event, description, publicUrl }: EventJsonLdProps) {
   return (
     <JsonLd

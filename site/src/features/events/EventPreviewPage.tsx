@@ -7,7 +7,7 @@ import type { EventDetails } from '#store/api/eventsApi.ts';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { EventView } from './EventView.tsx';
 
-/** An event as it will look, before it is published. */
+/** Preview of an event before it is published. */
 export function EventPreviewPage() {
   const event = useCleaned(usePreviewDraft('events'));
   if (event) return <EventView event={event} />;

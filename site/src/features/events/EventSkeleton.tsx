@@ -3,7 +3,7 @@ import { Container } from '@year-group/ui-kit/Container';
 import { Bone } from '@year-group/ui-kit/Skeleton';
 import styles from './EventView.module.css';
 
-/** The shape of an event that is on its way. */
+/** The skeleton of an event. */
 export function EventSkeleton() {
   return (
     <Container aria-hidden="true" className={styles.Event}>

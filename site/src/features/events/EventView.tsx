@@ -19,7 +19,7 @@ import { EventFacts } from './EventFacts.tsx';
 import { EventJsonLd } from './EventJsonLd.tsx';
 import styles from './EventView.module.css';
 
-/** An event as an invitation: its day as a calendar leaf, then the hour and the place, then the words. */
+/** An event: its day as a calendar leaf, then time, place and description. */
 export function EventView({ event }: { event: EventDetails }) {
   const publicUrl = useAppSelector(selectPublicUrl);
   const over = isPast(event, useAppSelector(selectNow));

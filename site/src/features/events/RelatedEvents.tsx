@@ -9,7 +9,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
 import styles from './EventView.module.css';
 
-/** Up to three other events; nothing at all while there are none. */
+/** Up to three other events. Renders nothing when there are none. */
 export function RelatedEvents({ exceptId }: { exceptId: string }) {
   const { data = [] } = useListEventsQuery(others);
   const now = useAppSelector(selectNow);

@@ -1,7 +1,7 @@
 import type { Event } from '@year-group/api-types/event';
 import { calendarFileOf } from '#lib/files.ts';
 
-/** An event states no end; a calendar needs one. */
+/** Events have no end time, but calendars need one. */
 const assumedHours = 2;
 
 export interface CalendarLink {
@@ -11,7 +11,7 @@ export interface CalendarLink {
 
 type Dated = Pick<Event, 'id' | 'title' | 'location' | 'startsAt'>;
 
-/** Ways to put an event into a calendar of one's own; `url` is the address of its page. */
+/** Links that add an event to a calendar. `url` is the address of its page. */
 export function calendarLinksOf(event: Dated, url: string): CalendarLink[] {
   const start = new Date(event.startsAt);
   const end = new Date(start.getTime() + assumedHours * 60 * 60 * 1000);
@@ -42,7 +42,7 @@ export function calendarLinksOf(event: Dated, url: string): CalendarLink[] {
   ];
 }
 
-/** A map search for a place as people write it. */
+/** A map search for a place in free text. */
 export function mapLinkOf(place: string): string {
   return address('https://www.google.com/maps/search/', { api: '1', query: place });
 }

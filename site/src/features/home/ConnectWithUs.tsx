@@ -9,7 +9,7 @@ import { contacts, socialIcons } from '#lib/contacts.ts';
 import { paths } from '#lib/paths.ts';
 import styles from './ConnectWithUs.module.css';
 
-/** How to reach us, follow us, join us and support us. */
+/** Contact, social networks, registration and donations. */
 export function ConnectWithUs() {
   return (
     <Section tone="night" kicker="Stay in touch" title={homeCallToAction.title} lead={homeCallToAction.text}>

@@ -4,7 +4,7 @@ import { aboutIntroduction, association, values } from '#content/association.ts'
 import { aboutSectionId } from '#lib/paths.ts';
 import styles from './HomeAbout.module.css';
 
-/** Who we are: how it began, the three values, the motto. */
+/** Who we are: the history, the three values, the motto. */
 export function HomeAbout() {
   return (
     <Section id={aboutSectionId} kicker="About us" title={aboutIntroduction.title}>

@@ -12,7 +12,7 @@ const scenes = galleryScenes.map(({ slug, alt, caption }) => ({
   caption,
 }));
 
-/** Seven pictures of what we remember. */
+/** Seven pictures. */
 export function HomeGallery() {
   return (
     <Section kicker="Gallery" title="What we remember">

@@ -5,7 +5,7 @@ import { association } from '#content/association.ts';
 import { aboutSectionId } from '#lib/paths.ts';
 import { gatePicture, gatePreloads } from './gatePicture.ts';
 
-/** The gate, the association's name and the way in. */
+/** The gate, the association's name and the main links. */
 export function HomeHero() {
   for (const { media, imageSrcSet } of gatePreloads) {
     preload(gatePicture.src, {

@@ -5,7 +5,7 @@ import { HomeJourney } from './HomeJourney.tsx';
 import { LatestEvents } from './LatestEvents.tsx';
 import { LatestNews } from './LatestNews.tsx';
 
-/** What stands below the hero of the landing page. */
+/** The sections below the hero of the landing page. */
 export function HomeSections() {
   return (
     <>

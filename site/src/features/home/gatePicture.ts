@@ -9,7 +9,7 @@ const tall = [480, 828];
 const portrait = '(max-aspect-ratio: 4/5)';
 const landscape = '(min-aspect-ratio: 4/5)';
 
-/** The School's gate: cut tall for a telephone held upright, wide for everything else. */
+/** The school's gate: tall for a phone held upright, wide for everything else. */
 export const gatePicture = {
   src: '/gate.jpg',
   width: 1600,
@@ -23,7 +23,7 @@ export const gatePicture = {
   ],
 } satisfies PictureSource;
 
-/** What a browser fetches before it has read as far as the picture itself. */
+/** Preloads of the picture, for the document's head. */
 export const gatePreloads = [
   { media: portrait, imageSrcSet: files('gate-tall', tall, 'avif') },
   { media: landscape, imageSrcSet: files('gate', wide, 'avif') },

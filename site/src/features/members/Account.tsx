@@ -5,7 +5,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import styles from './Directory.module.css';
 import { useSignOut } from './useSignOut.ts';
 
-/** A member's own way about: to his profile, and out. */
+/** A member's own actions: profile and sign out. */
 export function Account() {
   const id = useAppSelector(selectMemberId);
   const isMember = useAppSelector(selectMemberToken) !== null;

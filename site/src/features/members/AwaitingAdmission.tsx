@@ -10,11 +10,11 @@ import styles from './Directory.module.css';
 const { awaitingTitle, awaiting } = messages.directory;
 const stations = ['Registered', 'Verified', 'Admitted'];
 
-/** Whether a call was refused because the administrator has yet to admit the member. */
+/** Whether a call was refused because the administrator has not admitted the member yet. */
 export const isAwaitingAdmission = (error: unknown): boolean =>
   (error as Partial<ApiError> | undefined)?.code === 'awaiting-admission';
 
-/** What a verified member finds instead of the directory until the administrator admits them. */
+/** Shown to a verified member instead of the directory until the administrator admits them. */
 export function AwaitingAdmission({ onCheck, isChecking }: { onCheck: () => void; isChecking: boolean }) {
   return (
     <Section

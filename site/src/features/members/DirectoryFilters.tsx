@@ -12,7 +12,7 @@ type Facet = { value: string; count?: number };
 
 const everyHouse: Facet[] = houses.map((value) => ({ value }));
 
-/** The facets as options; what the address asks for is among them even when nobody has it. */
+/** The facets as options. A value in the address is always among them. */
 function optionsOf(facets: Facet[], chosen: string): SelectOption[] {
   const isKnown = !chosen || facets.some(({ value }) => value === chosen);
   const all = isKnown ? facets : [...facets, { value: chosen }];
@@ -22,7 +22,7 @@ function optionsOf(facets: Facet[], chosen: string): SelectOption[] {
   }));
 }
 
-/** Finds members by name or address, by house and by place. */
+/** Filters members by name or address, house and place. */
 export function DirectoryFilters({ query, isFiltered, filter, clear }: ReturnType<typeof useDirectoryQuery>) {
   const isMember = useAppSelector(selectMemberToken) !== null;
   const { searchTerm = '', houseAtPresec = '', location = '' } = query;

@@ -111,7 +111,7 @@ it('calls off the search that nobody waits for any more', async () => {
   const signals: AbortSignal[] = [];
   const { store } = await renderRoute('/members', { api });
   await screen.findByText('2 members');
-  // Both searches stay without an answer, as on a slow line.
+  // Both searches stay pending, as on a slow network.
   vi.spyOn(AbortController.prototype, 'abort').mockImplementation(function abort(this: AbortController) {
     signals.push(this.signal);
   });

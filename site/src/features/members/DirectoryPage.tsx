@@ -12,7 +12,7 @@ import { useDirectoryQuery } from './useDirectoryQuery.ts';
 const subtitle =
   'Connect with fellow members: find the boys you shared a dormitory with, and what became of them.';
 
-/** The year group's book: every member by name; for those who wait to be admitted, that they do. */
+/** The directory: every member by name, or a notice for members who are not admitted yet. */
 export function DirectoryPage() {
   const directory = useDirectoryQuery();
   const { error, isFetching } = listMembers.useQueryState(directory.query);

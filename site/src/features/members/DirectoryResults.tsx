@@ -16,13 +16,13 @@ import { YearbookSkeleton } from './YearbookSkeleton.tsx';
 
 const skeletonCards = 6;
 
-/** How many there are, in words. */
+/** The number of results, in words. */
 function countOf({ total, totalIsCapped }: MemberPage, isFiltered: boolean): string {
   const number = `${totalIsCapped ? 'More than ' : ''}${total.toLocaleString('en-US')}`;
   return `${number} ${total === 1 ? 'member' : 'members'}${isFiltered ? ' found' : ''}`;
 }
 
-/** One page of the yearbook, in each of its states. */
+/** One page of the directory, in each of its states. */
 export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeof useDirectoryQuery>) {
   const { shown, isCurrent, isFailed, refusal, refetch } = useMemberPage(query);
   const countRef = useRef<HTMLParagraphElement>(null);
@@ -32,9 +32,10 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
     const from = turnedFrom.current;
     if (!from || !isCurrent || !shown) return;
     turnedFrom.current = null;
-    // Whoever has gone elsewhere meanwhile stays there; a button that has nowhere to lead any more may lose the focus.
+    // Moves the focus only if it is still on this page's buttons: a button that becomes disabled
+    // loses it.
     if (![from, document.body].includes(document.activeElement ?? from)) return;
-    // The button that was pressed is far below the new page's first entry.
+    // The pressed button is far below the new page's first entry.
     countRef.current?.focus({ preventScroll: true });
     countRef.current?.scrollIntoView();
   }, [isCurrent, shown]);

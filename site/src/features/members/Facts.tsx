@@ -28,7 +28,7 @@ const factsOf = (member: Member): Fact[] => [
   { label: 'Member since', icon: 'calendar', value: formatLongDate(member.registeredAt) },
 ];
 
-/** What there is to know about a member; what he keeps private is not there for others, and marked for himself. */
+/** The facts about a member. Private ones are marked for the owner and absent for others. */
 export function Facts({ member }: { member: Member }) {
   return (
     <dl className={styles.Facts}>

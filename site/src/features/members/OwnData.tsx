@@ -12,7 +12,7 @@ import { useSignOut } from './useSignOut.ts';
 const downloadFailed = 'Your data could not be read. Please try again later.';
 const deleteFailed = 'Your account could not be deleted. Please try again later.';
 
-/** A member's rights over what is stored about him: to have a copy, to have it deleted, and to leave this browser. */
+/** A member's rights over their stored data: download, delete, sign out. */
 export function OwnData() {
   const dispatch = useAppDispatch();
   const { leave, signOut, signOutEverywhere, isSigningOut } = useSignOut();

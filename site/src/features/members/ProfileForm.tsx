@@ -12,11 +12,11 @@ import { useProfileForm } from './useProfileForm.ts';
 
 export interface ProfileFormProps {
   member: Member;
-  /** Saved or given up. */
+  /** Saved or cancelled. */
   onDone: () => void;
 }
 
-/** The owner's form: what is told about him, and to whom. */
+/** The owner's form: fields and who sees them. */
 export function ProfileForm({ member, onDone }: ProfileFormProps) {
   const {
     values,

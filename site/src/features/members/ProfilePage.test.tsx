@@ -26,7 +26,7 @@ const follow = (name: string) =>
   act(async () => void fireEvent.click(screen.getAllByRole('link', { name })[0]!));
 const asOther = () => localStorage.setItem('memberToken', tokenOf('another'));
 
-/** The read and the write have one address, so the answers come in turn. */
+/** The read and the write share an address, so the replies are given in turn. */
 async function edit(...replies: ReturnType<typeof ok>[]) {
   const answers = [ok(member), ...replies];
   const view = await renderRoute(path, { api: { [url]: () => answers.shift() ?? ok(member) } });
@@ -240,7 +240,7 @@ it('leaves all devices only when the server has said so', async () => {
   let answer = refused(500, 'Something went wrong on our side.');
   const { history } = await openOwn(() => answer);
   await press('Sign out on all devices');
-  // A message of the test before would look like this one's, so the button tells when the answer is there.
+  // The previous test's message would look the same, so wait for the button instead.
   const isBusy = () =>
     screen.getByRole('button', { name: 'Sign out on all devices' }).getAttribute('aria-busy');
   await vi.waitFor(() => expect(isBusy()).not.toBe('true'));

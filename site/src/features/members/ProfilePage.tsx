@@ -24,7 +24,7 @@ import { profileDraft } from './profileDraft.ts';
 
 const back = { href: paths.members.to(), label: 'Back to Members' };
 
-/** One member, as he shows himself to the others; his own page can be edited. */
+/** One member's profile. The owner can edit it. */
 export function ProfilePage() {
   const { id = '' } = useParams();
   const isMember = useAppSelector(selectMemberToken) !== null;
@@ -68,7 +68,7 @@ export function ProfilePage() {
   );
 }
 
-/** One's own page: to look at, or being edited; with changes that were never saved it opens where they were left. */
+/** The owner's profile, shown or being edited. With unsaved changes it opens in editing. */
 function OwnProfile({ member }: { member: Member }) {
   const [isEditing, setIsEditing] = useState(() => profileDraft(member.id).read() !== undefined);
   const nameRef = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { Bone } from '@year-group/ui-kit/Skeleton';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import styles from './Profile.module.css';
 
-/** The shape of a profile that is on its way. */
+/** The skeleton of a profile. */
 export function ProfileSkeleton() {
   return (
     <div role="status" className={styles.Profile}>

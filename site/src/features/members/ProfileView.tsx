@@ -6,13 +6,13 @@ import styles from './Profile.module.css';
 
 export interface ProfileViewProps {
   member: Member;
-  /** Lets the page take the keyboard to the name. */
+  /** Lets the page move the focus to the name. */
   nameRef?: Ref<HTMLHeadingElement>;
-  /** What the owner can do. */
+  /** The owner's actions. */
   actions?: ReactNode;
 }
 
-/** A member's page of the yearbook. */
+/** A member's page of the directory. */
 export function ProfileView({ member, nameRef, actions }: ProfileViewProps) {
   const { fullName, role, houseAtPresec, message } = member;
   return (

@@ -4,16 +4,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSentWords } from '#lib/useSentWords.ts';
 import styles from './Directory.module.css';
 
-/** How long the keys must rest before the server is asked. */
+/** Debounce in ms before the server is called. */
 const pause = 500;
 
 export interface SearchBoxProps {
-  /** The term that the address holds. */
+  /** The term in the address. */
   term: string;
   onSearch: (term: string) => void;
 }
 
-/** Searches when the keys have rested, or at once with Enter. */
+/** Searches after a pause in typing, or at once with Enter. */
 export function SearchBox({ term, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(term);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,7 +4,7 @@ import { Bone } from '@year-group/ui-kit/Skeleton';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import styles from './Directory.module.css';
 
-/** The shape of the first entries, while they are on their way. */
+/** The skeleton of the first entries. */
 export function YearbookSkeleton({ count }: { count: number }) {
   return (
     <div role="status">

@@ -3,20 +3,20 @@ import type { Member } from '@year-group/api-types/member';
 import { createDraft, type Draft, hasTexts } from '#lib/draft.ts';
 import { type MemberValues, memberFieldNames } from '#lib/memberForm.ts';
 
-/** What the owner can change of his profile. */
+/** The fields of a profile that its owner can change. */
 export interface ProfileEdit {
   values: MemberValues;
   hidden: PrivateField[];
 }
 
-/** The profile as it is stored, in the form in which it is edited. */
+/** The stored profile, in the form in which it is edited. */
 export function editOf({ hidden, ...member }: Member): ProfileEdit {
   const { fullName, email, phone, currentOccupation, location, houseAtPresec, message } = member;
   const values = { fullName, email, phone, currentOccupation, location, houseAtPresec, message };
   return { values, hidden: privateFields.filter((field) => hidden.includes(field)) };
 }
 
-/** Whether two edits say the same. */
+/** Whether two edits are equal. */
 export const isSameEdit = (one: ProfileEdit, other: ProfileEdit): boolean =>
   one.hidden.length === other.hidden.length &&
   one.hidden.every((field) => other.hidden.includes(field)) &&
@@ -27,6 +27,6 @@ function isEdit(value: unknown): value is ProfileEdit {
   return hasTexts(values, memberFieldNames) && Array.isArray(hidden);
 }
 
-/** Unsaved changes of one profile: an expired session or a reload is no reason to lose them. */
+/** Unsaved changes of one profile. They survive an expired session and a reload. */
 export const profileDraft = (id: Member['id']): Draft<ProfileEdit> =>
   createDraft(`profile:${id}`, { longestAge: 60 * 60 * 1000, isContent: isEdit });

@@ -2,17 +2,23 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { directoryQueryOf } from '#store/api/membersApi.ts';
 
-/** What can be asked for beside the page; the names stand in the address. */
+/** The filters besides the page, by their names in the address. */
 export type Filter = 'q' | 'house' | 'location';
 
-/** What the directory shows, kept in the address so that it can be shared and Back returns to it. */
+/**
+ * The directory's filters and page, stored in the address so that they can be shared and Back
+ * restores them.
+ */
 export function useDirectoryQuery() {
   const [params, setParams] = useSearchParams();
   const text = params.toString();
 
   const query = useMemo(() => directoryQueryOf(new URLSearchParams(text)), [text]);
 
-  /** A new filter begins at the first page. Letters of a search replace each other, or Back would take them one by one. */
+  /**
+   * A new filter starts at the first page. Typing replaces the history entry, or Back would undo
+   * letter by letter.
+   */
   const filter = (name: Filter, value: string) =>
     setParams(
       (before) => {

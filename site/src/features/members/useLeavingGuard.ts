@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { guardLeaving } from '#lib/leaving.ts';
 
-/** Asks before unsaved changes are left behind, by a link, by Back, or by closing the tab. */
+/** Asks before unsaved changes are lost by a link, Back or closing the tab. */
 export function useLeavingGuard(isChanged: boolean) {
   const [waiting, setWaiting] = useState<{ proceed: () => void }>();
 

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 
 type Read = { queryCacheKey: string; abort: () => void; refetch: () => unknown };
 
-/** One page of members; a request that nobody waits for any more is called off. */
+/** One page of members. Requests that are no longer needed are aborted. */
 export function useMemberPage(query: DirectoryQuery) {
   const dispatch = useAppDispatch();
   const isMember = useAppSelector(selectMemberToken) !== null;
@@ -22,11 +22,11 @@ export function useMemberPage(query: DirectoryQuery) {
   const { currentData, data, isError, error } = listMembers.useQueryState(query);
   const wasCalledOff = error !== undefined && 'name' in error && error.name === 'AbortError';
   return {
-    /** What was asked for, or what was shown before while that is on its way. */
+    /** The requested page, or the previous one while it loads. */
     shown: currentData ?? data,
     isCurrent: currentData !== undefined,
     isFailed: isError && !wasCalledOff,
-    /** The server's own sentence where it says more than that it failed: a day's profiles are read. */
+    /** The server's own message, for example that the daily limit of profiles is reached. */
     refusal: error !== undefined && 'status' in error && error.status === 429 ? error.error : undefined,
     refetch: () => void running.current?.refetch(),
   };

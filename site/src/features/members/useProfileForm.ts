@@ -12,13 +12,13 @@ import { editOf, isSameEdit, profileDraft } from './profileDraft.ts';
 
 const { profile: texts } = messages;
 
-/** The owner's changes until they are saved or given up. */
+/** The owner's changes until they are saved or cancelled. */
 export function useProfileForm(member: Member, onDone: () => void) {
   const [saved] = useState(() => editOf(member));
   const [draft] = useState(() => profileDraft(member.id));
   const [edit, setEdit] = useState(() => draft.read() ?? saved);
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** A new object for each refusal, because the keyboard has to be led every time. */
+  /** A new object for each refusal, because the focus has to move every time. */
   const [refusal, setRefusal] = useState<object>();
   const [update, { isLoading: isSaving }] = useUpdateMemberMutation();
   const emailRule = useGetSiteSettingsQuery().data?.emailRule;

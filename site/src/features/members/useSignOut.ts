@@ -8,13 +8,13 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 const { signedOutTitle, signedOut, signedOutEverywhere, signOutFailedTitle, signOutFailed } =
   messages.profile;
 
-/** The ways out of a member's session; the guard of the members' pages leads home. */
+/** The ways to sign out. The guard of the members' pages then redirects to the home page. */
 export function useSignOut() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectMemberToken);
   const [tellServer, { isLoading }] = useSignOutMutation();
 
-  /** Forgets the session in this browser, with a word of goodbye. */
+  /** Clears the session in this browser and shows a toast. */
   function leave(title: string, description: string) {
     dispatch(memberLeft());
     showToast({ title, description, tone: 'success' });
@@ -22,12 +22,14 @@ export function useSignOut() {
 
   return {
     leave,
-    /** Leaves at once and tells the server when it can be reached: the way out needs no network. */
+    /**
+     * Clears the session at once and notifies the server, best effort: signing out works offline.
+     */
     signOut() {
       if (token) void tellServer({ token, everywhere: false });
       leave(signedOutTitle, signedOut);
     },
-    /** Leaves once the server has ended all sessions: who stays signed in elsewhere must know. */
+    /** Signs out after the server has ended all sessions, so that a failure is shown. */
     async signOutEverywhere() {
       if (!token) return;
       try {

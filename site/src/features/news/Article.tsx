@@ -18,7 +18,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
 import styles from './Article.module.css';
 
-/** A news item as a magazine prints it: a reading column, a wide lead picture. */
+/** A news item: a text column and a wide lead picture. */
 export function Article({ item }: { item: ArticleData }) {
   const publicUrl = useAppSelector(selectPublicUrl);
   const path = paths.newsItem.to(item.id);

@@ -7,7 +7,7 @@ import type { Article as ArticleData } from '#store/api/newsApi.ts';
 import { Article } from './Article.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 
-/** A news item as it will look, before it is published. */
+/** Preview of a news item before it is published. */
 export function ArticlePreviewPage() {
   const item = useCleaned(usePreviewDraft('news'));
   if (item) return <Article item={item} />;

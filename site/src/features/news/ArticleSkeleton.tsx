@@ -3,7 +3,7 @@ import { Container } from '@year-group/ui-kit/Container';
 import { Bone } from '@year-group/ui-kit/Skeleton';
 import styles from './Article.module.css';
 
-/** The shape of an article that is on its way. */
+/** The skeleton of an article. */
 export function ArticleSkeleton() {
   return (
     <div aria-hidden="true" className={styles.Article}>

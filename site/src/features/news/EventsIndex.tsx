@@ -11,7 +11,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
 import styles from './HubPage.module.css';
 
-/** All events: those to come by their dates, and those that are over apart from them. */
+/** All events: upcoming ones by date, and past ones in a section of their own. */
 export function EventsIndex() {
   const read = useListEventsQuery({});
   const now = useAppSelector(selectNow);

@@ -15,7 +15,7 @@ const descriptions: Record<HubTab, string> = {
   events: 'Where the year group meets next: dates, times and places, and what you may have missed.',
 };
 
-/** The magazine's index: news in one tab, events in the other; the address says which. */
+/** News in one tab, events in the other. The address names the tab. */
 export function HubPage() {
   const [query, setQuery] = useSearchParams();
   const tab: HubTab = query.get('tab') === 'events' ? 'events' : 'news';
@@ -24,7 +24,7 @@ export function HubPage() {
     asked.current = tab;
   }, [tab]);
   const show = (next: string) => {
-    // A press both focuses and clicks, and each of them asks; the history should hear of it once.
+    // A press both focuses and clicks, and each calls this; the history should get one entry.
     if (next === asked.current) return;
     asked.current = next === 'events' ? next : 'news';
     setQuery(next === 'events' ? { tab: next } : {});

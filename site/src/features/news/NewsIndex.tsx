@@ -9,7 +9,7 @@ import { useListNewsQuery } from '#store/api/newsApi.ts';
 import styles from './HubPage.module.css';
 import { NewsIndexSkeleton } from './NewsIndexSkeleton.tsx';
 
-/** How many stories stand small beside the lead. */
+/** Number of small stories beside the lead. */
 const beside = 4;
 
 /** All news: a lead story, four beside it, the rest in a grid. */

@@ -5,7 +5,7 @@ import styles from './HubPage.module.css';
 
 const beside = [1, 2, 3, 4];
 
-/** The shape of the front of the news: a lead story, and four beside it. */
+/** The skeleton of the news: a lead story, and four beside it. */
 export function NewsIndexSkeleton() {
   return (
     <div role="status" className={styles.Front}>

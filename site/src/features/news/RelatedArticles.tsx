@@ -7,7 +7,7 @@ import { others } from '#store/api/listSizes.ts';
 import { useListNewsQuery } from '#store/api/newsApi.ts';
 import styles from './Article.module.css';
 
-/** Up to three other news items; nothing at all while there are none. */
+/** Up to three other news items. Renders nothing when there are none. */
 export function RelatedArticles({ exceptId }: { exceptId: string }) {
   const { data = [] } = useListNewsQuery(others);
   const related = data.filter(({ id }) => id !== exceptId).slice(0, latestCount);

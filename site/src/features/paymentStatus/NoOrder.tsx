@@ -9,7 +9,7 @@ export interface NoOrderProps {
   onRetry?: () => void;
 }
 
-/** There is no order to show, which is treated as a failure, without claiming that anything happened to the money. */
+/** Shown when there is no such order. Looks like a failure, but says nothing about money. */
 export function NoOrder({ sentence, detail, onRetry }: NoOrderProps) {
   return (
     <div className={styles.Head}>

@@ -22,13 +22,13 @@ const sentences: Record<Reading, string> = {
 
 export interface OpenPaymentBannerProps {
   orderId: string;
-  /** Stands below the page instead of over its foot, so that it never covers what the page asks for. */
+  /** Adds space below the page, so that the banner never covers its content. */
   isInFlow: boolean;
 }
 
 /**
- * Leads back to a payment that this browser has begun; silent until the order itself says how it stands. Closed while the
- * payment is open, it comes back when a page is loaded again.
+ * Links back to a payment started in this browser. Hidden until the order's status is known. If it
+ * is dismissed while the payment is open, it comes back on the next page load.
  */
 export function OpenPaymentBanner({ orderId, isInFlow }: OpenPaymentBannerProps) {
   const dispatch = useAppDispatch();

@@ -13,12 +13,12 @@ import { WaysOn } from './WaysOn.tsx';
 export interface OrderStatusViewProps {
   order: Order;
   reading: Reading;
-  /** The order is being read once more. */
+  /** The order is being read again. */
   isAsking: boolean;
   onAsk: () => void;
 }
 
-/** An order and how its payment stands, with the way on. */
+/** An order, the status of its payment and the next actions. */
 export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatusViewProps) {
   const dispatch = useAppDispatch();
   const { title, sentence, advice, icon, tone } = readingTexts[reading];
@@ -63,7 +63,7 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
   );
 }
 
-/** Which letter comes; none is promised for an order that is over. */
+/** Which mail the shopper will get. None for an order that is closed. */
 function mailWords(reading: Reading, email: string): string | undefined {
   if (reading === 'successful') return `A confirmation email is on its way to ${email}.`;
   if (reading === 'refunded' || reading === 'cancelled' || reading === 'cancelled-paid') return undefined;

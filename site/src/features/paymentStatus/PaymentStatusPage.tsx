@@ -11,7 +11,7 @@ import styles from './PaymentStatusPage.module.css';
 import { mayChange, readingOf } from './readingOf.ts';
 import { usePolling } from './usePolling.ts';
 
-/** What became of a payment: the stored order tells it, asked again and again until it is settled. */
+/** The result of a payment, read from the stored order and polled until it is settled. */
 export function PaymentStatusPage() {
   const [query] = useSearchParams();
   const orderId = query.get('orderId') ?? '';

@@ -15,7 +15,7 @@ export interface WaysOnProps {
   onAsk: () => void;
 }
 
-/** What the shopper can do now, by how the payment stands. */
+/** The shopper's next actions, by payment status. */
 export function WaysOn({ order, reading, isAsking, onAsk }: WaysOnProps) {
   const { payAgain, isBusy, problem, isChanged } = usePayAgain(order, onAsk);
   const { restoreCart, isRestoring } = useRestoreCart(order);

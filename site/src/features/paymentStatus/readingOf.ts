@@ -1,6 +1,6 @@
 import type { Order } from '@year-group/api-types/order';
 
-/** How a payment stands, as the page says it. */
+/** The status of a payment, as the page shows it. */
 export type Reading =
   | 'successful'
   | 'failed'
@@ -11,8 +11,8 @@ export type Reading =
   | 'cancelled-paid';
 
 /**
- * What an order and the address of the page say together. The order decides; the address only tells that a payer gave up
- * or was refused, and that counts for nothing once the money is there.
+ * The status by the order and the page's address. The order decides. The address only says that the
+ * payer cancelled or was refused, which is ignored once the money has arrived.
  */
 export function readingOf(
   { status, paymentState }: Pick<Order, 'status' | 'paymentState'>,
@@ -29,6 +29,6 @@ export function readingOf(
   return isRefused || asked === 'failed' ? 'failed' : 'processing';
 }
 
-/** Whether asking again may show something else; a late payment can still turn a failed one into a paid one. */
+/** Whether polling may show a change: a late payment can still make a failed order a paid one. */
 export const mayChange = (reading: Reading): boolean =>
   reading === 'processing' || reading === 'failed' || reading === 'review';

@@ -13,7 +13,7 @@ interface ReadingTexts {
 
 const { paid, failed, pending } = messages.paymentStatus;
 
-/** What the page says to each outcome. */
+/** The texts of each status. */
 export const readingTexts: Record<Reading, ReadingTexts> = {
   successful: { title: 'Payment Successful', sentence: paid, icon: 'check', tone: 'success' },
   failed: {
@@ -37,7 +37,7 @@ export const readingTexts: Record<Reading, ReadingTexts> = {
     title: 'Payment Refunded',
     sentence:
       'Your payment was refunded. The money comes back the way it was paid: to the same phone wallet or the same card.',
-    // The mapping of payments gives a refunded order the pending text; it must not read as if money were still asked for.
+    // A refunded order has the status of a pending one, but must not ask for money.
     advice: `${pending} It comes from the payment company once the money is back with you; there is nothing for you to do.`,
     icon: 'refund',
     tone: 'waiting',

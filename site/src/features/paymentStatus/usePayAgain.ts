@@ -5,8 +5,8 @@ import { leaveFor } from '#lib/leaveFor.ts';
 import { isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
 
 /**
- * Pays the very same order: its open payment when there is one, else a new one. `isChanged` when the shop no longer has
- * what was ordered at its price, so that only a new order can help.
+ * Pays the same order: with its open payment if there is one, else with a new one. `isChanged`
+ * means that prices or stock have changed, so only a new order can help.
  */
 export function usePayAgain(order: Order, onMoved: () => void) {
   const pay = usePayOrder();
@@ -29,7 +29,7 @@ export function usePayAgain(order: Order, onMoved: () => void) {
       onMoved();
     } else {
       const { error, code } = started.refusal;
-      // It was cancelled meanwhile; the order itself says so.
+      // It was cancelled in the meantime; the order shows that.
       if (code === 'conflict') onMoved();
       setIsChanged(code === 'order-changed');
       setProblem(code === 'network' || code === 'timeout' ? messages.checkout.failed : error);

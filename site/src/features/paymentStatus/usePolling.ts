@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Seconds before each question; the last one repeats. */
+/** Seconds before each poll. The last one repeats. */
 const pauses = [2, 3, 5, 8, 13, 21, 30];
 
-/** Asks again with growing pauses while `isActive`, not while the tab is hidden, and at once when it is looked at again. */
+/**
+ * Polls with growing pauses while `isActive`. Pauses while the tab is hidden and polls at once when
+ * it is shown again.
+ */
 export function usePolling(ask: () => Promise<unknown>, isActive: boolean): void {
   const latest = useRef(ask);
   useEffect(() => {

@@ -10,16 +10,16 @@ interface ConfettiProps {
 
 const Confetti = lazy(async () => {
   const { default: component } = await import('react-confetti');
-  // Its own types lose their properties on the way through `lazy`.
+  // Its own types lose their properties through `lazy`.
   return { default: component as ComponentType<ConfettiProps> };
 });
 
 const pieces = 500;
 const duration = 10_000;
 
-/** Confetti over the whole window for ten seconds, for those who like things to move; it is only fetched for them. */
+/** Confetti over the whole window for ten seconds. Loaded only without reduced motion. */
 export function Celebration() {
-  // Nobody registers on the server, so there is a window here from the beginning.
+  // Never rendered on the server, so `window` exists.
   const [size] = useState(() => ({ width: innerWidth, height: innerHeight }));
   const [isFalling, setIsFalling] = useState(
     () => matchMedia('(prefers-reduced-motion: no-preference)').matches,

@@ -2,7 +2,7 @@ import { Avatar } from '@year-group/ui-kit/Avatar';
 import type { MemberValues } from '#lib/memberForm.ts';
 import styles from './Register.module.css';
 
-/** How the entry in the yearbook will look with what was written so far. */
+/** Preview of the directory entry with the current input. */
 export function EntryPreview({ values }: { values: MemberValues }) {
   const { fullName, houseAtPresec: house, currentOccupation, location } = values;
   const work = [currentOccupation, location].map((text) => text.trim()).filter(Boolean);

@@ -14,7 +14,7 @@ import { useRegistration } from './useRegistration.ts';
 const { completeTitle, complete } = messages.registration;
 const tagline = 'Three short steps, and the year group has you in its book again.';
 
-/** Where one becomes a member: three steps and a welcome. */
+/** Registration: three steps and a welcome. */
 export function RegisterPage() {
   const [registered, setRegistered] = useState<MemberValues>();
   const registration = useRegistration(setRegistered);

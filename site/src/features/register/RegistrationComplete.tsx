@@ -12,7 +12,7 @@ const conditionWords: Record<RegistrationWait, string> = {
   admission: 'an administrator has admitted you',
 };
 
-/** The new member's entry, and where to go from here. */
+/** The new member's entry and the next actions. */
 export function RegistrationComplete({ values }: { values: MemberValues }) {
   const { data: settings } = useGetSiteSettingsQuery();
   const conditions = settings?.registrationAwaits.map((each) => conditionWords[each]) ?? [];

@@ -10,7 +10,7 @@ import type { useRegistration } from './useRegistration.ts';
 
 export type RegistrationWizardProps = ReturnType<typeof useRegistration>;
 
-/** Three steps, of which only the first must be answered. */
+/** Three steps, of which only the first is required. */
 export function RegistrationWizard({
   step,
   values,
@@ -45,7 +45,7 @@ export function RegistrationWizard({
         ))}
       </div>
       {step === 0 && (
-        // After the three answers, so that Tab leads from one to the next.
+        // After the three fields, so that Tab goes from one to the next.
         <fieldset className={styles.Privacy}>
           <legend>What other members see</legend>
           {contactFields.map((field) => (

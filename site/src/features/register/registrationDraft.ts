@@ -16,7 +16,7 @@ function isContent(value: unknown): value is Content {
   return typeof step === 'number' && step in steps && hasTexts(values, memberFieldNames) && isChoice;
 }
 
-/** What was written into the wizard so far, for a day. */
+/** The wizard's draft, stored for a day. */
 export const registrationDraft = createDraft<Content>('registration', {
   longestAge: 24 * 60 * 60 * 1000,
   isContent,

@@ -2,7 +2,7 @@ import type { PrivateField } from '@year-group/api-types/lists';
 import { emptyMember, type MemberFieldName, type MemberValues } from '#lib/memberForm.ts';
 import type { FieldErrors } from '#lib/refusals.ts';
 
-/** The wizard's three steps: what each is called and asks. */
+/** The wizard's three steps: titles and fields. */
 export const steps: readonly { title: string; lead: string; fields: readonly MemberFieldName[] }[] = [
   {
     title: 'Who you are',
@@ -20,17 +20,17 @@ export const steps: readonly { title: string; lead: string; fields: readonly Mem
     fields: ['houseAtPresec', 'message'],
   },
 ];
-/** What the first step lets one keep from the other members. */
+/** Fields of the first step that can be hidden from the other members. */
 export const contactFields: readonly PrivateField[] = ['email', 'phone'];
 export const lastStep = steps.length - 1;
 
 export interface Wizard {
   step: number;
   values: MemberValues;
-  /** What the other members are not to see; null as long as nothing was chosen. */
+  /** The hidden fields. Null until something was chosen. */
   hidden: readonly PrivateField[] | null;
   errors: FieldErrors;
-  /** Where the keyboard belongs since the last step or refusal; a new object each time. */
+  /** Where the focus belongs after a step or a refusal. A new object each time. */
   attention: { to: 'heading' | 'field' } | null;
 }
 
@@ -50,7 +50,7 @@ type Action =
   | { type: 'previousTaken' }
   | { type: 'refused'; errors: FieldErrors };
 
-/** Moves through the wizard and keeps what was written. */
+/** Moves through the wizard and stores the input. */
 export function registrationReducer(wizard: Wizard, action: Action): Wizard {
   switch (action.type) {
     case 'fieldEdited': {

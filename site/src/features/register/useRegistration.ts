@@ -13,7 +13,7 @@ import { contactFields, initialWizard, lastStep, registrationReducer } from './r
 
 const { registration: texts } = messages;
 
-/** The wizard's state, what each of its controls does, and where the keyboard goes. */
+/** The wizard's state, handlers and focus. */
 export function useRegistration(onComplete: (values: MemberValues) => void) {
   const [wizard, dispatch] = useReducer(registrationReducer, initialWizard);
   const [register, { isLoading: isSubmitting }] = useRegisterMemberMutation();
@@ -21,7 +21,8 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { step, values, hidden: chosen, attention } = wizard;
-  // Private until the settings have come, so that a switch pressed before does not publish the other contact.
+  // Private until the settings have loaded, so that an early switch does not publish the other
+  // contact.
   const hidden = chosen ?? (settings?.contactHiddenByDefault === false ? [] : contactFields);
 
   useEffect(() => {
@@ -83,5 +84,5 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
   };
 }
 
-/** What a robot has written into the field that people never meet. */
+/** What a bot typed into the hidden field. */
 const trapIn = ({ elements }: HTMLFormElement) => (elements.namedItem('website') as HTMLInputElement).value;

@@ -6,7 +6,7 @@ import { stockNote } from '#lib/stockNote.ts';
 import styles from './ListingPage.module.css';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** How many, and into the cart with them. Any number can be asked for; what the stock makes of it is said. */
+/** Quantity and "add to cart". Any quantity can be requested; a stock limit is reported. */
 export function AddToCart({ listing }: { listing: Listing }) {
   const [quantity, setQuantity] = useState(1);
   const addToCart = useAddToCart();

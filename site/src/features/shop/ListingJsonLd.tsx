@@ -15,7 +15,7 @@ const conditions: Record<ListingCondition, string> = {
   refurbished: 'RefurbishedCondition',
 };
 
-/** A listing as search engines know a product. */
+/** A listing as structured data of a product. */
 export function ListingJsonLd({ listing, path }: { listing: Listing; path: string }) {
   const publicUrl = useAppSelector(selectPublicUrl);
   const images = listing.images.map(

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { selectCartLines } from '#store/cartSlice.ts';
 import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
 
-// jsdom has no media queries, which the pictures ask for when they are paged.
+// jsdom has no media queries, which the gallery uses.
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 const listing = makeListing({

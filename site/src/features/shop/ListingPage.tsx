@@ -9,7 +9,7 @@ import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { ListingView } from './ListingView.tsx';
 import { NoListing } from './NoListing.tsx';
 
-/** One thing that the shop sells. */
+/** One listing of the shop. */
 export function ListingPage() {
   const { id = '' } = useParams();
   const { data: listing, error, isMissing, isFailed, refetch } = useSubject(getListing, id);

@@ -3,7 +3,7 @@ import { Container } from '@year-group/ui-kit/Container';
 import { Bone } from '@year-group/ui-kit/Skeleton';
 import styles from './ListingPage.module.css';
 
-/** The shape of a listing that is on its way. */
+/** The skeleton of a listing. */
 export function ListingSkeleton() {
   return (
     <Container aria-hidden="true" className={styles.Listing}>

@@ -16,10 +16,10 @@ import { AddToCart } from './AddToCart.tsx';
 import { ListingJsonLd } from './ListingJsonLd.tsx';
 import styles from './ListingPage.module.css';
 
-/** As the viewer shows them. */
+/** The pictures for the viewer. */
 const sizes = '(min-width: 48rem) 50vw, 100vw';
 
-/** A listing: its pictures on one side, on the other what it is, what it costs, and the way into the cart. */
+/** A listing: pictures on one side; description, price and "add to cart" on the other. */
 export function ListingView({ listing }: { listing: Listing }) {
   const { title, category, condition, createdAt, description, price } = listing;
   const path = paths.listing.to(listing.id);

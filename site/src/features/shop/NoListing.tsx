@@ -4,7 +4,7 @@ import { PageHead } from '#components/PageHead.tsx';
 import { paths } from '#lib/paths.ts';
 import styles from './ListingPage.module.css';
 
-/** A listing that was sold out of the shop, or never was in it, and the way back. */
+/** Shown for a listing that is gone or never existed, with a link back. */
 export function NoListing({ children }: { children: string }) {
   return (
     <Container className={styles.None}>

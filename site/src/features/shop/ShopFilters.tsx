@@ -8,7 +8,7 @@ import { type ShopQuery, sortLabels, writeShopQuery } from './shopQuery.ts';
 
 export interface ShopFiltersProps {
   query: ShopQuery;
-  /** The words as they stand in the box, which the address follows at a distance. */
+  /** The typed words, which the address follows with a delay. */
   words: string;
   onWordsChange: (words: string) => void;
   onSortChange: (sort: ShopQuery['sort']) => void;
@@ -16,7 +16,7 @@ export interface ShopFiltersProps {
 
 const sortOptions = listingSorts.map((value) => ({ value, label: sortLabels[value] }));
 
-/** What to look for; the categories are links, so they can be followed before any script has arrived. */
+/** The shop's filters. The categories are links, which work before any script has loaded. */
 export function ShopFilters({ query, words, onWordsChange, onSortChange }: ShopFiltersProps) {
   const addressOf = (category: ShopQuery['category']) => {
     const text = writeShopQuery({ ...query, category }).toString();

@@ -7,7 +7,7 @@ import type { ListingSummary } from '#store/api/listingsApi.ts';
 import styles from './ShopPage.module.css';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** The listings that were found, as a calm grid. */
+/** The listings found, as a grid. */
 export function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) {
   const addToCart = useAddToCart();
   return (

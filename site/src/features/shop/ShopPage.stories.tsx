@@ -18,7 +18,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('8 items')).toBeInTheDocument();
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(polo.title);
-    // What is sold out can be looked at, not bought.
+    // A sold-out listing can be viewed, but not bought.
     await expect(canvas.getAllByRole('button', { name: /Add to Cart/ })).toHaveLength(listings.length - 1);
   },
 };

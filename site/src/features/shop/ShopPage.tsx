@@ -16,16 +16,16 @@ import { useShopQuery } from './useShopQuery.ts';
 const description =
   'Shirts, books, keepsakes and more of the year group, sent anywhere in Ghana; what is left over goes to the School.';
 
-/** Everything the shop sells, to look through by category, words and price. */
+/** All listings, filtered by category, words and price. */
 export function ShopPage() {
   const { query, words, setWords, setSort } = useShopQuery();
   const { data, isError, isFetching, refetch } = useListListingsQuery();
-  // Read with the first letter, so that they are there when the writing stands still.
+  // Loaded at the first letter, so that they are there when typing stops.
   const { data: descriptions, isFetching: isReadingMore } = useListDescriptionsQuery(undefined, {
     skip: !words.trim(),
   });
   const chosen = data && choose(data, query, descriptions);
-  // That nothing is found can be said only when everything was searched.
+  // "Nothing found" can be shown only when the descriptions were searched too.
   const found = chosen?.length === 0 && isReadingMore ? undefined : chosen;
   const path = query.category
     ? `${paths.shop.to()}?category=${query.category.toLowerCase()}`

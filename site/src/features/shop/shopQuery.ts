@@ -1,7 +1,7 @@
 import { type ListingSort, listingCategories, listingSorts } from '@year-group/api-types/lists';
 import type { ListingSummary } from '#store/api/listingsApi.ts';
 
-/** What a visitor looks for in the shop, as it stands in the address. */
+/** The shop's filters, as they are named in the address. */
 export interface ShopQuery {
   /** One of the categories; undefined for all. */
   category: ListingSummary['category'] | undefined;
@@ -10,14 +10,14 @@ export interface ShopQuery {
   q: string;
 }
 
-/** How each order reads. */
+/** The labels of the sort orders. */
 export const sortLabels: Record<ListingSort, string> = {
   newest: 'Newest',
   'price-asc': 'Price low to high',
   'price-desc': 'Price high to low',
 };
 
-/** Reads an address; what it does not understand it leaves out. */
+/** Reads the filters from an address and ignores invalid ones. */
 export function readShopQuery(query: URLSearchParams): ShopQuery {
   const category = query.get('category')?.toLowerCase();
   const sort = query.get('sort');
@@ -28,7 +28,7 @@ export function readShopQuery(query: URLSearchParams): ShopQuery {
   };
 }
 
-/** The address of what is looked for, without what goes without saying. */
+/** The address of the filters, without default values. */
 export function writeShopQuery({ category, sort, q }: ShopQuery): URLSearchParams {
   const query = new URLSearchParams();
   if (category) query.set('category', category.toLowerCase());
@@ -37,7 +37,7 @@ export function writeShopQuery({ category, sort, q }: ShopQuery): URLSearchParam
   return query;
 }
 
-/** What of the shop is looked for; newest keeps the order of the server. */
+/** The listings that match. "Newest" keeps the server's order. */
 export function choose(
   listings: readonly ListingSummary[],
   { category, sort, q }: ShopQuery,

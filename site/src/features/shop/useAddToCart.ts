@@ -5,7 +5,10 @@ import { quantityLimit } from '#lib/stockNote.ts';
 import type { CheckedListing } from '#store/cartSlice.ts';
 import { useCart } from '#store/useCart.ts';
 
-/** Puts a listing into the cart and says so; where fewer can be had than are asked for, says how many and why. */
+/**
+ * Adds a listing to the cart and shows a toast. If fewer are available than requested, it says how
+ * many and why.
+ */
 export function useAddToCart() {
   const { lines, add } = useCart();
 

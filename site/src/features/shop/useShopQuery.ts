@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSentWords } from '#lib/useSentWords.ts';
 import { readShopQuery, type ShopQuery, writeShopQuery } from './shopQuery.ts';
 
-/** What is looked for, kept in the address: each choice is a step of the history, the letters of a word are not. */
+/** The filters, stored in the address. Each choice adds a history entry; typed letters do not. */
 export function useShopQuery() {
   const [address, setAddress] = useSearchParams();
   const query = readShopQuery(address);

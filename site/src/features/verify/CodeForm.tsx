@@ -12,7 +12,7 @@ import styles from './Verify.module.css';
 
 const { verification: texts } = messages;
 const codeLength = 6;
-/** Long enough for a mail to arrive, short enough not to give up. */
+/** Seconds: long enough for a mail to arrive. */
 const pauseBeforeResend = 30;
 
 export interface CodeFormProps {
@@ -22,7 +22,10 @@ export interface CodeFormProps {
   onBack: () => void;
 }
 
-/** The six digits that came by mail, typed, pasted or filled in by the phone; sent off by themselves. */
+/**
+ * The six-digit code from the mail, typed, pasted or filled in by the phone, and submitted
+ * automatically.
+ */
 export function CodeForm({ sent, onToken, onResent, onBack }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState('');

@@ -16,7 +16,7 @@ export interface ContactFormProps {
   onReply: (reply: VerificationReply, contact: Verification) => void;
 }
 
-/** A phone number or an e-mail address; writing one switches the other off. */
+/** A phone number or an e-mail address. Typing one disables the other. */
 export function ContactForm({ onReply }: ContactFormProps) {
   const [contact, setContact] = useState({ phone: '', email: '' });
   const [error, setError] = useState('');
@@ -36,7 +36,7 @@ export function ContactForm({ onReply }: ContactFormProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
-    // The phone wins when both are there, as on the server.
+    // The phone wins when both are given, as on the server.
     const asked: Verification = phone.trim() ? { phone: phone.trim() } : { email: email.trim() };
     if (!asked.phone && !asked.email) return setError(texts.bothEmpty);
     try {

@@ -77,7 +77,7 @@ it.each([
   ['that something went wrong, where it says nothing', { status: 500, body: {} }, texts.failed],
 ])('tells of a refusal %s', async (_what, reply, sentence) => {
   await askWith('k@example.com', { [verify]: reply });
-  // A grave toast also stands in a region that is read out at once.
+  // An urgent toast is also in an assertive live region.
   expect(await screen.findAllByText(texts.failedTitle)).not.toHaveLength(0);
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
   expect(email().value).toBe('k@example.com');

@@ -21,17 +21,17 @@ const { verification: texts } = messages;
 const tagline =
   'The directory is for members only. The phone number or email address you registered with opens it.';
 
-/** Proof of membership, then on to where one wanted to go. */
+/** Member verification, then the page that was requested. */
 export function VerifyPage() {
   const dispatch = useAppDispatch();
   const next = localPath(useSearchParams()[0].get('next')) ?? paths.members.to();
   const isMember = useAppSelector(selectMemberToken) !== null;
   const [code, setCode] = useState(() => challengeDraft.read());
-  // The server knows nothing of it, and the first picture must be the one that it drew.
+  // The server does not know the draft, and the first render must equal the server's.
   const sent = useHydrated() ? code : undefined;
 
   useEffect(() => {
-    // What the last member of this tab was shown is not for the next one.
+    // Clears data shown to the previous member of this tab.
     dispatch(baseApi.util.invalidateTags(['Member']));
   }, [dispatch]);
 
@@ -51,7 +51,7 @@ export function VerifyPage() {
     else keep({ challengeId: reply.challengeId, sentTo: reply.sentTo, contact });
   };
 
-  // A token says it all, whether it was given just now, in another tab, or last week.
+  // A token is enough, whether it was issued now, in another tab, or last week.
   if (isMember) return <Navigate to={next} replace />;
   return (
     <Doorway title="Verify Membership" tagline={tagline}>

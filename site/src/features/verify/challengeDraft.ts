@@ -2,7 +2,7 @@ import type { Verification } from '@year-group/api-types/auth';
 import { codeLifetime } from '@year-group/api-types/limits';
 import { createDraft } from '#lib/draft.ts';
 
-/** A code that has been sent, and what it was asked for with. */
+/** A sent code, and the contact it was requested with. */
 export interface SentCode {
   challengeId: string;
   sentTo: string;
@@ -14,7 +14,7 @@ function isSentCode(value: unknown): value is SentCode {
   return typeof challengeId === 'string' && typeof sentTo === 'string' && typeof contact === 'object';
 }
 
-/** The code that is being waited for: a phone often drops the page while its owner looks into his mail. */
+/** The pending code. A phone often unloads the page while its owner opens their mail. */
 export const challengeDraft = createDraft<SentCode>('verification', {
   longestAge: codeLifetime * 1000,
   isContent: isSentCode,

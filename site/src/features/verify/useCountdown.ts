@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts seconds down to 0; `restart` begins anew. */
+/** Counts seconds down to 0. `restart` starts again. */
 export function useCountdown(seconds: number) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

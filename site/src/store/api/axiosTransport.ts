@@ -4,11 +4,13 @@ import { type ApiReply, type ApiRequest, pathOf } from '#lib/transport.ts';
 const client = axios.create({
   baseURL: import.meta.env.VITE_API_URL ?? '',
   timeout: 10_000,
-  // Every status is a reply; what it means is decided in one place, by the base query.
+  // Every status is a reply. Only the base query decides what it means.
   validateStatus: () => true,
 });
 
-/** Calls the API over the network; throws an Error named `TimeoutError` when no reply came in time. */
+/**
+ * Calls the API over the network. Throws an Error named `TimeoutError` when no reply came in time.
+ */
 export async function axiosTransport(request: ApiRequest, signal: AbortSignal): Promise<ApiReply> {
   try {
     const { status, data } = await client.request<unknown>({

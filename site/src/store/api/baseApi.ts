@@ -7,7 +7,7 @@ import { isTransient, retryPause, wait } from './retryRule.ts';
 
 type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
-/** One call through the transport that the store was made with. */
+/** One call through the store's transport. */
 const callApi: BaseQuery = async (request, { dispatch, extra, getState, signal }) => {
   const { transport } = extra as StoreExtra;
   const token = request.asMember ? selectMemberToken(getState() as RootState) : null;
@@ -15,10 +15,11 @@ const callApi: BaseQuery = async (request, { dispatch, extra, getState, signal }
   try {
     const reply = await transport({ ...request, headers }, signal);
     if (reply.status >= 200 && reply.status < 300) return { data: reply.body };
-    // The guard of the members' pages reads the store, so ending the session is all it takes to lead the visitor out.
-    // An answer to an older token says nothing about the present one.
+    // The guard of the members' pages reads the store, so ending the session is enough to redirect
+    // the visitor. A reply to an older token says nothing about the current one.
     const error = refusal(reply);
-    // Who waits to be admitted keeps the session: the page says so, and their own profile is open to them.
+    // Members who are not admitted yet keep the session: the page says so, and they can open their
+    // own profile.
     const isRefused = reply.status === 401 || (reply.status === 403 && error.code !== 'awaiting-admission');
     if (request.asMember && isRefused && token === selectMemberToken(getState() as RootState))
       dispatch(memberSessionEnded());
@@ -34,14 +35,17 @@ function refusal({ status, body }: ApiReply): ApiError {
   return { status, error: error ?? message ?? messages.network, code: code ?? 'internal-error', body };
 }
 
-/** Reads are tried again up to three times when the network or the server failed; writes and refusals never. */
+/**
+ * Reads are retried up to three times when the network or the server failed. Writes and refusals
+ * are not.
+ */
 const baseQuery = retry(callApi, {
   retryCondition: (error, _request, { attempt, baseQueryApi: { type, extra } }) =>
     type === 'query' && attempt <= (extra as StoreExtra).retries && isTransient(error as ApiError),
   backoff: (attempt) => wait(retryPause(attempt)),
 });
 
-/** The one cache of server data; each entity adds its endpoints in a file of its own. */
+/** The one cache of server data. Each entity adds its endpoints in its own file. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

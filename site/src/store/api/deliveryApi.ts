@@ -1,7 +1,7 @@
 import type { DeliveryQuote } from '@year-group/api-types/delivery';
 import { baseApi } from './baseApi.ts';
 
-/** The beginning of an address; the token binds the keystrokes of one search together. */
+/** The start of an address. The token groups the requests of one search. */
 interface AddressSearch {
   input: string;
   sessionToken: string;

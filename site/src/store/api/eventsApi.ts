@@ -3,14 +3,14 @@ import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';
 
-/** An event as a list shows it; leaving the body out keeps rendered pages small. */
+/** An event in a list. Without the body, rendered pages stay small. */
 export type EventCard = Omit<Event, 'description' | 'createdAt'> & { excerpt: string };
-/** An event whose description may be put into a page. */
+/** An event with a sanitised description. */
 export type EventDetails = Omit<Event, 'description'> & { description: CleanHtml };
 
 const eventsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Upcoming events soonest first, then past ones; all of them when no limit is given. */
+    /** Upcoming events soonest first, then past ones. All of them when no limit is given. */
     listEvents: build.query<EventCard[], { limit?: number }>({
       query: (params) => ({ url: '/api/events', params }),
       transformResponse: (events: Event[]) =>

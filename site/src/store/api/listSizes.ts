@@ -1,6 +1,6 @@
 import { latestCount } from '@year-group/api-types/limits';
 
-/** What the home page shows of news and of events. */
+/** Numbers of news items and events on the home page. */
 export const latest = { limit: latestCount };
-/** Enough to show so many others beside one item, which may be among them itself. */
+/** Enough for that many others beside one item, which may itself be among them. */
 export const others = { limit: latestCount + 1 };

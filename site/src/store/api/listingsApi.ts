@@ -1,12 +1,12 @@
 import type { Listing } from '@year-group/api-types/listing';
 import { baseApi } from './baseApi.ts';
 
-/** A listing as the shop's grid needs it; leaving the rest out keeps the rendered page small. */
+/** A listing in the shop's grid. Without the other fields, the rendered page stays small. */
 export type ListingSummary = Omit<Listing, 'description' | 'images' | 'condition' | 'createdAt'>;
 
 const listingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Everything the shop sells, newest first. */
+    /** All listings, newest first. */
     listListings: build.query<ListingSummary[], void>({
       query: () => ({ url: '/api/shop' }),
       transformResponse: (listings: Listing[]) =>
@@ -21,7 +21,7 @@ const listingsApi = baseApi.injectEndpoints({
         ),
       providesTags: ['Listing'],
     }),
-    /** The descriptions of everything by id, for those who search: a third of the page would be made of them. */
+    /** All descriptions by id, for the search. They would be a third of the page. */
     listDescriptions: build.query<Partial<Record<Listing['id'], string>>, void>({
       query: () => ({ url: '/api/shop' }),
       transformResponse: (listings: Listing[]) =>

@@ -17,7 +17,7 @@ import type { ApiError } from '#lib/transport.ts';
 import { baseApi } from './baseApi.ts';
 import { getSiteSettings } from './siteSettingsApi.ts';
 
-/** What the directory is asked for. */
+/** The directory's query. */
 export interface DirectoryQuery {
   page: number;
   searchTerm?: string;
@@ -25,7 +25,7 @@ export interface DirectoryQuery {
   location?: string;
 }
 
-/** What an address of the directory asks for; anybody may have typed it. */
+/** Reads the directory's query from an address, which may be invalid. */
 export function directoryQueryOf(asked: URLSearchParams): DirectoryQuery {
   const page = asked.get('page') ?? '';
   const [searchTerm, houseAtPresec, location] = ['q', 'house', 'location'].map((name) => asked.get(name));
@@ -58,7 +58,7 @@ const membersApi = baseApi.injectEndpoints({
       query: (id) => ({ url: urlOf(id), asMember: true }),
       providesTags: (_member, _error, id) => [{ type: 'Member', id }],
     }),
-    /** Everything that is stored about the member himself. */
+    /** Everything that is stored about the member. */
     getOwnProfile: build.query<Member, void>({
       query: () => ({ url: '/api/members/me', asMember: true }),
       providesTags: ['Member'],
@@ -78,7 +78,7 @@ const membersApi = baseApi.injectEndpoints({
       invalidatesTags: (member) => (member ? [everyList] : []),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        // The reply is the profile as it is stored, so nothing has to be read again to show it.
+        // The reply is the stored profile, so nothing has to be read again to show it.
         if (data) await dispatch(membersApi.util.upsertQueryData('getMember', id, data));
       },
     }),
@@ -91,7 +91,7 @@ const membersApi = baseApi.injectEndpoints({
     verifyMemberCode: build.mutation<MemberToken, VerificationCode>({
       query: (body) => ({ url: '/api/auth/verify-member/code', method: 'POST', body }),
     }),
-    /** Brings its token along, since the store has forgotten it when a member leaves this browser. */
+    /** Takes its token as an argument, because the store clears it when a member signs out. */
     signOut: build.mutation<SignOut, SignOut & { token: string }>({
       query: ({ everywhere, token }) => ({
         url: '/api/auth/sign-out',

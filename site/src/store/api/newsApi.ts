@@ -3,9 +3,9 @@ import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';
 
-/** A news item as a list shows it; leaving the body out keeps rendered pages small. */
+/** A news item in a list. Without the body, rendered pages stay small. */
 export type NewsCard = Omit<NewsItem, 'content'> & { excerpt: string };
-/** A news item whose body may be put into a page. */
+/** A news item with a sanitised body. */
 export type Article = Omit<NewsItem, 'content'> & { content: CleanHtml };
 
 const newsApi = baseApi.injectEndpoints({

@@ -2,7 +2,7 @@ import type { Order, OrderInput } from '@year-group/api-types/order';
 import type { PaymentInput, PaymentStarted } from '@year-group/api-types/payment';
 import { baseApi } from './baseApi.ts';
 
-/** An order to place; however often it is sent, the same key makes the same order. */
+/** An order to place. The same key always gives the same order. */
 export interface NewOrder {
   key: string;
   order: Omit<OrderInput, 'deliveryMethod'>;
@@ -22,7 +22,7 @@ const ordersApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `/api/orders/${encodeURIComponent(id)}` }),
       providesTags: (_order, _error, id) => [{ type: 'Order', id }],
     }),
-    /** Where to pay; undefined when the reply names no place. */
+    /** Where to pay. Undefined when the reply names no address. */
     startPayment: build.mutation<string | undefined, PaymentInput>({
       query: (body) => ({ url: '/api/pay', method: 'POST', body }),
       transformResponse: (reply: Partial<PaymentStarted> | null) => reply?.data?.checkoutUrl,

@@ -3,7 +3,7 @@ import { baseApi } from './baseApi.ts';
 
 const siteSettingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Settings of the running server; a page that needs one preloads them. */
+    /** Settings of the running server. A page that needs them preloads them. */
     getSiteSettings: build.query<SiteSettings, void>({ query: () => ({ url: '/api/site-settings' }) }),
   }),
 });

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { loadTransport } from '#store/api/networkTransport.ts';
 
 /**
- * Fetches what sends a form and what tells that it failed as soon as somebody begins to fill it in: when the connection
- * drops meanwhile, neither could be fetched any more.
+ * Loads the code for sending a form and for error toasts when the first field gets the focus: if
+ * the connection drops later, it could not be loaded any more.
  */
 export function useReadyForTrouble(): void {
   useEffect(() => {
     const prepare = () => {
       wantToastArea();
-      // Without a connection the form's own call will say so.
+      // Without a connection, the form's own call reports the error.
       loadTransport().catch(() => {});
     };
-    // Somebody may have begun before the page was alive.
+    // A field may have got the focus before hydration.
     if (document.activeElement?.matches('input, select, textarea')) return prepare();
     document.addEventListener('focusin', prepare, { once: true });
     return () => document.removeEventListener('focusin', prepare);

@@ -9,18 +9,18 @@ interface Read {
 interface Endpoint<Data> {
   useQueryState: (id: string) => Read;
   useQuerySubscription: (id: string, options: { skip: boolean }) => { refetch: () => unknown };
-  /** RTK Query's record of the endpoint's types; there is no such value. */
+  /** RTK Query's record of the endpoint's types. It has no value at run time. */
   Types: { ResultType: Data };
 }
 
-/** Whether a read ended with "there is no such thing". */
+/** Whether a read ended with 404. */
 export function isMissing(error: ApiError | SerializedError | undefined): boolean {
   return error !== undefined && 'status' in error && error.status === 404;
 }
 
 /**
- * The subject of a page by its id. Differs from the endpoint's own hook in one thing: that it does not exist is an
- * answer, and is not asked again when the page comes to life in the browser.
+ * The record of a page by its id. One difference from the endpoint's own hook: a 404 is a result
+ * and is not requested again after hydration.
  */
 export function useSubject<Data>(endpoint: Endpoint<Data>, id: string) {
   const { data, error, isError } = endpoint.useQueryState(id);

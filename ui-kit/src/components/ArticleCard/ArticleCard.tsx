@@ -9,14 +9,17 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   title: string;
   href: string;
   category: string;
-  /** As people read it: "March 14, 2026". */
+  /** The shown date: "March 14, 2026". */
   date: string;
-  /** The same for machines: "2026-03-14". */
+  /** The `datetime` value: "2026-03-14". */
   dateTime?: string;
   /** Up to a hundred characters of the text. */
   excerpt?: string;
   picture: PictureSource;
-  /** Lead: wide, for the newest story. Regular: in a grid. Small: a picture beside few words. @default 'regular' */
+  /**
+   * Lead: wide, for the newest story. Regular: in a grid. Small: a picture beside a short text.
+   * @default 'regular'
+   */
   size?: 'lead' | 'regular' | 'small';
   /** True when the picture is in the first view. */
   priority?: boolean;
@@ -29,11 +32,11 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
 const shapes = {
   lead: { ratio: '16 / 10', sizes: '(min-width: 75rem) 44rem, (min-width: 48rem) 58vw, 92vw' },
   regular: { ratio: '3 / 2', sizes: '(min-width: 75rem) 24rem, (min-width: 40rem) 46vw, 92vw' },
-  // Cut out of a wide picture, a square of 6 to 8 rem needs more of it than its own width.
+  // A square of 6 to 8 rem cut out of a wide picture needs a larger picture than its own width.
   small: { ratio: '1', sizes: '8.5rem' },
 } as const;
 
-/** A story in a list: picture, where it belongs, title, date. */
+/** A story in a list: picture, category, title, date. */
 export function ArticleCard({
   title,
   href,

@@ -4,13 +4,16 @@ import { type House, tokens } from '../../tokens/tokens.ts';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose initials. */
+  /** The person's name. */
   name: string;
-  /** Gives the colours; any other text, or none, gives the association's blue. */
+  /** Sets the colours. Any other text, or none, gives the association's blue. */
   house?: House | (string & {});
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** A circle beside a name, or a plate above it that fills its box as a portrait does in a yearbook. @default 'circle' */
+  /**
+   * A circle beside a name, or a plate above it that fills its box like a portrait. @default
+   * 'circle'
+   */
   shape?: 'circle' | 'plate';
 }
 
@@ -21,7 +24,7 @@ export function initials(name: string): string {
   return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-/** A member's initials in the colours of his house. */
+/** A member's initials in their house's colours. */
 export function Avatar({
   name,
   house,

@@ -4,12 +4,14 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Neutral for a category, gold for the one that matters, the others for a state. @default 'neutral' */
+  /**
+   * Neutral for a category, gold for an important one, the others for a state. @default 'neutral'
+   */
   tone?: 'neutral' | 'brand' | 'gold' | 'success' | 'warning' | 'danger';
   icon?: IconName;
 }
 
-/** A word about a thing: its category or its state. */
+/** A label for a category or a state. */
 export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
   return (
     <span className={clsx(styles.Badge, className)} data-tone={tone} {...props}>

@@ -11,7 +11,7 @@ export interface BannerProps extends ComponentProps<'div'> {
   tone?: BannerTone;
   /** A link or a button. */
   action?: ReactNode;
-  /** Shows a button that closes it. */
+  /** Shows a close button. */
   onDismiss?: () => void;
 }
 
@@ -22,7 +22,7 @@ const icons: Record<BannerTone, IconName> = {
   danger: 'warning',
 };
 
-/** A sentence about the whole page: offline, a sale, a change of venue. */
+/** A message about the whole page: offline, a sale, a change of venue. */
 export function Banner({ tone = 'info', action, onDismiss, className, children, ...props }: BannerProps) {
   return (
     <div

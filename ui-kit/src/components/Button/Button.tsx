@@ -7,25 +7,30 @@ import { Anchor } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Primary: the one main action. Gold: the main action on a night ground. Secondary: an outline. Quiet: text only. Danger: destroys something. @default 'primary' */
+  /**
+   * Primary: the one main action. Gold: the main action on a night background. Secondary: an
+   * outline. Quiet: text only. Danger: a destructive action. @default 'primary'
+   */
   variant?: 'primary' | 'gold' | 'secondary' | 'quiet' | 'danger';
   /** @default 'medium' */
   size?: 'medium' | 'large';
-  /** An address turns the button into a link that looks like one. */
+  /** With an address, renders a link that looks like a button. */
   href?: string;
   /** Shown before the text. */
   icon?: IconName;
   /** Shown after the text. */
   iconAfter?: IconName;
-  /** While true the button keeps its place but does nothing, and its text should say what is happening. */
+  /**
+   * While true, the button keeps the focus but does nothing. Its text should say what is happening.
+   */
   busy?: boolean;
-  /** Takes the whole width of its box. */
+  /** Takes the whole width of its container. */
   wide?: boolean;
   /** An element to render instead, for example a router's link. */
   render?: Render;
 }
 
-/** Does something, or with `href` goes somewhere. */
+/** A button, or with `href` a link. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -60,7 +65,7 @@ export function Button({
   return <PlainButton type="button" {...shared} disabled={disabled || busy} aria-busy={busy || undefined} />;
 }
 
-/** A button that keeps the focus while it is busy: browsers take it from one that is disabled. */
+/** A button that keeps the focus while it is busy: browsers blur a disabled button. */
 function PlainButton({ ref, ...props }: ComponentProps<'button'>) {
   const own = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -68,7 +73,7 @@ function PlainButton({ ref, ...props }: ComponentProps<'button'>) {
   useImperativeHandle(ref, () => own.current as HTMLButtonElement);
 
   useLayoutEffect(() => {
-    // Browsers move the focus only after this; what has been focused meanwhile keeps it.
+    // Browsers move the focus only after this. An element focused in the meantime keeps it.
     if (isBusy) hadFocus.current = document.activeElement === own.current;
     else if (hadFocus.current && document.activeElement === document.body)
       own.current?.focus({ preventScroll: true });

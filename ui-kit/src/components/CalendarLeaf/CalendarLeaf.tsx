@@ -10,11 +10,11 @@ export interface CalendarLeafProps extends Omit<ComponentProps<'time'>, 'childre
   year?: string | number;
   /** "Saturday". */
   weekday?: string;
-  /** The day for machines: "2026-03-14". */
+  /** The `datetime` value: "2026-03-14". */
   dateTime: string;
 }
 
-/** A day as a leaf torn from a calendar. */
+/** A date as a calendar leaf. */
 export function CalendarLeaf({
   day,
   month,

@@ -6,9 +6,9 @@ import { Anchor } from '../Link/Link.tsx';
 import styles from './Card.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Names the card. */
+  /** The title. */
   title?: ReactNode;
-  /** Makes the whole card lead here, through its title. */
+  /** Makes the whole card a link, through its title. */
   href?: string;
   /** Above the title: an icon, a badge. */
   head?: ReactNode;
@@ -18,7 +18,7 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   render?: Render;
 }
 
-/** A box of surface with a hairline edge, for things that stand side by side. */
+/** A bordered box for items side by side. */
 export function Card({ title, href, head, level = 3, render, className, children, ...props }: CardProps) {
   const Title = `h${level}` as const;
   return slot('div', render, {

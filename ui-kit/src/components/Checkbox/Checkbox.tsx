@@ -6,13 +6,13 @@ import styles from './Checkbox.module.css';
 
 export interface CheckboxProps
   extends Omit<BaseCheckbox.Root.Props, 'children' | 'className' | 'onCheckedChange'> {
-  /** Says what is agreed to or chosen. */
+  /** The label. */
   label: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
   className?: string;
 }
 
-/** Yes or no, beside its words. */
+/** A checkbox with its label. */
 export function Checkbox({ label, onCheckedChange, className, ...props }: CheckboxProps) {
   return (
     <label className={clsx(styles.Checkbox, className)}>

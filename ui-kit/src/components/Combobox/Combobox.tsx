@@ -10,19 +10,19 @@ export interface ComboboxProps
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'onSelect' | 'ref'> {
   /** The text in the field. */
   value: string;
-  /** The text changed, by typing or by choosing. */
+  /** Called when the text changes by typing or by choosing. */
   onValueChange: (value: string) => void;
-  /** What to offer for the text; the page looks it up. */
+  /** Suggestions for the text, read by the page. */
   suggestions: readonly string[];
-  /** A suggestion was chosen. */
+  /** Called when a suggestion is chosen. */
   onChoose?: (suggestion: string) => void;
-  /** True while suggestions are being looked up. */
+  /** True while suggestions are loading. */
   busy?: boolean;
-  /** Said when nothing fits. */
+  /** Message when nothing matches. */
   emptyText?: string;
 }
 
-/** One line to write, with suggestions under it: addresses in Ghana. */
+/** A text field with suggestions. */
 export function Combobox({
   label,
   hint,
@@ -43,7 +43,8 @@ export function Combobox({
   const hasContent = suggestions.length > 0 || busy || Boolean(emptyText);
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    // A phone's Done key takes the focus away and gives it to nothing, which the primitive does not count as leaving.
+    // A phone's Done key removes the focus without a new target, which the primitive does not count
+    // as leaving.
     if (!event.relatedTarget) setWanted(false);
     onBlur?.(event);
   };
@@ -66,7 +67,8 @@ export function Combobox({
             className={clsx(control.Control, className)}
             autoComplete="off"
             aria-busy={busy || undefined}
-            // While suggestions are open, everything outside them is hidden from listeners, the label too.
+            // While suggestions are open, everything else is hidden from screen readers, including
+            // the label.
             aria-label={typeof label === 'string' ? label : undefined}
             {...props}
             {...tied}

@@ -4,13 +4,13 @@ import { type Render, slot } from '../../lib/slot.ts';
 import styles from './Container.module.css';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** Page holds grids, reading holds text, form holds one column of fields. @default 'page' */
+  /** Page for grids, reading for text, form for one column of fields. @default 'page' */
   width?: 'page' | 'reading' | 'form';
   /** An element to render instead of a div, for example `<article />`. */
   render?: Render;
 }
 
-/** Keeps content to a readable width and away from the screen's edge. */
+/** Limits the width of content and keeps it away from the screen's edge. */
 export function Container({ width = 'page', render, className, ...props }: ContainerProps) {
   return slot('div', render, { className: clsx(styles.Container, className), 'data-width': width, ...props });
 }

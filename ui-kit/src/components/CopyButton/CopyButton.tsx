@@ -4,9 +4,9 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'href' | 'render' | 'children'> {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   value: string;
-  /** What is being copied, for those who listen: "account number". */
+  /** What is copied, for screen readers: "account number". */
   name?: string;
   /** @default 'Copy' */
   label?: string;
@@ -14,7 +14,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'href' | 'r
   copiedLabel?: string;
 }
 
-/** Copies a value to the clipboard and says so. */
+/** Copies a value to the clipboard and announces it. */
 export function CopyButton({
   value,
   name,

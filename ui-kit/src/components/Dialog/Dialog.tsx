@@ -7,17 +7,17 @@ import styles from './Dialog.module.css';
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog. */
+  /** The title. */
   title: ReactNode;
-  /** What it is about, in a sentence. */
+  /** The description in a sentence. */
   description?: ReactNode;
-  /** Buttons at the foot; the main one last. */
+  /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  /** Name of the button in the corner. @default 'Close' */
+  /** Label of the close button. @default 'Close' */
   closeLabel?: string;
 }
 
-/** A question or a small form over the page; focus stays inside, Escape closes it, and focus returns to where it was. */
+/** A modal dialog: focus stays inside, Escape closes it, and the focus returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,

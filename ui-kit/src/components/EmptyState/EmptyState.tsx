@@ -4,17 +4,17 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps extends ComponentProps<'div'> {
-  /** A drawing of what is missing. */
+  /** An illustration. */
   icon?: IconName;
-  /** The sentence that says there is nothing. */
+  /** The message. */
   children: ReactNode;
-  /** Makes the sentence the title of the page. */
+  /** Makes the message the title of the page. */
   isTitle?: boolean;
-  /** A way on: a link or a button. */
+  /** An action: a link or a button. */
   action?: ReactNode;
 }
 
-/** Nothing here: a sentence and a way on. */
+/** An empty list: a message and an action. */
 export function EmptyState({ icon, isTitle, action, className, children, ...props }: EmptyStateProps) {
   const Sentence = isTitle ? 'h1' : 'p';
   return (

@@ -9,17 +9,17 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   children: ReactNode;
   /** What the visitor can do about it. */
   advice?: ReactNode;
-  /** Tries again; shows a button. */
+  /** Called to try again. Shows a button. */
   onRetry?: () => void;
   /** @default 'Try again' */
   retryLabel?: string;
-  /** Another way on, such as a link back. */
+  /** Another action, such as a link back. */
   action?: ReactNode;
   /** @default 'warning' */
   icon?: IconName;
 }
 
-/** Something failed: what happened, what to do, and a way to try again. */
+/** An error: what happened, what to do, and a retry button. */
 export function ErrorState({
   children,
   advice,

@@ -15,19 +15,19 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title'>
   /** "Mar". */
   month: string;
   year?: string | number;
-  /** The day for machines: "2026-03-14". */
+  /** The `datetime` value: "2026-03-14". */
   dateTime: string;
   /** "5:30 pm". */
   time: string;
   place: string;
   category?: string;
-  /** One sentence; shown in a card only. */
+  /** One sentence, shown in a card only. */
   excerpt?: string;
-  /** Needed for a card; a row has none. */
+  /** Required for a card. A row has none. */
   picture?: PictureSource;
-  /** Row: large date, a line of the programme. Card: with a picture, in a grid. @default 'row' */
+  /** Row: large date and one line of text. Card: with a picture, in a grid. @default 'row' */
   layout?: 'row' | 'card';
-  /** True when it is over. */
+  /** True for a past event. */
   past?: boolean;
   /** Level of the title. @default 3 */
   level?: 2 | 3 | 4;
@@ -35,7 +35,7 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title'>
   render?: Render;
 }
 
-/** An event in a list, by its date. */
+/** An event in a list, with its date. */
 export function EventCard({
   title,
   href,

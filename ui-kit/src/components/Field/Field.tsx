@@ -4,22 +4,22 @@ import { state } from '../../lib/state.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What a control inside a field must take over. */
+/** Props for the control of a field. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** What every field offers beside its control. */
+/** The common props of all fields. */
 export interface FieldTexts {
-  /** Names the field. */
+  /** The label. */
   label: ReactNode;
-  /** Helps before anything went wrong. */
+  /** A hint below the label. */
   hint?: ReactNode;
-  /** Says what is wrong; marks the field as invalid. */
+  /** The error. Marks the field as invalid. */
   error?: ReactNode;
-  /** Only for those who listen, where a placeholder or an icon says enough. */
+  /** Shows the label to screen readers only, where a placeholder or an icon is enough. */
   hideLabel?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'chi
   controlId?: string;
 }
 
-/** A control with its label, its hint and its error, tied together for everybody. */
+/** A control with its label, hint and error, connected by ids. */
 export function Field({
   label,
   hint,

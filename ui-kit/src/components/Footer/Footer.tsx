@@ -17,7 +17,7 @@ export interface FooterSocialLink extends FooterLink {
 export interface FooterProps extends ComponentProps<'footer'> {
   /** The association's name. */
   name: string;
-  /** Printed large. */
+  /** Shown large. */
   motto: string;
   /** The crest. */
   logo?: ReactNode;
@@ -26,11 +26,11 @@ export interface FooterProps extends ComponentProps<'footer'> {
   links?: readonly FooterLink[];
   /** E-mail, telephone and the like. */
   contacts?: readonly FooterSocialLink[];
-  /** The association's places in social networks; shown as icons. */
+  /** The association's social networks, shown as icons. */
   socials?: readonly FooterSocialLink[];
 }
 
-/** The foot of every page: motto, ways on, ways to reach us, copyright. */
+/** The footer: motto, links, contacts, copyright. */
 export function Footer({
   name,
   motto,

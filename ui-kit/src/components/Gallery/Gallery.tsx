@@ -7,13 +7,16 @@ import styles from './Gallery.module.css';
 const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Seven make a full mosaic; fewer or more fall into the same pattern. */
+  /** Seven fill the mosaic. Other numbers repeat the same pattern. */
   pictures: readonly ViewerPicture[];
-  /** Names the lightbox. @default 'Gallery' */
+  /** Name of the lightbox. @default 'Gallery' */
   label?: string;
 }
 
-/** An uneven mosaic of captioned pictures; each opens large in a lightbox, or as a plain picture before scripts have arrived. */
+/**
+ * A mosaic of pictures with captions. Each opens in a lightbox, or before scripts have loaded as a
+ * plain picture.
+ */
 export function Gallery({ pictures, label = 'Gallery', className, ...props }: GalleryProps) {
   const [chosen, setChosen] = useState<number>();
   const [open, setOpen] = useState(false);

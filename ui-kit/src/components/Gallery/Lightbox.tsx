@@ -7,12 +7,12 @@ export interface LightboxProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   pictures: readonly ViewerPicture[];
-  /** Which picture opens, from 0. */
+  /** Index of the picture that opens. */
   index: number;
   label: string;
 }
 
-/** Pictures over the whole screen, on night blue. */
+/** Pictures over the whole screen on a dark background. */
 export function Lightbox({ open, onOpenChange, pictures, index, label }: LightboxProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

@@ -4,13 +4,16 @@ import { type Render, slot } from '../../lib/slot.ts';
 import styles from './Grid.module.css';
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** How wide a cell must be before another fits beside it: small for portraits, medium for cards, large for stories. @default 'medium' */
+  /**
+   * Minimum width of a cell: small for portraits, medium for cards, large for stories. @default
+   * 'medium'
+   */
   cell?: 'small' | 'medium' | 'large';
   /** An element to render instead of a div, for example `<ul />`. */
   render?: Render;
 }
 
-/** A strict grid of equal cells, as many beside each other as fit. */
+/** A grid of equal cells, as many side by side as fit. */
 export function Grid({ cell = 'medium', render, className, ...props }: GridProps) {
   return slot('div', render, { className: clsx(styles.Grid, className), 'data-cell': cell, ...props });
 }

@@ -9,23 +9,23 @@ import styles from './Hero.module.css';
 
 export interface HeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode;
-  /** A few words in spaced capitals above the title, after a short gold rule. */
+  /** A few words in spaced capitals above the title, after a short gold line. */
   kicker?: ReactNode;
   /** The sentence under the title. */
   tagline?: ReactNode;
   /** Buttons; one of them gold. */
   actions?: ReactNode;
-  /** Fills the hero behind a gradient of night blue. Fetched first. */
+  /** The background picture below a dark gradient. Fetched first. */
   picture?: PictureSource;
-  /** Full: as high as the screen. Page: as high as its text, at the head of an inner page. @default 'page' */
+  /** Full: as high as the screen. Page: as high as its text, on an inner page. @default 'page' */
   size?: 'full' | 'page';
-  /** Address on the page, such as `#about`, that an arrow at the foot scrolls to. */
+  /** An anchor on the page, such as `#about`, for an arrow at the bottom. */
   scrollTo?: string;
-  /** Name of that arrow. @default 'Scroll down' */
+  /** Label of that arrow. @default 'Scroll down' */
   scrollLabel?: string;
 }
 
-/** The opening of a page: a large title on night blue, with or without a picture behind it. */
+/** The top of a page: a large title on a dark background, with or without a picture. */
 export function Hero({
   title,
   kicker,

@@ -6,15 +6,17 @@ import { paths } from './paths.ts';
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
-  /** Which drawing. */
+  /** The name of the icon. */
   name: IconName;
-  /** Says what the icon means where no text beside it does; without it the icon is decoration. */
+  /**
+   * The icon's meaning, where no text next to it says it. Without a label the icon is decorative.
+   */
   label?: string;
-  /** Small sits in a line of text, medium in a control, large stands alone. @default 'medium' */
+  /** Small for a line of text, medium for a control, large on its own. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** One drawing of our own set, in the colour of the text around it. */
+/** One icon of our own set, in the colour of the surrounding text. */
 export function Icon({ name, label, size = 'medium', className, ...props }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (

@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn with a 1.5 px stroke, round ends and no fill. One entry per picture: several strokes in one path. */
+/** Outlines on a grid of 24, with a 1.5 px stroke, round ends and no fill. One path per icon. */
 export const paths = {
   menu: 'M4 7.5h16M4 12h16M4 16.5h10',
   close: 'm6 6 12 12M18 6 6 18',

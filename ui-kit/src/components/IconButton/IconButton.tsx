@@ -4,10 +4,13 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What pressing it does; read aloud and shown as the browser's tip. */
+  /** The accessible name, also shown as the browser's tooltip. */
   label: string;
   icon: IconName;
-  /** Plain on a page, outlined where the edge helps, night on pictures and night grounds. @default 'plain' */
+  /**
+   * Plain on a page, outlined where the edge helps, night on pictures and dark backgrounds.
+   * @default 'plain'
+   */
   variant?: 'plain' | 'outlined' | 'night';
 }
 

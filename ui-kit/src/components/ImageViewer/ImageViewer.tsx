@@ -16,12 +16,12 @@ export type { ViewerPicture } from './Thumbnails.tsx';
 
 export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
   pictures: readonly ViewerPicture[];
-  /** What the pictures show together. */
+  /** What all pictures show. */
   label: string;
-  /** Which picture comes first, from 0. @default 0 */
+  /** Index of the first picture. @default 0 */
   defaultIndex?: number;
   onIndexChange?: (index: number) => void;
-  /** A row of small pictures to choose from. @default true */
+  /** Shows thumbnails to choose from. @default true */
   thumbnails?: boolean;
   /** Shape of the box. @default '4 / 3' */
   ratio?: string;
@@ -31,7 +31,7 @@ export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Several pictures of one thing, one at a time: arrows, thumbnails, swiping, and the arrow keys. */
+/** Several pictures, one at a time, with arrows, thumbnails, swiping and arrow keys. */
 export function ImageViewer({
   pictures,
   label,
@@ -62,7 +62,7 @@ export function ImageViewer({
       behavior: calm() ? 'instant' : 'smooth',
     });
   };
-  // A swipe scrolls the track itself; the index follows once it has come to rest.
+  // A swipe scrolls the track itself. The index follows when scrolling has ended.
   const followSwipe = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {

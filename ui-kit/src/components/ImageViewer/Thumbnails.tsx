@@ -8,12 +8,12 @@ export interface ViewerPicture extends PictureSource {
 
 interface ThumbnailsProps {
   pictures: readonly ViewerPicture[];
-  /** The one being shown. */
+  /** Index of the shown picture. */
   index: number;
   onChoose: (index: number) => void;
 }
 
-/** The pictures of a viewer in small, to choose from. */
+/** The thumbnails of a viewer. */
 export function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
   return (
     <ul className={styles.Thumbnails}>

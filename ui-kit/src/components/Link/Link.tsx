@@ -15,17 +15,17 @@ type AnchorProps = ComponentProps<'a'>;
 const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Receives the props of an anchor, `href` among them, and renders the router's link. */
+  /** Receives the props of an anchor, including `href`, and renders the router's link. */
   component: ComponentType<AnchorProps>;
   children: ReactNode;
 }
 
-/** Tells every link below it how to move between pages; without it links are plain anchors. */
+/** Provides the router's link to every link below it. Without it, links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <AnchorContext value={component}>{children}</AnchorContext>;
 }
 
-/** An anchor without a look of its own: the router's for our pages, a plain one for anything else. */
+/** An unstyled anchor: the router's for our pages, a plain one for any other address. */
 export function Anchor({ onClick, ...props }: AnchorProps) {
   const Ours = useContext(AnchorContext);
   const { href = '' } = props;
@@ -39,11 +39,14 @@ export function Anchor({ onClick, ...props }: AnchorProps) {
 }
 
 export interface LinkProps extends AnchorProps {
-  /** Text: inside a sentence. Standalone: by itself, with room for a thumb. Quiet: underlined only when pointed at. @default 'text' */
+  /**
+   * Text: inside a sentence. Standalone: on its own, thumb-sized. Quiet: underlined only on hover.
+   * @default 'text'
+   */
   variant?: 'text' | 'standalone' | 'quiet';
 }
 
-/** A link in the colour of actions. */
+/** A link in the accent colour. */
 export function Link({ variant = 'text', className, ...props }: LinkProps) {
   return <Anchor className={clsx(styles.Link, className)} data-variant={variant} {...props} />;
 }

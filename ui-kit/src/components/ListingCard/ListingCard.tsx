@@ -14,9 +14,9 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   /** In Ghana cedis. */
   price: number;
   picture: PictureSource;
-  /** A word on the stock, beside the category. */
+  /** A note about the stock, beside the category. */
   note?: string | undefined;
-  /** Puts one into the cart; without it there is no such button. */
+  /** Called to add one to the cart. Without it there is no such button. */
   onAdd?: () => void;
   /** @default 'Add to Cart' */
   addLabel?: string;
@@ -32,7 +32,7 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
 
 const sizes = '(min-width: 75rem) 18rem, (min-width: 40rem) 46vw, 92vw';
 
-/** Something the shop sells, in a grid. */
+/** A listing of the shop, in a grid. */
 export function ListingCard({
   title,
   href,

@@ -7,12 +7,12 @@ import styles from './MemberCard.module.css';
 
 export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
-  /** The member's page. */
+  /** Address of the member's page. */
   href: string;
   house?: string;
   occupation?: string;
   place?: string;
-  /** Row: a box with the initials beside the name. Plate: a portrait above it, as in a yearbook. @default 'row' */
+  /** Row: the initials beside the name. Plate: a portrait above it. @default 'row' */
   layout?: 'row' | 'plate';
   /** Level of the name. @default 2 */
   level?: 2 | 3 | 4;
@@ -20,7 +20,7 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   render?: Render;
 }
 
-/** A member as in a yearbook: initials in house colours, name, house, what he does and where. */
+/** A member: initials in house colours, name, house, occupation and location. */
 export function MemberCard({
   name,
   href,

@@ -8,18 +8,18 @@ export interface MenuItem {
   label: string;
   icon?: IconName;
   onSelect: () => void;
-  /** Destroys something. */
+  /** A destructive action. */
   danger?: boolean;
   disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** The button that opens it: a Button or an IconButton. */
+  /** The button that opens the menu: a Button or an IconButton. */
   trigger: ReactElement<Record<string, unknown>>;
   items: readonly MenuItem[];
 }
 
-/** A few things to do, behind one button. */
+/** A menu of actions behind one button. */
 export function Menu({ trigger, items }: MenuProps) {
   return (
     <BaseMenu.Root>

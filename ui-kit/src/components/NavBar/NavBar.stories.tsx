@@ -20,7 +20,7 @@ const meta = {
     cartCount: 3,
   },
   parameters: { layout: 'fullscreen' },
-  // A chosen link must not lead away from the story.
+  // A chosen link must not leave the story.
   beforeEach: () => {
     const stay = (event: Event) => {
       if ((event.target as Element).closest('a')) event.preventDefault();

@@ -13,25 +13,31 @@ export interface NavBarLink {
 }
 
 export interface NavBarProps extends ComponentProps<'header'> {
-  /** The association's name, beside the crest; leads home. */
+  /** The association's name beside the crest, a link to the home page. */
   name: string;
-  /** The crest: an image of square shape. */
+  /** The crest: a square image. */
   logo?: ReactNode;
   links: readonly NavBarLink[];
-  /** Path of the page being shown; its link is marked. */
+  /** Path of the current page, whose link is marked. */
   currentPath: string;
-  /** Where the cart is; leave out to have no cart link. */
+  /** Address of the cart. Omit it to have no cart link. */
   cartHref?: string;
-  /** Number of things in the cart. @default 0 */
+  /** Number of items in the cart. @default 0 */
   cartCount?: number;
-  /** Solid sits above the page, overlay lies clear on a hero until the page is scrolled. @default 'solid' */
+  /**
+   * Solid is above the page, overlay is transparent over a hero until the page is scrolled.
+   * @default 'solid'
+   */
   tone?: 'solid' | 'overlay';
 }
 
 const isCurrent = (href: string, path: string) =>
   href === path || (href !== '/' && path.startsWith(`${href}/`));
 
-/** The bar at the top of every page. The narrow menu is a native popover, so that it opens before any script has arrived. */
+/**
+ * The navigation bar. The narrow menu is a native popover, so it opens before any script has
+ * loaded.
+ */
 export function NavBar({
   name,
   logo,
@@ -46,7 +52,7 @@ export function NavBar({
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
   const scrolled = useScrolledPast(50);
-  // Unknown until it is first toggled: until then the browser itself tells whether the menu is open.
+  // Undefined until the first toggle: until then the browser reports whether the menu is open.
   const [open, setOpen] = useState<boolean>();
 
   const closeMenu = () => {

@@ -8,33 +8,33 @@ export interface OrderSummaryLine {
   id: string;
   title: string;
   quantity: number;
-  /** Of one, in Ghana cedis. */
+  /** Price of one piece, in Ghana cedis. */
   price: number;
   picture?: PictureSource;
-  /** A word on its stock. */
+  /** A note about its stock. */
   note?: string | undefined;
 }
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   lines: readonly OrderSummaryLine[];
-  /** In Ghana cedis; left out until it is known. */
+  /** In Ghana cedis. Omitted until it is known. */
   deliveryCost?: number;
-  /** Of the delivery. */
+  /** Distance of the delivery. */
   distanceKm?: number;
-  /** Says "about" before the distance. */
+  /** Puts "about" before the distance. */
   distanceEstimated?: boolean;
   total: number;
   /** @default 'Order Summary' */
   title?: ReactNode;
-  /** Shown in place of a delivery cost that is not known yet. @default 'Enter your address' */
+  /** Shown while the delivery cost is unknown. @default 'Enter your address' */
   deliveryUnknown?: ReactNode;
-  /** Words that give trust, under the total. */
+  /** A reassuring note below the total. */
   note?: ReactNode;
   /** Level of the title. @default 2 */
   level?: 2 | 3;
 }
 
-/** What is being paid for: lines, delivery with its distance, total. */
+/** The summary of an order: lines, delivery with its distance, total. */
 export function OrderSummary({
   lines,
   deliveryCost,

@@ -4,16 +4,16 @@ import { Button } from '../Button/Button.tsx';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page being shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are. */
+  /** The number of pages. */
   pages: number;
   onPageChange: (page: number) => void;
-  /** Names the navigation. @default 'Pages' */
+  /** Name of the navigation. @default 'Pages' */
   label?: string;
 }
 
-/** Moves between the pages of a list; is not there when one page holds all. */
+/** Moves between the pages of a list. Renders nothing for a single page. */
 export function Pagination({
   page,
   pages,

@@ -17,7 +17,7 @@ export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'childr
   render?: Render;
 }
 
-/** Someone who serves the association: portrait, name, office, a few words. */
+/** An officer of the association: portrait, name, office, short text. */
 export function PersonCard({
   name,
   office,

@@ -2,36 +2,39 @@ import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './Picture.module.css';
 
-/** What is known of a picture before it arrives. */
+/** What is known of a picture before it loads. */
 export interface PictureSource {
   src: string;
   /** The same picture in other widths. */
   srcSet?: string;
-  /** Pixels of `src`; with `height` it keeps the picture's place. */
+  /** Width of `src` in pixels. With `height` it reserves the picture's space. */
   width: number;
   height: number;
-  /** Average colour, shown until the picture arrives. */
+  /** Average colour, shown until the picture has loaded. */
   colour?: string;
-  /** For social networks; known beside the others, never shown. */
+  /** For social networks, never shown. */
   share?: string;
   /** Better formats first, for example AVIF. */
   sources?: readonly { type: string; srcSet: string; media?: string }[];
 }
 
 export interface PictureProps extends Omit<ComponentProps<'figure'>, 'children'>, PictureSource {
-  /** What the picture shows; empty for decoration. */
+  /** What the picture shows. Empty for a decorative one. */
   alt: string;
-  /** How wide the picture is shown, so that the browser picks a fitting one. @default '100vw' */
+  /** The shown width, so that the browser picks a suitable file. @default '100vw' */
   sizes?: string;
-  /** Shape of the box, for example `3 / 2`; the picture's own when left out. */
+  /** Aspect ratio of the box, for example `3 / 2`. @default the picture's own */
   ratio?: string;
-  /** True for the one picture that the first view is about: fetched first. */
+  /** True for the main picture of the first view: fetched first. */
   priority?: boolean;
-  /** Printed under the picture, part of it. */
+  /** A caption below the picture. */
   caption?: ReactNode;
 }
 
-/** A picture that keeps its place: a box of fixed shape, in the picture's colour until it arrives. */
+/**
+ * A picture that reserves its space: a box of fixed shape in the picture's colour until it has
+ * loaded.
+ */
 export function Picture({
   src,
   srcSet,

@@ -8,11 +8,11 @@ export const formatPrice = (amount: number) => `GH₵${amount.toFixed(2).replace
 export interface PriceProps extends Omit<ComponentProps<'data'>, 'children' | 'value'> {
   /** In Ghana cedis. */
   amount: number;
-  /** Large is for the page of one listing and for a total. @default 'medium' */
+  /** Large for the page of one listing and for a total. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
-/** An amount of Ghana cedis in figures that stand under each other. */
+/** An amount in Ghana cedis, in tabular figures. */
 export function Price({ amount, size = 'medium', className, ...props }: PriceProps) {
   return (
     <data value={amount.toFixed(2)} className={clsx(styles.Price, className)} data-size={size} {...props}>

@@ -3,13 +3,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> {
-  /** What is in progress. */
+  /** The label. */
   label: ReactNode;
   /** Shown at the other end: "GH₵18,400 of GH₵25,000". */
   detail?: ReactNode;
 }
 
-/** How much of something is done; without a value, that it is under way. */
+/** A progress bar, indeterminate without a value. */
 export function ProgressBar({ label, detail, max = 100, className, id, ...props }: ProgressBarProps) {
   const ownId = useId();
   return (

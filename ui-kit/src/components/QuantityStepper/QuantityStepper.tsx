@@ -6,21 +6,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityStepperProps {
-  /** Names the field. */
+  /** The label. */
   label: string;
-  /** Only for those who listen. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
   /** Lowest quantity the visitor can choose. @default 1 */
   min?: number;
-  /** Highest quantity; none when left out. */
+  /** Highest quantity. @default no limit */
   max?: number;
   disabled?: boolean;
   className?: string;
 }
 
-/** A number with minus and plus buttons, used for cart quantities. */
+/** A number with minus and plus buttons, for cart quantities. */
 export function QuantityStepper({
   label,
   hideLabel,

@@ -7,7 +7,10 @@ import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Pick<FieldTexts, 'label'>, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** Looks for something; its label is heard, its placeholder seen. Pages wait with `useDebouncedValue`. */
+/**
+ * A search field. Only its placeholder is visible, its label is for screen readers. Pages debounce
+ * with `useDebouncedValue`.
+ */
 export function SearchField({ label, id, className, ...props }: SearchFieldProps) {
   return (
     <Field label={label} hideLabel {...(id && { controlId: id })} role="search">

@@ -4,22 +4,22 @@ import { Container } from '../Container/Container.tsx';
 import styles from './Section.module.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Names the section; leave out only where the content names itself. */
+  /** The title. Omit it only where the content has its own. */
   title?: ReactNode;
   /** A few words in spaced capitals above the title. */
   kicker?: ReactNode;
   /** A sentence or two under the title. */
   lead?: ReactNode;
-  /** A way on, at the end of the kicker's line: usually a link to all of it. */
+  /** A link at the end of the kicker's line, usually to the whole list. */
   action?: ReactNode;
-  /** Paper is the page, sunken a band below it, night dark in both themes. @default 'paper' */
+  /** Paper is the page, sunken a darker band, night dark in both themes. @default 'paper' */
   tone?: 'paper' | 'sunken' | 'night';
   /** Level of the title. @default 2 */
   level?: 1 | 2 | 3;
   width?: 'page' | 'reading' | 'form';
 }
 
-/** A part of a page: a hairline, a kicker, a title, and room to breathe. */
+/** A section of a page: a hairline, a kicker, a title and content. */
 export function Section({
   title,
   kicker,

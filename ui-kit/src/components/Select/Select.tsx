@@ -12,11 +12,11 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** The first line, which chooses nothing: "Select your house". */
+  /** The first option, which has no value: "Select your house". */
   placeholder?: string;
 }
 
-/** One of a closed list; the browser's own, which is best on phones. */
+/** A native select, which works best on phones. */
 export function Select({
   label,
   hint,

@@ -9,9 +9,9 @@ import styles from './ShareLinks.module.css';
 export type ShareNetwork = 'facebook' | 'twitter' | 'linkedin' | 'whatsapp';
 
 export interface ShareLinksProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is shared. */
+  /** The title of the page. */
   title: string;
-  /** Its whole address, with https. */
+  /** The full address, with https. */
   url: string;
   /** @default facebook, twitter, linkedin */
   networks?: readonly ShareNetwork[];
@@ -34,7 +34,7 @@ const ways: Record<ShareNetwork, { name: string; address: (url: string, title: s
 
 const never = () => () => {};
 
-/** Whether the device has a share sheet of its own; false on the server and in the first picture. */
+/** Whether the device has a share sheet. False on the server and in the first render. */
 function useHasShareSheet(): boolean {
   return useSyncExternalStore(
     never,
@@ -44,11 +44,14 @@ function useHasShareSheet(): boolean {
 }
 
 async function openSheet(title: string, url: string): Promise<void> {
-  // Closing the sheet without choosing rejects; nothing has gone wrong then.
+  // Closing the sheet without choosing rejects, which is not an error.
   await navigator.share({ title, url }).catch(() => {});
 }
 
-/** Ways to pass a page on: social networks, its address, and the device's own share sheet where there is one. */
+/**
+ * Links to share a page: social networks, its address, and the device's share sheet if there is
+ * one.
+ */
 export function ShareLinks({
   title,
   url,

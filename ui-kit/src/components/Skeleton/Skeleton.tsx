@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 export interface BoneProps extends ComponentProps<'span'> {
-  /** What will stand here. @default 'line' */
+  /** The shape. @default 'line' */
   shape?:
     | 'line'
     | 'short'
@@ -19,12 +19,12 @@ export interface BoneProps extends ComponentProps<'span'> {
     | 'day';
 }
 
-/** One grey part of something that is still to come. */
+/** One grey part of a skeleton. */
 export function Bone({ shape = 'line', className, ...props }: BoneProps) {
   return <span aria-hidden="true" className={clsx(styles.Bone, className)} data-shape={shape} {...props} />;
 }
 
-/** Things whose shape is known before they arrive. */
+/** The components that have a skeleton. */
 export type SkeletonKind = 'article' | 'event' | 'member' | 'listing' | 'person' | 'page';
 
 const bones: Record<SkeletonKind, NonNullable<BoneProps['shape']>[]> = {
@@ -38,13 +38,13 @@ const bones: Record<SkeletonKind, NonNullable<BoneProps['shape']>[]> = {
 
 export interface SkeletonProps extends ComponentProps<'div'> {
   kind: SkeletonKind;
-  /** How many of them. @default 1 */
+  /** The number of items. @default 1 */
   count?: number;
-  /** Said to those who listen. @default 'Loading...' */
+  /** Text for screen readers. @default 'Loading...' */
   label?: string;
 }
 
-/** The shape of what is still to come, so that nothing moves when it arrives. */
+/** The shape of content that is loading, so that nothing moves when it arrives. */
 export function Skeleton({ kind, count = 1, label = 'Loading...', className, ...props }: SkeletonProps) {
   const copies = Array.from({ length: count }, (_, copy) => (
     <div key={copy} className={styles.Copy} data-kind={kind}>

@@ -4,7 +4,7 @@ import { type Render, slot } from '../../lib/slot.ts';
 import styles from './Stack.module.css';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** Column: one under the other. Row: side by side, wrapping. @default 'column' */
+  /** Column or wrapping row. @default 'column' */
   direction?: 'column' | 'row';
   /** Step of the space scale between children. @default 4 */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -14,7 +14,7 @@ export interface StackProps extends ComponentProps<'div'> {
   render?: Render;
 }
 
-/** Children in a line, evenly spaced. */
+/** Evenly spaced children. */
 export function Stack({
   direction = 'column',
   gap = 4,

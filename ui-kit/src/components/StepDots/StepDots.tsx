@@ -6,11 +6,11 @@ import styles from './StepDots.module.css';
 export interface StepDotsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many steps. */
   count: number;
-  /** The step being taken, from 0. */
+  /** Index of the current step. */
   current: number;
 }
 
-/** How far along a short form is: one dot for each step. */
+/** The progress of a short form: one dot for each step. */
 export function StepDots({ count, current, className, ...props }: StepDotsProps) {
   return (
     <div

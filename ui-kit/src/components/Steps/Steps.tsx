@@ -8,11 +8,11 @@ import styles from './Steps.module.css';
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** The step being taken, from 0. */
+  /** Index of the current step. */
   current: number;
 }
 
-/** The stations of a longer way, by name: Shipping, Payment, Review. */
+/** The named steps of a longer process: Shipping, Payment, Review. */
 export function Steps({ steps, current, className, ...props }: StepsProps) {
   return (
     <ol className={clsx(styles.Steps, className)} {...props}>

@@ -10,12 +10,12 @@ export interface TabItem {
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** Names the row of tabs. */
+  /** Name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** The chosen tab, when the page keeps it, for example in the address. */
+  /** The active tab, when the page controls it, for example by the address. */
   value?: string;
-  /** The tab chosen at first, when the component keeps it. */
+  /** The initial tab, when the component controls it. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
 }

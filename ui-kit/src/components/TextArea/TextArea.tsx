@@ -6,7 +6,7 @@ import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
 
-/** Several lines to write; grows with what is written where the browser can. */
+/** A multi-line text field. Grows with its content where the browser supports it. */
 export function TextArea({
   label,
   hint,

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {}
 
-/** One line to write: a name, an e-mail address, a telephone number. `className` and the rest go to the input. */
+/** A one-line text field. `className` and other props go to the input. */
 export function TextField({ label, hint, error, hideLabel, id, className, ...props }: TextFieldProps) {
   const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(id && { controlId: id }) };
   return (

@@ -14,13 +14,16 @@ export interface Milestone {
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly Milestone[];
-  /** Journey: a drawn line that passes the steps (home). Column: years down the side (about). Alternating: cards left and right, each fading in for 700 ms (alumni). @default 'column' */
+  /**
+   * Journey: a line that connects the steps (home). Column: years at the side (about). Alternating:
+   * cards left and right that fade in (alumni). @default 'column'
+   */
   variant?: 'journey' | 'column' | 'alternating';
   /** Level of the titles. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** What happened, in order. */
+/** Events in order. */
 export function Timeline({ items, variant = 'column', level = 3, className, ...props }: TimelineProps) {
   const Title = `h${level}` as const;
   const motion = variant === 'alternating' ? 'milestone' : 'rise';

@@ -6,8 +6,8 @@ import { useToastRegion } from './useToastRegion.ts';
 export { showToast, type ToastMessage, wantToastArea } from './toasts.ts';
 
 /**
- * Stands once in the page; loads the toasts when the first one is raised, and says it in a plain line
- * when they cannot be fetched. Alt+T moves focus to them.
+ * Render it once per page. Loads the toast code with the first toast, and shows plain text when it
+ * cannot be fetched. Alt+T moves the focus to the toasts.
  */
 export function ToastArea() {
   const wanted = useSyncExternalStore(watchToasts, isToastAreaWanted, () => false);

@@ -27,11 +27,11 @@ function ToastList() {
 }
 
 export interface ToastRegionProps {
-  /** Counts how often the visitor asked to be taken here. */
+  /** How often Alt+T was pressed. */
   focusRequests: number;
 }
 
-/** The corner where toasts appear; loaded with the first one. */
+/** The corner where toasts appear, loaded with the first one. */
 export function ToastRegion({ focusRequests }: ToastRegionProps) {
   const viewport = useRef<HTMLDivElement>(null);
 

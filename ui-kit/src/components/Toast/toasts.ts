@@ -1,4 +1,4 @@
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -13,20 +13,20 @@ const watchers = new Set<() => void>();
 let show: Show | undefined;
 let wanted = false;
 
-/** Tells the area to load; it stays loaded from then on. */
+/** Asks the toast area to load. It stays loaded. */
 export function wantToastArea(): void {
   wanted = true;
   for (const watcher of watchers) watcher();
 }
 
-/** Says something in the corner of the page. Can be called from anywhere, also outside React. */
+/** Shows a toast. Can be called from anywhere, also outside React. */
 export function showToast(message: ToastMessage): void {
   if (show) return show(message);
   waiting.push(message);
   wantToastArea();
 }
 
-/** The area, once loaded, takes over what is waiting and all that follows. */
+/** Once loaded, the area shows waiting toasts and all later ones. */
 export function takeOver(next: Show): () => void {
   show = next;
   for (const message of waiting.splice(0)) next(message);
@@ -35,7 +35,7 @@ export function takeOver(next: Show): () => void {
   };
 }
 
-/** The newest message that nobody has taken over yet. */
+/** The newest toast that is still waiting. */
 export const lastWaiting = (): ToastMessage | undefined => waiting.at(-1);
 
 export const isToastAreaWanted = () => wanted;

@@ -17,7 +17,7 @@ async function fetchRegion(): Promise<Found> {
   }
 }
 
-/** The part of the toasts that is fetched when it is wanted; tried again once the network is back. */
+/** The lazy part of the toasts. A failed fetch is repeated when the network is back. */
 export function useToastRegion(wanted: boolean): Found {
   const [found, setFound] = useState<Found>({ isMissing: false });
   const isThere = found.ToastRegion !== undefined;

@@ -3,15 +3,15 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
-  /** What is said; never the only place where it is said. */
+  /** The text. It must also be available elsewhere. */
   text: ReactNode;
-  /** The button or link it belongs to. */
+  /** The button or link it describes. */
   children: ReactElement<Record<string, unknown>>;
-  /** Milliseconds of pointing before it appears. @default 700 */
+  /** Delay of the hover in milliseconds. @default 700 */
   delay?: number;
 }
 
-/** A few more words for whoever points at something for a moment, or reaches it by keyboard. */
+/** A short text on hover or keyboard focus. */
 export function Tooltip({ text, children, delay = 700 }: TooltipProps) {
   return (
     <BaseTooltip.Root>

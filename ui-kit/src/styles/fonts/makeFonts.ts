@@ -1,4 +1,7 @@
-/** Cuts the two web fonts down to what our pages write and adds fallbacks of the same size; run by `pnpm --filter @year-group/ui-kit fonts`. */
+/**
+ * Reduces the two web fonts to the characters that our pages use, and adds fallbacks of the same
+ * size. Run it with `pnpm --filter @year-group/ui-kit fonts`.
+ */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +15,10 @@ const source = (family: string, file: string) =>
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const latin = `${ascii}\u00A0£©«°·»¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÜßàáâãäçèéêëíîïñóôõöúüœ‘’‚“”„–—•…€−`;
-/** Letters of Akan, Ewe, Ga and Dagbani, and the cedi sign: a small file of their own, fetched only by a page that shows one. */
+/**
+ * Letters of Akan, Ewe, Ga and Dagbani, and the cedi sign: a small file of their own, fetched only
+ * by a page that shows one.
+ */
 const ghana = 'ƐɛƆɔŊŋƉɖƑƒƔɣƲʋẽĩũ₵';
 
 interface Face {
@@ -23,11 +29,11 @@ interface Face {
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
   display: 'swap' | 'optional';
-  /** Brings letters from another family to the size of their neighbours. */
+  /** Scales letters of another family to the size of their neighbours. */
   scale?: string;
 }
 
-/** What the pages use of what a font can do: kerning, ligatures such as fi, figures of equal width. */
+/** The font features that the pages use: kerning, ligatures such as fi, tabular figures. */
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
 const titleAxes = { wght: 600, opsz: 36 };
@@ -42,7 +48,7 @@ const faces: Face[] = [
     weight: '600',
     display: 'swap',
   },
-  // Newsreader has no open o or open e; EB Garamond draws them in the same manner, a little smaller.
+  // Newsreader has no open o or open e. EB Garamond has similar ones, a little smaller.
   {
     name: 'title-ghana',
     family: 'Newsreader',
@@ -132,7 +138,7 @@ const range = (letters: string) =>
 
 const css = ['/* Written by `pnpm --filter @year-group/ui-kit fonts`. Change makeFonts.ts. */'];
 for (const face of faces) {
-  // A name of its own, since the library's types do not know `keepFeatures` yet.
+  // A variable, because the library's types do not know `keepFeatures` yet.
   const cut = { targetFormat: 'woff2', variationAxes: face.axes, keepFeatures } as const;
   const bytes = await subsetFont(readFileSync(source(...face.from)), face.letters, cut);
   writeFileSync(here(`${face.name}.woff2`), bytes);

@@ -13,12 +13,12 @@ import { formText } from '#lib/formText.ts';
 interface AnswerDialogProps {
   title: string;
   text: string;
-  /** Names the text to write. */
+  /** Label of the text field. */
   label: string;
-  /** What the button does. */
+  /** Label of the button. */
   action: string;
   tone: 'primary' | 'error';
-  /** Whom it goes to. */
+  /** The recipient. */
   name: string;
   isRequired: boolean;
   isSending: boolean;
@@ -26,7 +26,7 @@ interface AnswerDialogProps {
   onSend: (text: string) => Promise<void>;
 }
 
-/** Asks for the text of a letter to somebody who waits to be admitted; what was written stays when sending fails. */
+/** Asks for the text of a mail to an applicant. The text stays when sending fails. */
 export function AnswerDialog(props: AnswerDialogProps) {
   const { title, text, label, action, tone, name, isRequired, isSending, onCancel, onSend } = props;
   const [problem, setProblem] = useState('');

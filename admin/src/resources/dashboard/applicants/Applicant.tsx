@@ -26,7 +26,7 @@ const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2
 
 const { members: texts } = messages;
 
-/** Somebody who waits to be admitted: who they say they are, how to reach them, and the three answers. */
+/** An applicant: their data, contact links, and the three answers. */
 export function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => void }) {
   const { id, fullName, email, phone, houseAtPresec: house, location, message } = member;
   const [asking, setAsking] = useState<keyof typeof dialogs>();

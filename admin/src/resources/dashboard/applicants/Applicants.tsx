@@ -21,12 +21,12 @@ const List = styled('ul')({
 
 const people = (count: number) => (count === 1 ? '1 person has' : `${count} people have`);
 
-/** Registrations that wait for the administrator's word; nothing where none waits. */
+/** Registrations that await the administrator's answer. Renders nothing without any. */
 export function Applicants({ total, members, unproved }: Dashboard['today']['toAdmit']) {
   const [wasAnswered, setAnswered] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   if (total + unproved === 0 && !wasAnswered) return null;
-  // Whoever was answered is gone from the list, and the button that was pressed with them.
+  // An answered applicant leaves the list together with the focused button.
   const handleAnswered = () => {
     setAnswered(true);
     listRef.current?.focus();

@@ -1,4 +1,4 @@
-/** What the dialogs for the two answers with a text of the administrator's own say. */
+/** Texts of the two answers that include the administrator's own words. */
 export const dialogs = {
   refuse: {
     title: 'Refuse this registration?',

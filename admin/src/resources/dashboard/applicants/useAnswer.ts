@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import type { CallInput, Route } from '#providers/callApi.ts';
 import { useCall } from '#providers/useCall.ts';
 
-/** Sends an answer to a registration that waits, says what became of it, and reads the dashboard again. */
+/** Sends the answer to a registration, reports the result and reads the dashboard again. */
 export function useAnswer() {
   const [isAnswering, setAnswering] = useState(false);
   const call = useCall();
@@ -26,7 +26,7 @@ export function useAnswer() {
     } catch (error) {
       notify(`${failed} ${(error as Error).message}`, { type: 'error' });
     } finally {
-      // Also after a refusal: somebody else may have decided meanwhile.
+      // Also after a refusal: somebody else may have answered in the meantime.
       await queries.invalidateQueries({ queryKey: ['dashboard'] });
       await queries.invalidateQueries({ queryKey: ['members'] });
       setAnswering(false);

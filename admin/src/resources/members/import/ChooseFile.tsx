@@ -19,14 +19,14 @@ const Problem = styled(Typography)(({ theme }) => ({
 }));
 
 interface ChooseFileProps {
-  /** The file chosen last. */
+  /** The last chosen file. */
   fileName: string;
   /** Why it could not be used. */
   problem: string;
   onChoose: (file: File) => void;
 }
 
-/** Asks for the file and says what it must look like. */
+/** A file picker and the required format. */
 export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const template = () =>

@@ -11,7 +11,7 @@ import { useMemberImport } from './useMemberImport.ts';
 
 const Page = styled('div')({ display: 'grid', gap: tokens.space['5'], maxInlineSize: tokens.size.reading });
 
-/** Brings in members from a CSV file: choose it, see what would become of each row, then import. */
+/** Imports members from a CSV file: choose it, check the result of each row, then import. */
 export function ImportPage() {
   usePageTitle('Import Members');
   const basename = useBasename();

@@ -6,7 +6,7 @@ interface ImportProgressProps {
   total: number;
 }
 
-/** How many rows of the file are through. */
+/** Number of processed rows. */
 export function ImportProgress({ isDryRun, done, total }: ImportProgressProps) {
   const text = isDryRun ? 'Checking the rows' : 'Importing';
   return (

@@ -13,10 +13,10 @@ const Parts = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 's
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
 
 interface ImportResultProps {
-  /** Whether it was the import, not the check. */
+  /** True for the import, false for the check. */
   isDone: boolean;
   results: readonly RowResult[];
-  /** Why the import stopped half-way. */
+  /** Why the import stopped early. */
   problem: string;
   onImport: () => void;
   onRestart: () => void;
@@ -24,7 +24,7 @@ interface ImportResultProps {
 
 const people = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
 
-/** What became of each row, or would; those that need a look stand in front. */
+/** The result of each row. Rows with problems come first. */
 export function ImportResult({ isDone, results, problem, onImport, onRestart }: ImportResultProps) {
   const basename = useBasename();
   const count = (outcome: RowResult['outcome']) => results.filter((row) => row.outcome === outcome).length;

@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@m
 import { styled } from '@mui/material/styles';
 import type { RowResult } from './importMembers.ts';
 
-/** More rows than anybody reads on a screen; the download has them all. */
+/** Maximum number of rows on the screen. The download has them all. */
 const mostShown = 100;
 
 const Scroll = styled('div')({ inlineSize: '100%', overflowX: 'auto' });
@@ -18,7 +18,7 @@ interface RowResultsProps {
   rows: readonly RowResult[];
 }
 
-/** What became of each row, mistakes first. */
+/** The result of each row, errors first. */
 export function RowResults({ rows }: RowResultsProps) {
   const sorted = rows.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
   return (

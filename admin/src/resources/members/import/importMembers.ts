@@ -8,22 +8,22 @@ import type { FileRow } from './readMembersFile.ts';
 
 type Row = MemberImported['rows'][number];
 
-/** What became of one row of the file. */
+/** The result of one row of the file. */
 export interface RowResult extends FileRow {
   outcome: Row['outcome'];
-  /** Why it was not added, and how its phone number was read; may be empty. */
+  /** Why it was not added, and how its phone number was read. May be empty. */
   why: string;
 }
 
-/** By what a member is known. */
+/** The fields that identify a member. */
 const keysOf = ({ member: { email = '', phone = '' } }: FileRow) => [
   normaliseEmail(email),
   meantPhone(phone),
 ];
 
 /**
- * Sends the rows in pieces that the API takes and tells after each what became of all so far. A dry run stores nothing, so
- * what repeats a row of an earlier piece is found here.
+ * Sends the rows in batches and reports the results so far after each. A dry run stores nothing, so
+ * duplicates of an earlier batch are found here.
  */
 export async function importMembers(
   call: CallApi,
@@ -64,7 +64,7 @@ export async function importMembers(
   }
 }
 
-/** The API counts the rows of one call; the reader counts those of the file. */
+/** Converts the API's row number, counted in one call, to that of the file. */
 function inFile(message: string, lineOf: Map<string, number>): string {
   const line = lineOf.get(message);
   return line === undefined ? message : messages.members.importRepeated(line);

@@ -2,7 +2,7 @@ import type { ImportedRow } from '@year-group/api-types/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import Papa from 'papaparse';
 
-/** A member of the file, with the number that a spreadsheet gives the row. */
+/** A member in the file, with the row number that a spreadsheet shows. */
 export interface FileRow {
   line: number;
   member: ImportedRow;
@@ -10,7 +10,7 @@ export interface FileRow {
 
 type Field = keyof ImportedRow;
 
-/** The headings under which each field may stand; the first is the one of our own download. */
+/** The accepted headings of each field. The first is that of our own download. */
 const headings: Record<Field, readonly [string, ...string[]]> = {
   fullName: ['Full Name', 'Name'],
   email: ['Email Address', 'Email', 'E-mail'],
@@ -23,12 +23,15 @@ const headings: Record<Field, readonly [string, ...string[]]> = {
 const required: readonly Field[] = ['fullName', 'email', 'phone'];
 const fields = Object.keys(headings) as Field[];
 
-/** The headings of a file to fill in. */
+/** The headings of the template. */
 export const templateHeadings = fields.map((field) => headings[field][0]);
 
 const simplified = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** The members in a CSV file; throws a sentence for people when it is none or has other columns. */
+/**
+ * Reads the members from a CSV file. Throws a readable message when the format or the columns are
+ * wrong.
+ */
 export async function readMembersFile(file: Blob): Promise<FileRow[]> {
   const text = decode(new Uint8Array(await file.arrayBuffer()));
   const [head = [], ...body] = Papa.parse<string[]>(text).data;
@@ -40,7 +43,7 @@ export async function readMembersFile(file: Blob): Promise<FileRow[]> {
   return rows;
 }
 
-/** UTF-8, or what Excel on Windows writes; a spreadsheet's own format and pictures are full of zeros. */
+/** Decodes UTF-8 or Excel's Windows encoding. Spreadsheet formats and images contain zero bytes. */
 function decode(bytes: Uint8Array): string {
   if (bytes.includes(0)) throw new Error(messages.members.importNoCsv);
   try {
@@ -69,5 +72,5 @@ function readRow(columns: Map<Field, number>, cells: readonly string[]): Importe
   return Object.fromEntries(fields.map((field) => [field, read(field)])) as Required<ImportedRow>;
 }
 
-/** The cell without the apostrophe that our own download sets before what would be a formula. */
+/** The cell without the apostrophe that our own download puts before formulas. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');

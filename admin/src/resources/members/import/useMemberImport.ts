@@ -4,7 +4,7 @@ import { useCall } from '../../../providers/useCall.ts';
 import { importMembers, type RowResult } from './importMembers.ts';
 import { type FileRow, readMembersFile } from './readMembersFile.ts';
 
-/** How far the import of a file has come. */
+/** The state of an import. */
 export type ImportStep = 'choose' | 'checking' | 'checked' | 'importing' | 'imported';
 
 interface ImportState {
@@ -18,7 +18,7 @@ interface ImportState {
 
 const start: ImportState = { step: 'choose', fileName: '', rows: [], results: [], problem: '' };
 
-/** A file of members from choosing it, through a check that stores nothing, to the import. */
+/** An import: choose a file, check it without storing anything, then import it. */
 export function useMemberImport() {
   const [state, setState] = useState(start);
   const call = useCall();
@@ -43,7 +43,7 @@ export function useMemberImport() {
       await importMembers(call, state.rows, false, (results) => change({ results }));
       change({ step: 'imported' });
     } catch (error) {
-      // What was added is found again as registered, so the whole file can be sent once more.
+      // Members already added count as registered, so the whole file can be sent again.
       change({ step: 'checked', problem: (error as Error).message });
     }
     await refresh(true);

@@ -16,7 +16,7 @@ const Form = styled('form')({
   inlineSize: '100%',
 });
 
-/** Moves the order, with a reason for its history. */
+/** Changes the order's status, with a reason for its history. */
 export function ChangeStatus({ order }: { order: OrderDetails }) {
   const [isSaving, setSaving] = useState(false);
   const { moveOrder, question } = useOrderMoves();

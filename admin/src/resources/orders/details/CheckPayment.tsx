@@ -5,7 +5,7 @@ import { useCall } from '../../../providers/useCall.ts';
 import { formatStatus } from '../statusLabels.ts';
 import { useKeepDetails } from './useOrderDetails.ts';
 
-/** Asks the payment provider at once how the order's payments stand, and says what it answered. */
+/** Reads the payments of an order from the provider and reports the result. */
 export function CheckPayment({ order: { id } }: { order: OrderDetails }) {
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<{ text: string; isFailure: boolean }>();

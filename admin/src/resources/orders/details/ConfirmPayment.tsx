@@ -24,7 +24,7 @@ const Form = styled('form')({
 
 type Problems = Partial<Record<string, string>>;
 
-/** Confirms by hand a payment that the provider's own dashboard shows. */
+/** Confirms a payment that the provider's own dashboard shows. */
 export function ConfirmPayment({ order: { id }, isInDoubt }: { order: OrderDetails; isInDoubt: boolean }) {
   const [isSaving, setSaving] = useState(false);
   const [problems, setProblems] = useState<Problems>({});

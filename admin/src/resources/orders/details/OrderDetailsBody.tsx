@@ -12,7 +12,7 @@ import { useOrderDetails } from './useOrderDetails.ts';
 
 const Parts = styled('div')({ display: 'grid', gap: tokens.space['6'], '& > *': { minInlineSize: 0 } });
 
-/** The order in each of its states: loading, failed, there. */
+/** The order in each of its states: loading, failed, loaded. */
 export function OrderDetailsBody({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrderDetails(id);
   if (order) {

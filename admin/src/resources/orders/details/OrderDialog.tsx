@@ -2,7 +2,7 @@ import { DetailsDialog } from '#components/DetailsDialog.tsx';
 import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
 import { OrderDetailsBody } from './OrderDetailsBody.tsx';
 
-/** Everything about the order that the address names, over the list. */
+/** Details of the order in the address, over the list. */
 export function OrderDialog() {
   const { id, close } = useRecordDialog();
   return (

@@ -21,7 +21,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2
 const formatLine = ({ title, quantity, price }: OrderLine) =>
   `${title} x ${quantity} @ ${formatCedis(price)}`;
 
-/** Who ordered what, where it goes, and the ways to reach the customer. */
+/** Customer, lines, address and contact links. */
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const { customerName, customerEmail, customerPhone, items } = order;
   return (

@@ -23,7 +23,7 @@ function whatHappened({ fromStatus, toStatus }: OrderHistoryEntry): string {
   return `From ${formatStatus(fromStatus)} to ${formatStatus(toStatus)}`;
 }
 
-/** Who moved the order when, from where to where, and why. */
+/** Each status change: who, when, from, to and why. */
 export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[] }) {
   return (
     <Part title="History">

@@ -11,7 +11,7 @@ import { associationName } from '#lib/association.ts';
 const { color, font, size, space, text, weight } = tokens;
 const { ink, lineStrong, surface } = color.light;
 
-// Paper is white and ink is dark, whatever the screen looks like.
+// Printed in dark on white, whatever the screen's theme.
 const Sheet = styled('article')({
   display: 'none',
   '@media print': { display: 'block' },
@@ -44,7 +44,7 @@ const printStyles = {
   },
 };
 
-/** What goes into the parcel; it is on paper only, instead of everything else. */
+/** The packing slip, shown only in print and instead of everything else. */
 export function PackingSlip({ order }: { order: OrderDetails }) {
   const { id, customerName, customerPhone, shippingAddress, deliveryMethod, items, createdAt } = order;
   return createPortal(

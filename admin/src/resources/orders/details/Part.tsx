@@ -15,7 +15,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A titled part of the details of a record. */
+/** A titled section of a record's details. */
 export function Part({ title, children }: PartProps) {
   const id = useId();
   return (

@@ -53,7 +53,7 @@ function Attempt({ attempt }: { attempt: PaymentAttempt }) {
   );
 }
 
-/** Every try to pay, latest first, and what can be done when one is in doubt. */
+/** All payment attempts, latest first, with actions for a doubtful one. */
 export function Payments({ order }: { order: OrderDetails }) {
   const { attempts, status, needsReview } = order;
   const isInDoubt = needsReview || attempts.some(({ state }) => state === 'needs-review');

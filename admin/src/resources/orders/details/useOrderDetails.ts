@@ -16,7 +16,7 @@ export function useOrderDetails(id: string) {
   });
 }
 
-/** Takes over the details that a call about an order replied with, and reads the list anew. */
+/** Stores the details that a call replied with, and reads the list again. */
 export function useKeepDetails() {
   const queryClient = useQueryClient();
   const refresh = useRefreshList('orders');
