@@ -1,35 +1,41 @@
 import { z } from 'zod';
 import { idSchema, optionalTextSchema } from './common.ts';
-import { longestPassword } from './limits.ts';
+import { maxPasswordLength } from './limits.ts';
 import { messages } from './messages.ts';
-import { longestEmail } from './rules.ts';
+import { maxEmailLength } from './rules.ts';
 
 /** The administrator's login. */
 export const adminLoginSchema = z.object({
-  password: z.string('Password is required').min(1, 'Password is required').max(longestPassword),
+  password: z.string('Password is required').min(1, 'Password is required').max(maxPasswordLength),
 });
 
 /** A token to send as `Authorization: Bearer`. */
 export const tokenSchema = z.object({ token: z.string() });
 
-/** Proof of membership begins with a phone or an e-mail; the phone wins when both are given. */
+/** Proof of membership starts with a phone or an e-mail; the phone is used when both are given. */
 export const verificationSchema = z
   .object({
     phone: optionalTextSchema('Phone Number', 60).optional(),
-    email: optionalTextSchema('Email', longestEmail).optional(),
+    email: optionalTextSchema('Email', maxEmailLength).optional(),
   })
   .refine(
     ({ phone, email }) => Boolean(phone ?? '') || Boolean(email ?? ''),
     messages.verification.bothEmpty,
   );
 
-/** In `code` mode the reply is a challenge: where the code went, masked, and how many seconds it lives. */
+/**
+ * In `code` mode the reply is a challenge: the masked address of the code, and how many seconds it
+ * is valid.
+ */
 export const challengeSchema = z.object({ challengeId: idSchema, sentTo: z.string(), expiresIn: z.int() });
 
-/** A member's token; with `awaitsAdmission` it opens their own profile alone until the administrator admits them. */
+/**
+ * A member's token; with `awaitsAdmission` it opens only their own profile until the administrator
+ * admits them.
+ */
 export const memberTokenSchema = tokenSchema.extend({ awaitsAdmission: z.literal(true).optional() });
 
-/** The reply to a verification: a token at once, or a challenge to answer. */
+/** The reply to a verification: a token, or a challenge to answer. */
 export const verificationReplySchema = z.union([memberTokenSchema, challengeSchema]);
 
 /** The six digits that came by mail. */
@@ -41,7 +47,7 @@ export const verificationCodeSchema = z.object({
     .regex(/^\d{6}$/, 'The code has six digits'),
 });
 
-/** Ends the session of the token that is sent, or all sessions of the same person; the reply says which it was. */
+/** Ends the session of the given token, or all sessions of that person; the reply says which. */
 export const signOutSchema = z.object({ everywhere: z.boolean('Say whether to sign out everywhere') });
 
 export type AdminLogin = z.infer<typeof adminLoginSchema>;

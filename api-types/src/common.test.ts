@@ -12,12 +12,12 @@ describe('the query of a list', () => {
     expect(schema.parse({})).toEqual({});
   });
 
-  it('reads numbers, a search term and a sort out of text', () => {
+  it("'reads numbers, a search term and a sort from text'", () => {
     const query = { page: '2', limit: '100', searchTerm: '  Akro ', sort: 'createdAt:desc' };
     expect(schema.parse(query)).toEqual({ page: 2, limit: 100, searchTerm: 'Akro', sort: 'createdAt:desc' });
   });
 
-  it('drops what it does not know', () => {
+  it('ignores unknown parameters', () => {
     expect(schema.parse({ utm_source: 'mail' })).toEqual({});
   });
 
@@ -50,7 +50,7 @@ describe('a required field', () => {
     expect(messagesOf(imageUrlSchema.safeParse(value))).toEqual(['Image is required']);
   });
 
-  it('says what is wrong with it when it is filled in wrongly', () => {
+  it('says what is wrong when it is filled in incorrectly', () => {
     expect(messagesOf(emailSchema.safeParse('kwame'))).toEqual([messages.registration.emailInvalid]);
     expect(messagesOf(phoneSchema.safeParse('0201'))).toEqual([messages.registration.phoneInvalid]);
     expect(messagesOf(textSchema('Title', 3).safeParse('long'))).toEqual([
@@ -58,7 +58,7 @@ describe('a required field', () => {
     ]);
   });
 
-  it('is kept without surrounding space, a phone number also without what people write into it', () => {
+  it('is stored without surrounding space, a phone number also without spaces and punctuation', () => {
     expect(textSchema('Title').parse('  News ')).toBe('News');
     expect(phoneSchema.parse(' +233 (20) 123-4567 ')).toBe('+233201234567');
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestPage, mostIds } from './limits.ts';
+import { maxIds, maxPageSize } from './limits.ts';
 import { messages } from './messages.ts';
 import { isCedis } from './money.ts';
 import { comparablePhone, isPhone } from './phone.ts';
@@ -20,7 +20,7 @@ export const amountSchema = (label: string) =>
 
 export const cedisSchema = amountSchema('An amount');
 
-/** Databases keep every character but the null one, and no halves of characters. */
+/** Databases store every character except U+0000 and lone surrogates. */
 const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 /** A required line of text. */
@@ -78,13 +78,13 @@ const wholeNumber = (text: string) =>
     .regex(/^\d{1,9}$/, `${text} must be a whole number`)
     .transform(Number);
 
-/** Query of every list: page from 1, limit 1 to 100, a search term, and `sort=field:asc|desc` on the given fields. */
+/** Query of every list: page from 1, limit 1 to 100, a search term, and `sort=field:asc|desc`. */
 export function listQuerySchema<const Field extends string>(sortable: readonly Field[]) {
   const fields = sortable.join('|');
   return z.object({
     page: wholeNumber('page').pipe(z.int().min(1, 'page starts at 1')).optional(),
     limit: wholeNumber('limit')
-      .pipe(z.int().min(1, 'limit is at least 1').max(largestPage, `limit is at most ${largestPage}`))
+      .pipe(z.int().min(1, 'limit is at least 1').max(maxPageSize, `limit is at most ${maxPageSize}`))
       .optional(),
     searchTerm: z.string().trim().max(200, 'searchTerm is too long').optional(),
     sort: z
@@ -95,7 +95,7 @@ export function listQuerySchema<const Field extends string>(sortable: readonly F
   });
 }
 
-/** What a list can be asked for, as the repositories receive it. */
+/** The parsed query of a list, as the repositories receive it. */
 export interface ListQuery {
   page?: number | undefined;
   limit?: number | undefined;
@@ -103,7 +103,7 @@ export interface ListQuery {
   sort?: string | undefined;
 }
 
-/** Body of a batch delete: that many of the newest, or exactly the given ids. */
+/** Body of a batch delete: a number of the newest records, or exactly the given ids. */
 export const batchDeleteSchema = z.object({
   batchSize: z
     .int('batchSize must be a positive whole number')
@@ -112,13 +112,13 @@ export const batchDeleteSchema = z.object({
 });
 export type BatchDelete = z.infer<typeof batchDeleteSchema>;
 
-/** Some records by their ids, at least one. */
+/** Ids of records, at least one. */
 export const idListSchema = z
   .array(idSchema)
   .min(1, 'Choose at least one')
-  .max(mostIds, `Choose at most ${mostIds} at a time`);
+  .max(maxIds, `Choose at most ${maxIds} at a time`);
 
-/** Records that a call about several of them left as they were, each with a sentence that says why. */
+/** Records that a batch call left unchanged, each with the reason as a sentence. */
 export const refusedSchema = z.array(z.object({ id: idSchema, message: z.string() }));
 export type Refused = z.infer<typeof refusedSchema>;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csvCell, membersToCsv } from './csv.ts';
 import { makeMember } from './testing/factories.ts';
 
-/** Reads CSV as RFC 4180 says, sign by sign: another way than it is written. */
+/** Reads CSV by RFC 4180, character by character, independently of the writer. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -52,7 +52,7 @@ describe('a cell', () => {
     expect(valueOf(text)).toBe(`'${text}`);
   });
 
-  it('keeps phone numbers as they are called', () => {
+  it('writes phone numbers in the international form', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+\d{10,15}$/), (phone) => {
         expect(csvCell(phone)).toBe(`"${phone}"`);
@@ -60,7 +60,7 @@ describe('a cell', () => {
     );
   });
 
-  it('never begins like a formula, and says what was written', () => {
+  it('never starts like a formula, and keeps the written text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -80,7 +80,7 @@ describe('a cell', () => {
 });
 
 describe('the file', () => {
-  it('has a row for each member, whatever they wrote, after one of headings', () => {
+  it('has a row of headings, then one row for each member, whatever they wrote', () => {
     const wild = fc.string({ unit: 'binary', maxLength: 30 });
     fc.assert(
       fc.property(fc.array(fc.record({ fullName: wild, location: wild, message: wild })), (people) => {
@@ -93,12 +93,12 @@ describe('the file', () => {
     );
   });
 
-  it('writes phone numbers in groups, which spreadsheets keep as text', () => {
+  it('writes phone numbers in groups, so that spreadsheets read them as text', () => {
     const file = membersToCsv([makeMember({ phone: '+233244556677' })]);
     expect(file).toContain('"+233 24 455 6677"');
   });
 
-  it('reads as it was written', () => {
+  it('can be read back unchanged', () => {
     const member = makeMember({
       role: 'Treasurer',
       message: 'Two lines,\n"quoted"',

@@ -4,7 +4,7 @@ import { formatPhone } from './phone.ts';
 /** The name under which the administrator downloads all members. */
 export const memberFileName = 'members_data.csv';
 
-/** A column of a table: its heading, and what a record has in it. */
+/** A column of a table: its heading and its cell for a record. */
 export type CsvColumn<Row> = readonly [heading: string, read: (row: Row) => string];
 
 const columns: CsvColumn<Member>[] = [
@@ -26,8 +26,8 @@ export function membersToCsv(members: readonly Member[]): string {
 }
 
 /**
- * Records as a CSV file (RFC 4180: CRLF, every cell quoted) in UTF-8, with the byte order mark by which spreadsheets know
- * it. No cell is a formula: one that would be begins with an apostrophe.
+ * Records as a CSV file (RFC 4180: CRLF, every cell quoted) in UTF-8, with the byte order mark that
+ * spreadsheets need. A cell that would be a formula gets an apostrophe in front.
  */
 export function csvTable<Row>(table: readonly CsvColumn<Row>[], records: readonly Row[]): string {
   const rows = [
@@ -37,15 +37,17 @@ export function csvTable<Row>(table: readonly CsvColumn<Row>[], records: readonl
   return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-/** What a spreadsheet takes for the beginning of a formula, also behind space or in the wide signs of East Asia. */
+/**
+ * What spreadsheets read as the start of a formula, also after spaces or as full-width characters.
+ */
 const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 /**
- * A plus, digits and spaces compute to nothing. Our tables write phone numbers in groups, which spreadsheets keep as text;
- * of one in a piece they make a number, and drop its plus.
+ * A plus, digits and spaces are no formula. Phone numbers are written in groups, which spreadsheets
+ * read as text; ungrouped they become numbers and lose the plus.
  */
 const phoneNumber = /^\+\d[\d ]{8,20}\d$/;
 
-/** One quoted cell that no spreadsheet runs. */
+/** One quoted cell that no spreadsheet evaluates. */
 export function csvCell(text: string): string {
   const isRun = formula.test(text) && !phoneNumber.test(text);
   return `"${isRun ? "'" : ''}${text.replaceAll('"', '""')}"`;

@@ -9,35 +9,44 @@ const count = z.int().nonnegative();
 /** A month of Accra's calendar, `2026-11`. */
 const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
 
-/** The administrator's figures. Money is GH₵; `months` are the last twelve, oldest first, those without anything too. */
+/**
+ * The administrator's figures. Money is GH₵; `months` are the last twelve, oldest first, including
+ * empty ones.
+ */
 export const dashboardSchema = z.object({
   revenue: z.object({
-    /** Of all time: settled less refunded, the same as the revenue call says. */
+    /** Since the start: settled payments less refunds, the same figure as the revenue call. */
     total: z.number(),
-    /** A payment counts in the month in which it was settled, a refund in that in which it was refunded. */
+    /** A payment counts in the month it was settled, a refund in the month it was refunded. */
     months: z.array(
       z.object({ month: monthSchema, settled: z.number(), refunded: z.number(), net: z.number() }),
     ),
   }),
-  /** Every status, in the order of an order's life. */
+  /** Every status, in the order that an order goes through them. */
   ordersByStatus: z.array(z.object({ status: z.enum(orderStatuses), count })),
   registrations: z.object({ total: count, months: z.array(z.object({ month: monthSchema, count })) }),
-  /** Houses in the school's order, those with members only. */
+  /** In the school's order; only houses with members. */
   houses: z.array(z.object({ house: z.string(), count })),
-  /** By pieces sold in paid orders, at most five; a listing that is gone has the title it was sold under. */
+  /**
+   * By pieces sold in paid orders, at most five; a deleted listing keeps its title at the time of
+   * sale.
+   */
   bestSelling: z.array(
     z.object({ listingId: idSchema, title: z.string(), quantity: z.int().positive(), revenue: z.number() }),
   ),
   today: z.object({
-    /** Orders that a person must look at, the longest waiting first, at most five. */
+    /** Orders that need review, oldest first, at most five. */
     inDoubt: z.array(orderSchema),
-    /** Paid and not yet sent, the longest waiting first, at most five of `total`. */
+    /** Paid and not yet shipped, oldest first, at most five of `total`. */
     toPack: z.object({ total: count, orders: z.array(orderSchema) }),
-    /** Registrations whose e-mail is proved and that wait to be admitted, the longest waiting first, at most ten of `total`. */
+    /**
+     * Registrations with a verified e-mail that await admission, oldest first, at most ten of
+     * `total`.
+     */
     toAdmit: z.object({
       total: count,
       members: z.array(memberSchema),
-      /** Registrations whose e-mail is not proved yet. */
+      /** Registrations whose e-mail is not verified yet. */
       unproved: count,
     }),
     /** At most five, the newest first. */

@@ -1,7 +1,7 @@
 /*
- * How dates and times read, on the site, in the panel and in letters alike: en-US long form, 12-hour clock. Everything the
- * association dates is dated in Accra, wherever the reader or the server is, and Accra keeps Greenwich Mean Time all year.
- * Written by hand: the first formatter of `Intl` takes a phone longer than all that a page draws.
+ * Date and time formats of site, panel and mails: en-US long form, 12-hour clock, always in Accra's
+ * time zone, which is GMT all year. Not with `Intl`: its first formatter takes a phone longer than
+ * rendering a page.
  */
 const months = [
   'January',

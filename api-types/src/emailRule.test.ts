@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isEmail, isHtmlEmail, isReachableEmail, normaliseEmail } from './rules.ts';
 
-/** The rule of docs/spec.md#validation as a pattern: right, but exponential on hostile input. */
+/** The rule of docs/spec.md#validation as a pattern: correct, but exponential on hostile input. */
 const originalRule = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
 
 it.each([
@@ -57,7 +57,7 @@ it('follows docs/spec.md#validation on every short text', () => {
   );
 });
 
-it('follows docs/spec.md#validation on texts that are nearly addresses', () => {
+it('follows docs/spec.md#validation on texts that resemble addresses', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', '1', '_'), minLength: 1, maxLength: 3 });
   const separator = fc.constantFrom('.', '-', '..', '.-', '');
   const words = fc
@@ -74,7 +74,7 @@ it('follows docs/spec.md#validation on texts that are nearly addresses', () => {
   );
 });
 
-// Each of these keeps the original pattern busy for longer than anyone lives.
+// The original pattern would practically never finish on any of these.
 it.each([
   ['a'.repeat(100_000)],
   [`${'a'.repeat(100_000)}@`],
@@ -93,7 +93,7 @@ it('compares addresses without case and surrounding space', () => {
   expect(normaliseEmail('  Kwame.Mensah@Example.COM ')).toBe('kwame.mensah@example.com');
 });
 
-it('takes every address that mail can reach, and nothing that could be two or another header', () => {
+it('accepts every address that mail can reach, and nothing that could be two addresses or a header', () => {
   for (const text of ['kofi+shop@gmail.com', 'ama@firm.online', "o'brien@a-b.co.uk", 'a_b@my_firm.com']) {
     expect(isReachableEmail(text)).toBe(true);
   }
@@ -108,11 +108,11 @@ it('takes every address that mail can reach, and nothing that could be two or an
   ]) {
     expect(isHtmlEmail(text)).toBe(false);
   }
-  // An e-mail input takes it; on the internet there is no such place.
+  // An e-mail input accepts it, but no such domain can exist on the internet.
   expect([isHtmlEmail('ama@firm'), isReachableEmail('ama@firm')]).toEqual([true, false]);
 });
 
-it('reaches whatever docs/spec.md#validation takes', () => {
+it('accepts whatever docs/spec.md#validation accepts', () => {
   const part = fc.stringMatching(/^\w{1,9}$/);
   fc.assert(
     fc.property(part, part, fc.constantFrom('com', 'gh', 'org'), (local, domain, suffix) => {
@@ -121,7 +121,7 @@ it('reaches whatever docs/spec.md#validation takes', () => {
   );
 });
 
-it('takes linear time also under the wider rule', () => {
+it('takes linear time under the wider rule too', () => {
   expect(isHtmlEmail(`${'a.'.repeat(200_000)}@`)).toBe(false);
   expect(isHtmlEmail(`a@${'a-'.repeat(120)}`)).toBe(false);
 });

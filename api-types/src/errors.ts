@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable names of everything the API refuses; clients may branch on them, people read `error`. */
+/** Stable codes of all refusals; clients may branch on them, people read `error`. */
 export const errorCodes = [
   'validation-failed',
   'malformed-request',
@@ -32,13 +32,16 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Every error reply: one sentence for people, twice under the names that clients read, and a stable code. */
+/**
+ * Every error reply: one sentence for people, under both names that clients read, and a stable
+ * code.
+ */
 export const errorSchema = z.object({
   error: z.string(),
   message: z.string(),
   code: z.enum(errorCodes),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Fresh figures in GH₵ when an order's total is no longer what the shopper has seen. */
+  /** Current figures in GH₵ when an order's total differs from what the shopper saw. */
   figures: z.object({ deliveryCost: z.number(), totalAmount: z.number() }).optional(),
 });
 export type ErrorReply = z.infer<typeof errorSchema>;

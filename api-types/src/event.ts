@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, imageUrlSchema, instantSchema, listQuerySchema, textSchema } from './common.ts';
 
-/** A year such as 0026 is a slip of the keyboard, and 0000 one that databases refuse. */
+/** Rejects years such as 0026, a typing mistake, and 0000, which databases refuse. */
 const earliestDate = '1900-01-01';
 
 /** What an administrator sends to publish an event; date and time are those of Accra. */
@@ -19,7 +19,7 @@ export const eventInputSchema = z.object({
   location: textSchema('Location'),
 });
 
-/** A change of an event: only the fields given are replaced. */
+/** A change to an event: only the given fields are replaced. */
 export const eventChangeSchema = eventInputSchema.partial();
 
 /** A published event; `startsAt` is the instant that `date` and `time` mean in Accra. */

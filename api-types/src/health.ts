@@ -1,51 +1,54 @@
 import { z } from 'zod';
 
-/** How a part of the product does: `degraded` works but needs somebody, `unknown` could not be asked. */
+/**
+ * State of a part of the product: `degraded` works but needs attention, `unknown` could not be
+ * checked.
+ */
 export const healthStates = ['ok', 'degraded', 'down', 'unknown'] as const;
 export type HealthState = (typeof healthStates)[number];
 
 const state = z.enum(healthStates);
 const count = z.number().int().nonnegative();
 
-/** How the product does, part by part, with figures; for the administrator alone. */
+/** The product's health, part by part, with figures; for the administrator only. */
 export const healthSchema = z.object({
-  /** Without its database or its store of pictures it is `down`; the other parts can at most degrade it. */
+  /** `down` without its database or image storage; the other parts can only degrade it. */
   state,
   checkedAt: z.iso.datetime(),
-  /** When the process that answered was started. */
+  /** When the answering process was started. */
   startedAt: z.iso.datetime(),
   mode: z.enum(['demo', 'live']),
   database: z.object({
     state,
     kind: z.enum(['embedded', 'postgres']),
-    /** How long it took to answer, in ms; null when it did not. */
+    /** Response time in ms; null when there was no answer. */
     answeredInMs: z.number().nullable(),
   }),
   storage: z.object({ state, kind: z.enum(['files', 'bucket']) }),
   mail: z.object({
     state,
     kind: z.enum(['files', 'smtp']),
-    /** Letters that have not gone out yet. */
+    /** Mails that have not been sent yet. */
     waiting: count,
-    /** How long the oldest of them has been waiting, in seconds. */
+    /** Age of the oldest of them, in seconds. */
     oldestSeconds: count,
-    /** What the mail server said last about one of them. */
+    /** The mail server's last error for one of them. */
     lastError: z.string().nullable(),
   }),
   payments: z.object({
     state,
     provider: z.string(),
-    /** Payments that have been started and not settled. */
+    /** Payments that were started and are not settled. */
     open: count,
-    /** Those of them about which the provider gave no answer in time, and its notices that were not processed. */
+    /** Payments without a timely answer from the provider, and notices that were not processed. */
     overdue: count,
-    /** Orders that a person must look at. */
+    /** Orders that need review. */
     needsReview: count,
-    /** What the provider did not do for us in the last seven days, forged notices among them. */
+    /** Failed calls of the provider in the last seven days, including forged notices. */
     failures: count,
     lastFailureAt: z.iso.datetime().nullable(),
   }),
-  /** Work in the background: what was given up after every try in the last seven days. */
+  /** Background jobs that failed after all retries in the last seven days. */
   jobs: z.object({ state, failed: count }),
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { imageVariants, imageWidths } from './imageVariants.ts';
 
-it('reads size, colour, widths and share picture out of the address of one of our pictures', () => {
+it('reads size, colour, widths and share image from the address of a stored image', () => {
   expect(imageVariants('/uploads/speech-day-1600x1067-837370.webp')).toEqual({
     src: '/uploads/speech-day-1600x1067-837370.webp',
     srcSet:
@@ -24,7 +24,7 @@ it('works for addresses on another host', () => {
   );
 });
 
-it('promises only widths that the picture has', () => {
+it('lists only widths that the image has', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1600 }), fc.integer({ min: 1, max: 9999 }), (width, height) => {
       const variants = imageVariants(`/uploads/a-${width}x${height}-ffffff.webp`);

@@ -1,29 +1,32 @@
 /**
- * Widths in pixels that every stored picture has, as far as the original reaches; the last is the largest kept. The middle
- * one is for the many phones of 720 pixels, whose browsers ask for one or two more.
+ * Widths in pixels of every stored image, up to the original's; the last is the largest stored. The
+ * middle one is for the many phones of 720 pixels, whose browsers request one or two more.
  */
 export const imageWidths = [240, 480, 736, 960, 1600] as const;
 
 /** Size in pixels of the picture that social networks show for a shared page. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** What a page needs to show one picture without anything jumping. */
+/** What a page needs to show one image without layout shift. */
 export interface ImageVariants {
   src: string;
   srcSet: string;
   /** Pixels of the largest width. */
   width: number;
   height: number;
-  /** The picture's average colour, `#rrggbb`, shown until it arrives. */
+  /** The image's average colour, `#rrggbb`, shown until it has loaded. */
   colour: string;
   /** JPEG of 1200 × 630 for social networks. */
   share: string;
 }
 
-/** `<name>-<width>x<height>-<rrggbb>.webp`: size and colour travel in the address, so no page has to look them up. */
+/**
+ * `<name>-<width>x<height>-<rrggbb>.webp`: size and colour are in the address, so no lookup is
+ * needed.
+ */
 const addressPattern = /^(?<stem>.*-(?<width>\d{1,5})x(?<height>\d{1,5})-(?<colour>[0-9a-f]{6}))\.webp$/;
 
-/** Reads the variants out of a picture's address; `undefined` for a picture that is not ours. */
+/** Reads the variants from an image's address; `undefined` for an image that is not ours. */
 export function imageVariants(imageUrl: string): ImageVariants | undefined {
   const { stem, width: w, height: h, colour } = addressPattern.exec(imageUrl)?.groups ?? {};
   if (!stem) return undefined;

@@ -1,4 +1,4 @@
-/** Numbers of the product that more than one side relies on (docs/spec.md#limits). */
+/** Limits that more than one package relies on (docs/spec.md#limits). */
 
 /** Members on a page of the directory. */
 export const directoryPageSize = 30;
@@ -8,42 +8,47 @@ export const adminPageSize = 5;
 export const latestCount = 3;
 /** Characters of text on a card. */
 export const excerptLength = 100;
-/** Most rows that one page of a list may ask for. */
-export const largestPage = 100;
-/** Most pieces of one listing in an order. */
-export const largestQuantity = 999;
-/** Hours after which an order that nobody has paid expires, and until which a browser reminds of its payment. */
+/** Maximum page size of a list. */
+export const maxPageSize = 100;
+/** Maximum quantity of one listing in an order. */
+export const maxQuantity = 999;
+/**
+ * Hours after which an unpaid order expires, and until which a browser shows a payment reminder.
+ */
 export const unpaidOrderHours = 48;
-/** Most orders to one e-mail address in an hour that nobody has paid. */
+/** Maximum number of unpaid orders to one e-mail address in an hour. */
 export const maxUnpaidOrders = 3;
-/** Highest price of one piece in GH₵: an order of the most lines and pieces stays far below what a number holds. */
+/** Highest price of one piece in GH₵: the total of the largest order stays a safe integer. */
 export const maxPrice = 1_000_000;
-/** Most lines in an order. */
-export const mostCartLines = 100;
-/** A filtered total is counted this far beyond the start of the page asked for; `totalIsCapped` tells when it stopped. */
+/** Maximum number of lines in an order. */
+export const maxCartLines = 100;
+/**
+ * A filtered total is counted this far beyond the start of the page; `totalIsCapped` marks a
+ * partial count.
+ */
 export const furthestCount = 1000;
-/** Places that the directory offers as a filter, the most frequent first. */
-export const mostPlaces = 100;
-/** Most characters of the administrator's password. */
-export const longestPassword = 1000;
-/** Seconds in which a verification code can be used, and how many wrong ones end its challenge. */
+/** Places that the directory offers as a filter, most frequent first. */
+export const maxPlaces = 100;
+/** Maximum length of the administrator's password. */
+export const maxPasswordLength = 1000;
+/** Seconds for which a verification code is valid, and the wrong codes that end its challenge. */
 export const codeLifetime = 600;
 export const codeTries = 5;
-/** Profiles of others that a member can read in a day, in lists and one by one. */
+/** Other members' profiles that a member can read in a day, in lists and individually. */
 export const profilesPerDay = 3000;
-/** Days for which what the administrator deleted can be restored. */
+/** Days for which deleted records can be restored. */
 export const trashDays = 30;
-/** Seconds for which the panel offers to undo what was just done. */
+/** Seconds for which the panel offers to undo the last action. */
 export const undoSeconds = 10;
-/** Seconds for which the server can still undo it, and holds letters: whoever pressed in time is heard on a slow line. */
+/** Seconds for which the server accepts an undo and holds mails: longer, for slow connections. */
 export const heldSeconds = 15;
-/** Most rows that one import may bring, and most ids that one call may name. */
-export const mostImportRows = 1000;
-export const mostIds = 1000;
-/** Registrations that the dashboard offers for admission at once. */
-export const mostApplicants = 10;
-/** Months that the dashboard looks back, this one included, and listings among its best-selling. */
+/** Maximum rows of one import and ids of one call. */
+export const maxImportRows = 1000;
+export const maxIds = 1000;
+/** Registrations shown on the dashboard for admission. */
+export const maxApplicants = 10;
+/** Months shown on the dashboard, including the current one, and best-selling listings. */
 export const dashboardMonths = 12;
 export const bestSellers = 5;
-/** Largest upload in bytes: 10 MB. */
-export const largestUpload = 10 * 1024 * 1024;
+/** Maximum upload size: 10 MB. */
+export const maxUploadBytes = 10 * 1024 * 1024;

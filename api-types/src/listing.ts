@@ -22,7 +22,7 @@ export const listingCategorySchema = z
     return z.NEVER;
   });
 
-/** What an administrator sends to offer a listing; the first of `images` is the main picture. */
+/** What an administrator sends to create a listing; the first of `images` is the main one. */
 export const listingInputSchema = z.object({
   title: textSchema('Title'),
   description: textSchema('Description', 10_000),
@@ -35,7 +35,7 @@ export const listingInputSchema = z.object({
     .array(imageUrlSchema, 'Images is a list of addresses')
     .max(20, 'A listing can have at most 20 images')
     .optional(),
-  /** Pieces left; null means as many as wanted. */
+  /** Pieces left; null means unlimited. */
   stock: z
     .int('Stock is a whole number, or empty')
     .nonnegative('Stock is a whole number, or empty')
@@ -44,7 +44,7 @@ export const listingInputSchema = z.object({
     .optional(),
 });
 
-/** A change of a listing: only the fields given are replaced. */
+/** A change to a listing: only the given fields are replaced. */
 export const listingChangeSchema = listingInputSchema.partial();
 
 /** A listing of the shop; `imageUrl` is the first of `images`, or empty. */

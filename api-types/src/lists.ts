@@ -14,15 +14,18 @@ export const houses = [
 ] as const;
 export type House = (typeof houses)[number];
 
-/** The fields of a profile that its owner may keep from other members. */
+/** Profile fields that a member can hide from other members. */
 export const privateFields = ['phone', 'email', 'currentOccupation', 'location'] as const;
 export type PrivateField = (typeof privateFields)[number];
 
-/** What a registration can wait for before other members see it: proof of the e-mail, and the administrator's word. */
+/**
+ * What a registration can await before it is listed: a verified e-mail, and the administrator's
+ * admission.
+ */
 export const registrationWaits = ['email-proof', 'admission'] as const;
 export type RegistrationWait = (typeof registrationWaits)[number];
 
-/** The kinds of listing, one list for the shop's filter and the administrator's form. */
+/** Listing categories, for the shop's filter and the administrator's form. */
 export const listingCategories = [
   'Apparel',
   'Books',
@@ -34,11 +37,11 @@ export const listingCategories = [
 ] as const;
 export type ListingCategory = (typeof listingCategories)[number];
 
-/** The state of wear of a listing. */
+/** The condition of a listing. */
 export const listingConditions = ['new', 'used-excellent', 'used-good', 'used-fair', 'refurbished'] as const;
 export type ListingCondition = (typeof listingConditions)[number];
 
-/** How each condition reads on a page. */
+/** The label of each condition. */
 export const conditionLabels: Record<ListingCondition, string> = {
   new: 'New',
   'used-excellent': 'Used, excellent',
@@ -47,11 +50,11 @@ export const conditionLabels: Record<ListingCondition, string> = {
   refurbished: 'Refurbished',
 };
 
-/** The life of an order; the administrator can set any of them. */
+/** The statuses of an order; the administrator can set any of them. */
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The life of one payment attempt; `needs-review` waits for the administrator. */
+/** The states of a payment attempt; `needs-review` awaits the administrator. */
 export const paymentStates = [
   'pending',
   'succeeded',
@@ -62,26 +65,29 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Which e-mail addresses members may have (docs/spec.md#validation): by its rule, or any that mail reaches. */
+/**
+ * Which e-mail addresses members may have (docs/spec.md#validation): by its rule, or any
+ * deliverable one.
+ */
 export const emailRules = ['spec', 'any'] as const;
 export type EmailRule = (typeof emailRules)[number];
 
-/** Who takes the money; the sandbox is ours and never takes any. */
+/** Who takes the payment; the sandbox is ours and takes no money. */
 export const paymentProviders = ['sandbox', 'hubtel', 'paystack'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
-/** The one way parcels are sent. */
+/** The only delivery method. */
 export const deliveryMethod = 'Standard Delivery';
 
-/** How the shop can be ordered; `newest` keeps the order of the server. */
+/** Sort orders of the shop; `newest` is the server's order. */
 export const listingSorts = ['newest', 'price-asc', 'price-desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** What the trash holds, by the names of the administrator's areas. */
+/** Kinds of records in the trash, by the names of the administrator's areas. */
 export const trashKinds = ['members', 'news', 'events', 'shop'] as const;
 export type TrashKind = (typeof trashKinds)[number];
 
-/** What the administrator's log tells of. */
+/** Actions in the administrator's log. */
 export const adminActions = [
   'login',
   'login-failed',

@@ -24,19 +24,24 @@ export const registrationFirstStepSchema = z.object({
   phone: phoneSchema,
 });
 
-/** What the registration form sends; all strings, the optional ones may be empty. */
+/** What the registration form sends; all strings, optional ones may be empty. */
 export const registrationSchema = registrationFirstStepSchema.extend({
   currentOccupation: optionalTextSchema('Current Occupation').default(''),
   location: optionalTextSchema('Current Location').default(''),
   houseAtPresec: houseSchema.default(''),
   message: optionalTextSchema('Message', 2000).default(''),
-  /** The fields that other members do not see; without it the server's default holds. */
+  /** The fields hidden from other members; without it the server's default applies. */
   hidden: hiddenSchema.optional(),
-  /** A field that people never see. A filled one gives a robot away: the reply looks like success, nothing is stored. */
+  /**
+   * A honeypot field that people never see. When it is filled in, the reply looks like success but
+   * nothing is stored.
+   */
   website: z.string().optional(),
 });
 
-/** A member; fields that he keeps private are empty strings for all but himself and the administrator. */
+/**
+ * A member; fields they hide are empty strings for everyone but themselves and the administrator.
+ */
 export const memberSchema = z.object({
   id: idSchema,
   fullName: z.string(),
@@ -47,16 +52,21 @@ export const memberSchema = z.object({
   location: z.string(),
   houseAtPresec: z.string(),
   message: z.string(),
-  /** The fields that he keeps private; always empty for other members. */
+  /** The fields they hide; always empty for other members. */
   hidden: z.array(z.enum(privateFields)),
-  /** What keeps a registration out of the directory; absent once it is in, and for other members. */
+  /** What the registration still awaits; absent once it is listed, and for other members. */
   awaiting: z.array(z.enum(registrationWaits)).optional(),
-  /** When the administrator last asked them something before admitting them; for the administrator alone. */
+  /**
+   * When the administrator last sent them a question before admission; for the administrator only.
+   */
   askedAt: instantSchema.optional(),
   registeredAt: instantSchema,
 });
 
-/** A change of a profile: only the fields given are replaced; `role` counts only from the administrator. */
+/**
+ * A change to a profile: only the given fields are replaced; `role` is accepted only from the
+ * administrator.
+ */
 export const memberChangeSchema = z.object({
   ...registrationFirstStepSchema.partial().shape,
   role: optionalTextSchema('Role', 80).optional(),
@@ -64,11 +74,11 @@ export const memberChangeSchema = z.object({
   location: optionalTextSchema('Current Location').optional(),
   houseAtPresec: houseSchema.optional(),
   message: optionalTextSchema('Message', 2000).optional(),
-  /** The fields to keep private from now on: all of them, not only the new ones. */
+  /** The fields to hide from now on: the complete list, not only the new ones. */
   hidden: hiddenSchema.optional(),
 });
 
-/** A form of members under the setting `EMAIL_RULE`; its messages stay the same. */
+/** A member schema under the setting `EMAIL_RULE`; its messages stay the same. */
 export function withEmailRule<Form extends z.ZodObject<{ email: z.ZodType }>>(
   form: Form,
   rule: EmailRule,
@@ -79,7 +89,10 @@ export function withEmailRule<Form extends z.ZodObject<{ email: z.ZodType }>>(
   return form.extend({ email }) as unknown as Form;
 }
 
-/** Directory by full name for members, newest first for the administrator, unless `sort` says otherwise. */
+/**
+ * The directory: by full name for members, newest first for the administrator, unless sorted
+ * otherwise.
+ */
 export const memberQuerySchema = listQuerySchema([
   'fullName',
   'email',
@@ -87,13 +100,14 @@ export const memberQuerySchema = listQuerySchema([
   'registeredAt',
 ]).extend({
   houseAtPresec: z.string().trim().optional(),
-  /** A town, which is what follows the last comma of a location, or a whole location; compared without case. */
+  /** A town, the text after the last comma of a location, or a whole location; case-insensitive. */
   location: z.string().trim().optional(),
 });
 
 /**
- * One page of members. The total is exact without filters and for a house or a town alone; otherwise counting stops
- * `furthestCount` beyond the page's start, and `totalIsCapped` then says "more than `total`".
+ * One page of members. The total is exact without filters and for a house or a town alone;
+ * otherwise counting stops `furthestCount` beyond the page's start, and `totalIsCapped` then means
+ * "more than `total`".
  */
 export const memberPageSchema = z.object({
   members: z.array(memberSchema),
@@ -103,16 +117,16 @@ export const memberPageSchema = z.object({
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int().positive() }));
 
-/** What the directory can be filtered by, with how many members each value would show; the most frequent towns first. */
+/** Filter values of the directory with their number of members; most frequent towns first. */
 export const memberFacetsSchema = z.object({ houses: facetSchema, locations: facetSchema });
 
-/** A letter's part that the administrator writes. */
+/** The part of a mail that the administrator writes. */
 const remarkSchema = (label: string) => optionalTextSchema(label, 1000);
 
-/** Refusing a registration; the reason, where there is one, goes into the letter. */
+/** Refuses a registration; the reason, if given, is included in the mail. */
 export const refusalSchema = z.object({ reason: remarkSchema('Reason').default('') });
 
-/** A question to somebody who waits to be admitted, for a letter. */
+/** A question to an applicant, sent by mail. */
 export const applicantQuestionSchema = z.object({
   question: remarkSchema('Question').min(1, 'Write what you want to ask'),
 });

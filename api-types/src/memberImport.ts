@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { mostImportRows } from './limits.ts';
+import { maxImportRows } from './limits.ts';
 
 const cell = z.string().max(10_000).default('');
 
-/** A row as the file has it; whether it can be registered is what the reply says. */
+/** A row as written in the file; the reply says whether it can be registered. */
 export const importedRowSchema = z.object({
   fullName: cell,
   email: cell,
@@ -19,21 +19,21 @@ export const memberImportSchema = z.object({
   members: z
     .array(importedRowSchema)
     .min(1, 'The file has no members')
-    .max(mostImportRows, `Import at most ${mostImportRows} members at a time`),
+    .max(maxImportRows, `Import at most ${maxImportRows} members at a time`),
   dryRun: z.boolean(),
 });
 
-/** What became of a row: registered, already registered (or in the file before), or not a registration. */
+/** The outcome of a row: registered, already registered (or earlier in the file), or invalid. */
 export const importOutcomes = ['added', 'duplicate', 'invalid'] as const;
 
 /** The result of each row, and how many were added or, in a dry run, would be. */
 export const memberImportedSchema = z.object({
   rows: z.array(
     z.object({
-      /** Counts from 1, in the order of the request. */
+      /** Row number, counted from 1 in the order of the request. */
       row: z.int().positive(),
       outcome: z.enum(importOutcomes),
-      /** The phone number as it was read, where the file writes it in another way. */
+      /** The phone number as it was interpreted, when the file writes it differently. */
       readAs: z.string().optional(),
       /** Why it was not added, by field. */
       issues: z.array(z.object({ path: z.string(), message: z.string() })),

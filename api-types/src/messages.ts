@@ -1,5 +1,5 @@
 /**
- * The texts that docs/spec.md#messages asks for (errors, empty states, validation), a file for each area.
- * A namespace and not an object, so that a page carries only the texts that it shows.
+ * The texts that docs/spec.md#messages requires (errors, empty states, validation), one file per
+ * area. A namespace, not an object, so that a page bundles only the texts it shows.
  */
 export * as messages from './messages/all.ts';

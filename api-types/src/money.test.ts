@@ -4,7 +4,7 @@ import { formatCedis, formatPesewas, isCedis, toCedis, toPesewas } from './money
 
 const pesewas = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
-it('loses no pesewa between the database and the wire, for any amount', () => {
+it('converts any amount between the database and the API without loss', () => {
   fc.assert(
     fc.property(pesewas, (amount) => {
       expect(toPesewas(toCedis(amount))).toBe(amount);
@@ -14,7 +14,7 @@ it('loses no pesewa between the database and the wire, for any amount', () => {
   );
 });
 
-it('loses no pesewa for any amount up to GH₵2,000', () => {
+it('converts any amount up to GH₵2,000 without loss', () => {
   const lossy = Array.from({ length: 200_001 }, (_, amount) => amount).filter(
     (amount) => toPesewas(toCedis(amount)) !== amount,
   );
@@ -40,7 +40,7 @@ it.each([1.5, Number.NaN, 2 ** 53])('refuses %d as pesewas, which are whole', (a
   expect(() => toCedis(amount)).toThrow(RangeError);
 });
 
-it('does not take more than two decimals for an amount', () => {
+it('refuses more than two decimals for an amount', () => {
   fc.assert(
     fc.property(pesewas, fc.integer({ min: 1, max: 9 }), (amount, thousandths) => {
       expect(isCedis(Number(`${Math.trunc(amount / 1e6)}.00${thousandths}`))).toBe(false);

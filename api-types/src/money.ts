@@ -1,31 +1,35 @@
 /**
- * Money is whole pesewas (GH₵ 1 = 100 pesewas) everywhere but on the wire and on screen, where it is GH₵ with two
- * decimals. These functions are the only place that converts; they go by way of decimal digits, never by multiplying.
+ * Money is whole pesewas (GH₵ 1 = 100 pesewas) everywhere except in the API and on screen, where it
+ * is GH₵ with two decimals. Only these functions convert, by decimal digits, never by
+ * multiplication.
  */
 
-/** Whether a number on the wire is an amount of GH₵: not negative, at most two decimals, below a trillion. */
+/**
+ * Whether a number in the API is an amount of GH₵: not negative, at most two decimals, below a
+ * trillion.
+ */
 export function isCedis(value: number): boolean {
   return Number.isFinite(value) && value >= 0 && value < 1e12 && Number(value.toFixed(2)) === value;
 }
 
-/** GH₵ of the wire to whole pesewas; throws a RangeError on anything that is not an amount. */
+/** GH₵ of the API to whole pesewas; throws a RangeError on anything that is not an amount. */
 export function toPesewas(cedis: number): number {
   if (!isCedis(cedis)) throw new RangeError(`Not an amount in cedis: ${cedis}`);
   return Number(cedis.toFixed(2).replace('.', ''));
 }
 
-/** Whole pesewas to GH₵ of the wire. */
+/** Whole pesewas to GH₵ of the API. */
 export function toCedis(pesewas: number): number {
   return Number(cedisDigits(pesewas));
 }
 
-/** Whole pesewas as people read them: `GH₵1,234.50`. */
+/** Whole pesewas for display: `GH₵1,234.50`. */
 export function formatPesewas(pesewas: number): string {
   const [whole = '0', fraction = '00'] = cedisDigits(pesewas).split('.');
   return `GH₵${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** GH₵ of the wire as people read them: `GH₵1,234.50`. */
+/** GH₵ of the API for display: `GH₵1,234.50`. */
 export function formatCedis(cedis: number): string {
   return formatPesewas(toPesewas(cedis));
 }

@@ -10,7 +10,7 @@ export const newsInputSchema = z.object({
   imageUrl: imageUrlSchema,
 });
 
-/** A change of a news item: only the fields given are replaced. */
+/** A change to a news item: only the given fields are replaced. */
 export const newsChangeSchema = newsInputSchema.partial();
 
 /** A published news item, as every reader receives it; `imageUrl` is empty when it has no picture. */

@@ -10,36 +10,39 @@ import {
   refusedSchema,
   textSchema,
 } from './common.ts';
-import { largestQuantity, mostCartLines } from './limits.ts';
+import { maxCartLines, maxQuantity } from './limits.ts';
 import { deliveryMethod, orderStatuses, paymentStates } from './lists.ts';
 import { normalisePhone } from './phone.ts';
 
-/** A cart line as it is ordered: the server reads only id and quantity and takes the rest from its own listings. */
+/**
+ * A cart line as ordered: the server reads only id and quantity and takes the rest from its own
+ * listings.
+ */
 export const orderedLineSchema = z.object({
   id: idSchema,
   quantity: z
     .int('Quantities are whole numbers')
     .min(1, 'A quantity is at least 1')
-    .max(largestQuantity, `A quantity is at most ${largestQuantity}`),
+    .max(maxQuantity, `A quantity is at most ${maxQuantity}`),
 });
 
-/** What the checkout sends; `totalAmount`, when given, is what the shopper has seen, in GH₵. */
+/** What the checkout sends; `totalAmount`, when given, is the total the shopper saw, in GH₵. */
 export const orderInputSchema = z.object({
   customerName: textSchema('Full name', 120),
   customerEmail: customerEmailSchema,
-  /** In any form; stored as it is dialled from everywhere where it can be read so. */
+  /** In any form; stored in international form where it can be parsed. */
   customerPhone: textSchema('Phone', 40).transform((text) => normalisePhone(text) ?? text),
   shippingAddress: textSchema('Address', 500),
   cart: z
     .array(orderedLineSchema)
     .min(1, 'The cart is empty')
-    .max(mostCartLines, `An order has at most ${mostCartLines} lines`),
+    .max(maxCartLines, `An order has at most ${maxCartLines} lines`),
   deliveryMethod: z.literal(deliveryMethod).default(deliveryMethod),
   deliveryCost: cedisSchema,
   totalAmount: cedisSchema.optional(),
 });
 
-/** One line of an order, frozen at the price it was sold for. */
+/** One line of an order, with the price at the time of sale. */
 export const orderLineSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -63,11 +66,14 @@ export const orderSchema = z.object({
   distance: z.number().nullable(),
   status: z.enum(orderStatuses),
   /**
-   * How the payment stands, null before any: `succeeded` while money of it is with us, `refunded` once all of it went
-   * back, otherwise as the latest attempt.
+   * State of the payment, null before any: `succeeded` while we hold money for it, `refunded` once
+   * all of it was refunded, otherwise the state of the latest attempt.
    */
   paymentState: z.enum(paymentStates).nullable(),
-  /** Something a person must look at, such as a doubtful payment; only the administrator is told. */
+  /**
+   * Whether the order needs review, for example after a doubtful payment; only sent to the
+   * administrator.
+   */
   needsReview: z.boolean().optional(),
   createdAt: instantSchema,
   items: z.array(orderLineSchema),
@@ -75,32 +81,32 @@ export const orderSchema = z.object({
 
 const reasonSchema = optionalTextSchema('Reason', 500);
 
-/** The administrator's change of an order. */
+/** The administrator's change to an order. */
 export const orderChangeSchema = z.object({
   status: z.enum(orderStatuses, `Status is one of ${orderStatuses.join(', ')}`),
-  /** Why, for the order's history. */
+  /** The reason, for the order's history. */
   reason: reasonSchema.optional(),
-  /** Confirms that an order is shipped or delivered although it is not paid. */
+  /** Confirms that an order is shipped or delivered although it is unpaid. */
   unpaidToo: z.boolean().optional(),
 });
 
-/** Takes a change of status back for a few seconds: what the change itself was answered with. */
+/** Undoes a status change within a few seconds: the token that the change returned. */
 const undoSchema = z.string().max(1_000_000);
 
-/** The changed order, and what undoes the change. */
+/** The changed order, and its undo token. */
 export const orderChangedSchema = orderSchema.extend({ undo: undoSchema.optional() });
 
-/** Undoes a change of one or several orders. */
+/** Undoes the change of one or several orders. */
 export const orderUndoSchema = z.object({ undo: undoSchema });
 
 /** The same change for several orders. */
 export const ordersChangeSchema = orderChangeSchema.extend({ ids: idListSchema });
 
-/** How many orders moved, and which did not. */
+/** How many orders changed, and which did not. */
 export const ordersChangedSchema = z.object({
   changed: z.int().nonnegative(),
   refused: refusedSchema,
-  /** Those of the refused that would move if it were confirmed that they are not paid. */
+  /** Refused orders that would change if it were confirmed that they are unpaid. */
   unpaid: z.array(idSchema),
   undo: undoSchema.optional(),
 });
@@ -113,7 +119,7 @@ export const orderQuerySchema = listQuerySchema([
   'status',
 ]).extend({
   status: z.enum(orderStatuses).optional(),
-  /** Only those that a person must look at, or only the others. */
+  /** Only orders that need review, or only the others. */
   needsReview: z
     .enum(['true', 'false'], 'needsReview is true or false')
     .transform((text) => text === 'true')

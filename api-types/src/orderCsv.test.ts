@@ -11,7 +11,7 @@ it('writes an order as one row whose amounts can be added up', () => {
   expect(end).toBe('');
 });
 
-it('lets nothing in an order become a formula', () => {
+it('prevents formulas in every cell', () => {
   const text = ordersToCsv([makeOrder({ customerName: '=HYPERLINK("http://evil.example")' })]);
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
 });

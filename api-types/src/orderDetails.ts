@@ -3,10 +3,10 @@ import { idSchema, instantSchema, textSchema } from './common.ts';
 import { orderStatuses, paymentProviders, paymentStates } from './lists.ts';
 import { orderSchema } from './order.ts';
 
-/** One thing that happened to an order; without a move, `fromStatus` and `toStatus` are the same. */
+/** One entry of an order's history; a remark has the same `fromStatus` and `toStatus`. */
 export const orderHistoryEntrySchema = z.object({
   id: idSchema,
-  /** `administrator`, `shopper`, or the payment provider that told us. */
+  /** `administrator`, `shopper`, or the payment provider that reported it. */
   actor: z.string(),
   /** Null when the order was placed. */
   fromStatus: z.enum(orderStatuses).nullable(),
@@ -16,13 +16,13 @@ export const orderHistoryEntrySchema = z.object({
   createdAt: instantSchema,
 });
 
-/** One try to pay an order. */
+/** One attempt to pay an order. */
 export const paymentAttemptSchema = z.object({
   id: idSchema,
-  /** Counts the attempts of an order from 1. */
+  /** Numbers the attempts of an order from 1. */
   number: z.int().positive(),
   provider: z.enum(paymentProviders),
-  /** Ours, as the provider knows it. */
+  /** Our reference, as sent to the provider. */
   reference: z.string(),
   providerReference: z.string().nullable(),
   /** GH₵. */
@@ -33,15 +33,17 @@ export const paymentAttemptSchema = z.object({
   createdAt: instantSchema,
 });
 
-/** Everything about one order, for the administrator: history oldest first, attempts latest first. */
+/**
+ * Everything about one order, for the administrator: history oldest first, attempts latest first.
+ */
 export const orderDetailsSchema = orderSchema.extend({
   history: z.array(orderHistoryEntrySchema),
   attempts: z.array(paymentAttemptSchema),
 });
 
-/** Confirms by hand a payment in doubt; both texts are kept in the order's history. */
+/** Confirms a payment in doubt by hand; both texts are stored in the order's history. */
 export const paymentConfirmationSchema = z.object({
-  /** The provider's own name of the payment, as its dashboard shows it. */
+  /** The provider's own transaction id, as its dashboard shows it. */
   transactionId: textSchema('Transaction ID', 100),
   note: textSchema('Note', 500),
 });

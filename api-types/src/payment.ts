@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { cedisSchema, customerEmailSchema, idSchema } from './common.ts';
 
 /**
- * Starts a payment; `amount` in GH₵ must equal the stored total. The checkout sends e-mail and phone,
- * but those of the order count: whoever comes back later to try again sees them only masked and leaves them out.
+ * Starts a payment; `amount` in GH₵ must equal the stored total. The checkout sends e-mail and
+ * phone, but those of the order are used: a shopper who retries later sees them masked and omits
+ * them.
  */
 export const paymentInputSchema = z.object({
   orderId: idSchema,

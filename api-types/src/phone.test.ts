@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compactPhone, formatPhone, isPhone, meantPhone, normalisePhone, phoneDigits } from './phone.ts';
+import { compactPhone, formatPhone, isPhone, lookupPhone, normalisePhone, phoneDigits } from './phone.ts';
 
 it.each([
   '+2332012345',
@@ -30,7 +30,7 @@ it.each([
   expect(isPhone(text)).toBe(false);
 });
 
-it('asks for + and 10 to 15 digits, wherever spaces, hyphens and brackets stand', () => {
+it('requires + and 10 to 15 digits, wherever spaces, hyphens and brackets are', () => {
   const digits = fc.string({ unit: fc.integer({ min: 0, max: 9 }).map(String), maxLength: 18 });
   const fillers = fc.array(fc.constantFrom(' ', '-', '(', ')', '[', ']', ''), {
     minLength: 18,
@@ -45,7 +45,7 @@ it('asks for + and 10 to 15 digits, wherever spaces, hyphens and brackets stand'
   );
 });
 
-it('refuses a phone number at once when it is endless', () => {
+it('refuses a very long phone number quickly', () => {
   expect(isPhone('+'.repeat(100_000))).toBe(false);
   expect(isPhone(`+${'1'.repeat(100_000)}`)).toBe(false);
   expect(isPhone(`+${' '.repeat(100_000)}1`)).toBe(false);
@@ -95,18 +95,18 @@ it.each([
 });
 
 it('finds the number of another country without its plus', () => {
-  expect(meantPhone('447700900123')).toBe('+447700900123');
-  expect(meantPhone('024 455 6677')).toBe('+233244556677');
-  expect(meantPhone('0244')).toBe('0244');
+  expect(lookupPhone('447700900123')).toBe('+447700900123');
+  expect(lookupPhone('024 455 6677')).toBe('+233244556677');
+  expect(lookupPhone('0244')).toBe('0244');
 });
 
-it('searches by the digits of a part, and not by a word', () => {
+it('searches by the digits of a partial number, and not by a word', () => {
   expect(phoneDigits('024 455')).toBe('24455');
   expect(phoneDigits('Ama')).toBeUndefined();
   expect(phoneDigits('+233')).toBeUndefined();
 });
 
-it('reads again what it has written, in every country', () => {
+it('parses the numbers it has formatted, in every country', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+[1-9]\d{9,14}$/), (number) => {
       const read = normalisePhone(number);

@@ -1,16 +1,19 @@
-/** A phone number without the spaces, hyphens and brackets that people write into it. */
+/** A phone number without spaces, hyphens and brackets. */
 export function compactPhone(text: string): string {
   return text.replace(/[\s()[\]-]/g, '');
 }
 
-/** The digits with their plus, without anything else that people and address books put between them, seen or not. */
+/**
+ * The digits and the plus, without other characters, visible or not, that people and address books
+ * insert.
+ */
 function bare(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}()[\]./]/gu, '');
 }
 
 /**
- * The form in which registration stores a number: as `compactPhone`, and without the trunk zero that some write after
- * Ghana's country code, `+233 (0)20 …`.
+ * The form in which registration stores a number: as `compactPhone`, without the trunk zero after
+ * Ghana's country code in `+233 (0)20 …`.
  */
 export function comparablePhone(text: string): string {
   return compactPhone(text).replace(/^\+2330(?=\d{9}$)/, '+233');
@@ -21,18 +24,21 @@ export function isPhone(text: string): boolean {
   return /^\+\d{10,15}$/.test(compactPhone(text));
 }
 
-/** Ghana's ways of writing nine digits: +233…, 00233…, 233…, 0…, and without the zero, which spreadsheets drop. */
+/**
+ * Ways of writing Ghana's nine digits: +233…, 00233…, 233…, 0…, and without the zero (spreadsheets
+ * drop it).
+ */
 const ghanaian = /^(?:(?:\+|00)?2330?|0|(?=[235]))([1-9]\d{8})$/;
-/** Any country's number, with the plus or the zeros that stand for it. */
+/** A number of any country, with the plus or the leading zeros that replace it. */
 const international = /^(?:\+|00)(\d{10,15})$/;
 
 /**
- * A number in any usual form as it is dialled from everywhere, `+233244556677`; undefined when it is none. A number
- * without + or 00 is taken for a Ghanaian one.
+ * A number in any usual form as international number, `+233244556677`; undefined when it is none. A
+ * number without + or 00 is read as Ghanaian.
  */
 export function normalisePhone(text: string): string | undefined {
   const isInternational = /^(?:\+|00)/.test(bare(text));
-  // Abroad the zero in `+44 (0)20 …` is left out.
+  // Outside Ghana the zero in `+44 (0)20 …` is dropped.
   const compact = bare(isInternational ? text.replace(/\(\s*0\s*\)/, '') : text);
   const [, nine] = ghanaian.exec(compact) ?? [];
   if (nine) return `+233${nine}`;
@@ -41,17 +47,17 @@ export function normalisePhone(text: string): string | undefined {
 }
 
 /**
- * As `normalisePhone`, for finding what is stored already: a number of another country is also found without its plus,
- * and what is none stays as it is.
+ * As `normalisePhone`, for finding stored numbers: also finds a foreign number without its plus;
+ * anything else is returned unchanged.
  */
-export function meantPhone(text: string): string {
+export function lookupPhone(text: string): string {
   return normalisePhone(text) ?? normalisePhone(`+${bare(text)}`) ?? compactPhone(text);
 }
 
-/** The country codes of one and two digits (ITU-T E.164); all others have three. */
+/** Country codes of one and two digits (ITU-T E.164); all others have three. */
 const countryCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** A number in groups, as people read it: `+233 24 455 6677`; what is no number stays as it is. */
+/** A number in groups for display: `+233 24 455 6677`; other text is returned unchanged. */
 export function formatPhone(text: string): string {
   const phone = normalisePhone(text);
   if (!phone) return text;
@@ -60,7 +66,7 @@ export function formatPhone(text: string): string {
   return `${country} ${phone.slice(country.length).replace(/\d{3}(?=\d{2})/g, '$& ')}`;
 }
 
-/** The digits by which an incomplete number is searched, without + and zeros in front; undefined when it is a word. */
+/** The digits to search a partial number by, without + and leading zeros; undefined for a word. */
 export function phoneDigits(text: string): string | undefined {
   const compact = normalisePhone(text) ?? bare(text);
   if (!/^\+?\d+$/.test(compact)) return undefined;

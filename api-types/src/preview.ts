@@ -1,16 +1,16 @@
 import type { Event } from './event.ts';
 import type { NewsItem } from './newsItem.ts';
 
-/** Addresses of the site that show what the panel is about to publish. */
+/** Pages of the site that show a preview for the panel. */
 export const previewPaths = { news: '/preview/news', events: '/preview/events' } as const;
 
-/** What the panel hands to the frame that shows a preview. */
+/** What the panel sends to the preview frame. */
 export interface PreviewDrafts {
   news: NewsItem;
   events: Event;
 }
 
-/** What the frame says once it can take a draft. */
+/** What the frame sends when it is ready for a draft. */
 export const previewReady = 'preview-ready';
 
 /** A message from the panel to the frame. */

@@ -1,20 +1,21 @@
-/** The longest e-mail address that mail servers accept (RFC 5321, 4.5.3.1.3). */
-export const longestEmail = 254;
+/** Maximum length of an e-mail address that mail servers accept (RFC 5321, 4.5.3.1.3). */
+export const maxEmailLength = 254;
 
 const word = /^\w+$/;
 const suffix = /^\w{2,3}$/;
 
-/** Splits at every `.` and `-`; a part left empty means two separators met, or one stood at an end. */
+/** Splits at every `.` and `-`; an empty part means two adjacent separators, or one at an end. */
 function areSeparatedWords(text: string): boolean {
   return text.split(/[.-]/).every((part) => word.test(part));
 }
 
 /**
- * The e-mail rule of docs/spec.md#validation: words with single dots or hyphens between them, an @, a domain of the
- * same kind and a last part of 2 to 3 letters. Written with splits so that it takes linear time on any input.
+ * The e-mail rule of docs/spec.md#validation: words with single dots or hyphens between them, an @,
+ * a domain of the same kind and a last part of 2 to 3 letters. Uses splits, for linear time on any
+ * input.
  */
 export function isEmail(text: string): boolean {
-  if (text.length > longestEmail) return false;
+  if (text.length > maxEmailLength) return false;
   const [local = '', domain = '', ...rest] = text.split('@');
   const lastDot = domain.lastIndexOf('.');
   return (
@@ -27,19 +28,21 @@ export function isEmail(text: string): boolean {
 }
 
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
-/** With underscores, which the standard leaves out and that rule takes. */
+/** With underscores, which the standard excludes and the rule of the spec accepts. */
 const domainLabel = /^\w(?:[\w-]{0,61}\w)?$/;
 
-/** What an e-mail input takes (the HTML standard), in linear time: one @ and nothing that could be another header. */
+/**
+ * What an e-mail input accepts (the HTML standard), in linear time: one @ and no header injection.
+ */
 export function isHtmlEmail(text: string): boolean {
-  if (text.length > longestEmail) return false;
+  if (text.length > maxEmailLength) return false;
   const [local = '', domain = '', ...rest] = text.split('@');
   return (
     rest.length === 0 && localPart.test(local) && domain.split('.').every((label) => domainLabel.test(label))
   );
 }
 
-/** Whether mail can reach an address: what an e-mail input takes, in a domain that the internet can have. */
+/** Whether an address is deliverable: accepted by an e-mail input, with a domain that can exist. */
 export function isReachableEmail(text: string): boolean {
   return isHtmlEmail(text) && text.slice(text.indexOf('@')).includes('.');
 }
@@ -63,5 +66,5 @@ export const linkProtocols = [
   'xmpp',
 ] as const;
 
-/** Tags that the rich-text editor makes; the server's cleaning removes all others. */
+/** Tags that the rich-text editor creates; the server removes all others. */
 export const richTextTags = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'] as const;

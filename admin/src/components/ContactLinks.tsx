@@ -3,7 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { isPhone, meantPhone } from '@year-group/api-types/phone';
+import { isPhone, lookupPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { space } = tokens;
@@ -25,7 +25,7 @@ interface ContactLinksProps {
 
 /** Links to phone, e-mail and WhatsApp. */
 export function ContactLinks({ name, email, phone }: ContactLinksProps) {
-  const number = meantPhone(phone);
+  const number = lookupPhone(phone);
   const canBeCalled = isPhone(number);
   const elsewhere = { target: '_blank', rel: 'noreferrer' } as const;
   return (

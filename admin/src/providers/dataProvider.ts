@@ -1,4 +1,4 @@
-import { mostIds } from '@year-group/api-types/limits';
+import { maxIds } from '@year-group/api-types/limits';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { HttpClient } from './httpClient.ts';
@@ -23,8 +23,8 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
   }
 
   async function deleteBatch(resource: string, ids: Identifier[]) {
-    for (let start = 0; start < ids.length; start += mostIds) {
-      const part = ids.slice(start, start + mostIds);
+    for (let start = 0; start < ids.length; start += maxIds) {
+      const part = ids.slice(start, start + maxIds);
       const body = JSON.stringify({ batchSize: part.length, ids: part });
       await httpClient(`${apiUrl}${callsOf(resource).batchDeletePath}`, { method: 'DELETE', body });
     }

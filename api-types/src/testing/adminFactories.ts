@@ -6,7 +6,7 @@ import type { OrderDetails, OrderHistoryEntry, PaymentAttempt } from '../orderDe
 import type { TrashEntry } from '../trash.ts';
 import { makeEvent, makeId, makeMember, makeOrder } from './factories.ts';
 
-/** Sample data that only the administrator sees; like the others, each factory fills in what the case leaves out. */
+/** Sample data that only the administrator sees; each factory fills in omitted fields. */
 
 /** A news item in the trash. */
 export function makeTrashEntry(fields: Partial<TrashEntry> = {}): TrashEntry {
@@ -21,7 +21,7 @@ export function makeTrashEntry(fields: Partial<TrashEntry> = {}): TrashEntry {
   };
 }
 
-/** A line of an order's history: it was placed. */
+/** A history entry: the order was placed. */
 export function makeHistoryEntry(fields: Partial<OrderHistoryEntry> = {}): OrderHistoryEntry {
   return {
     id: makeId(),
@@ -68,7 +68,7 @@ export function makeOrderDetails(fields: Partial<OrderDetails> = {}): OrderDetai
   };
 }
 
-/** A line of the administrator's log: a news item was published. */
+/** An entry of the administrator's log: a news item was published. */
 export function makeAction(fields: Partial<Action> = {}): Action {
   return {
     id: makeId(),
@@ -80,7 +80,7 @@ export function makeAction(fields: Partial<Action> = {}): Action {
   };
 }
 
-/** The dashboard of a shop and a year group that are both alive. */
+/** The dashboard of an active shop and year group. */
 export function makeDashboard(fields: Partial<Dashboard> = {}): Dashboard {
   const months = Array.from({ length: dashboardMonths }, (_, index) =>
     new Date(Date.UTC(2025, 11 + index)).toISOString().slice(0, 7),

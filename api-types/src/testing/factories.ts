@@ -6,8 +6,8 @@ import type { Order } from '../order.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
 /**
- * Sample data for tests and stories, the one source of it. Each factory takes the fields that matter to the case and
- * fills in the rest; ids count up, so they are the same in every run.
+ * Sample data for tests and stories, the only source of it. Each factory takes the fields that
+ * matter and fills in the rest; ids count up, so they are the same in every run.
  */
 
 let counter = 0;

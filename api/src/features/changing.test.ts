@@ -21,14 +21,14 @@ describe.each(contentKinds)('changing at $path', ({ path, publish }) => {
     expect(await read(before.id)).toEqual({ ...before, title: 'Renamed' });
   });
 
-  it('ignores unknown fields of a change, also id and date of publication', async () => {
+  it('ignores unknown fields of a change, including id and publication date', async () => {
     const before = await publish(api);
     const change = { id: makeId(), createdAt: '2001-01-01T00:00:00.000Z', isPinned: true, category: 'New' };
     const after = (await api.as.admin('PUT', `${path}/${before.id}`, change)).json();
     expect(after).toEqual({ ...before, category: 'New' });
   });
 
-  it('replies the stored item to an empty change', async () => {
+  it('replies with the stored item to an empty change', async () => {
     const before = await publish(api);
     expect((await api.as.admin('PUT', `${path}/${before.id}`, {})).json()).toEqual(before);
   });
@@ -50,7 +50,7 @@ describe.each(contentKinds)('changing at $path', ({ path, publish }) => {
     expect((await api.as.admin('DELETE', `${path}/${gone.id}`)).statusCode).toBe(404);
   });
 
-  it('deletes also for a client that announces a text and sends none', async () => {
+  it('also deletes for a client that announces a body and sends none', async () => {
     const { id } = await publish(api);
     const reply = await api.as.admin('DELETE', `${path}/${id}`, '', { 'content-type': 'text/plain' });
     expect(reply.statusCode).toBe(200);

@@ -17,12 +17,12 @@ describe.each(contentKinds)('the list at $path', ({ path, text, publish, readLis
   };
   const titles = async (query: string) => (await list(query)).map(({ title }) => title).toSorted();
 
-  it('replies everything when no page is asked for', async () => {
+  it('replies with everything when no page is requested', async () => {
     for (let n = 1; n <= 32; n += 1) await publish(api, { title: `Item ${n}` });
     expect(await list()).toHaveLength(32);
   });
 
-  it('replies nothing but a list when there is no content', async () => {
+  it('replies with an empty list when there is no content', async () => {
     expect(await list()).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe.each(contentKinds)('the list at $path', ({ path, text, publish, readLis
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(7);
   });
 
-  it('keeps pages apart when the sorted field is the same everywhere and items change meanwhile', async () => {
+  it('keeps pages disjoint when the sort field is the same everywhere and items change meanwhile', async () => {
     for (let n = 1; n <= 5; n += 1) await publish(api, { title: 'Same title' });
     const seen = new Set<string>();
     for (const page of [1, 2, 3]) {
@@ -72,7 +72,7 @@ describe.each(contentKinds)('the list at $path', ({ path, text, publish, readLis
     });
   });
 
-  it('answers a page far behind the last one with an empty list', async () => {
+  it('answers a page beyond the last one with an empty list', async () => {
     await publish(api);
     expect(await list('?page=999999999&limit=100')).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe.each(contentKinds)('the list at $path', ({ path, text, publish, readLis
     expect(await sorted('desc')).toEqual(['Gamma', 'Beta', 'Alpha']);
   });
 
-  it('finds a term in title, category and text, whatever its case', async () => {
+  it('finds a term in title, category and text, case-insensitively', async () => {
     await publish(api, { title: 'Akro House wins', category: 'Sport' });
     await publish(api, { title: 'Second', category: 'Akrobatics' });
     await publish(api, { title: 'Third', [text]: '<p>Brothers of <em>AKRO</em> met.</p>' });
@@ -99,19 +99,19 @@ describe.each(contentKinds)('the list at $path', ({ path, text, publish, readLis
     expect(await titles('?searchTerm=href')).toEqual([]);
   });
 
-  it.each(['%', '_', '\\'])('takes %s in a search literally', async (sign) => {
+  it.each(['takes %s in a search literally', '_', '\\'])('takes %s in a search literally', async (sign) => {
     await publish(api, { title: `with a ${sign} sign` });
     await publish(api, { title: 'without' });
     expect(await titles(`?searchTerm=${encodeURIComponent(sign)}`)).toEqual([`with a ${sign} sign`]);
     expect(await titles(`?searchTerm=${encodeURIComponent(`${sign}thout`)}`)).toEqual([]);
   });
 
-  it("takes a quote and a comment in a search literally, not as the database's", async () => {
+  it('takes a quote and a comment in a search literally, not as SQL', async () => {
     await publish(api, { title: "O'Hara -- house; drop table news_items" });
     expect(await titles(`?searchTerm=${encodeURIComponent("o'hara -- house; drop")}`)).toHaveLength(1);
   });
 
-  it('filters by category without case', async () => {
+  it('filters by category, case-insensitively', async () => {
     await publish(api, { title: 'In', category: 'Reunion' });
     await publish(api, { title: 'Out', category: 'Reunions abroad' });
     expect(await titles('?category=reUNION')).toEqual(['In']);

@@ -34,20 +34,20 @@ import { createSessionService } from '#features/sessions/sessionService.ts';
 import { listingRoutes } from '#features/shop/listingRoutes.ts';
 import { siteSettingsRoutes } from '#features/siteSettings/siteSettingsRoutes.ts';
 import { trashRoutes } from '#features/trash/trashRoutes.ts';
-import { createReadyReplies, isContent } from '#platform/cache/readyReplies.ts';
+import { createResponseCache, isContent } from '#platform/cache/responseCache.ts';
 import { answerUnreadableAddress, installErrorReplies } from '#platform/http/errors.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { loggerOptions } from '#platform/http/logging.ts';
 import { installOpenapi } from '#platform/http/openapi.ts';
 import { installSecurityHeaders } from '#platform/http/securityHeaders.ts';
 import { imageRoutes } from '#platform/images/imageRoutes.ts';
-import { smallestPicture, tellThatPicturesDiffer } from '#platform/images/savingData.ts';
+import { smallestPicture, varyBySaveData } from '#platform/images/savingData.ts';
 import { createGuards } from '#platform/security/guards.ts';
 import {
   createHostCheck,
   createOwnAddress,
   ignoreInventedAddresses,
-  leadToOwnAddress,
+  redirectToPublicUrl,
   refuseForeignHosts,
 } from '#platform/security/hosts.ts';
 import { installJsonLimits } from '#platform/security/jsonLimits.ts';
@@ -55,7 +55,7 @@ import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
 import { createTokens } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 
-const largestBody = 512 * 1024;
+const maxBodyBytes = 512 * 1024;
 /** How long browsers and proxies are told with each answer to connect anew before connections are closed, in ms. */
 const drainMs = 1000;
 
@@ -71,12 +71,12 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const { settings, db, content } = services;
   const isOwnHost = createHostCheck(settings);
   const ownAddress = createOwnAddress(settings.publicUrl);
-  const answerReady = createReadyReplies(content, () => app, settings.trustProxy, renderer?.addressOf);
+  const answerFromCache = createResponseCache(content, () => app, settings.trustProxy, renderer?.addressOf);
 
   const app: FastifyInstance = Fastify<Server>({
     logger: loggerOptions(settings.logLevel),
     genReqId: () => crypto.randomUUID(),
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadableAddress,
@@ -90,7 +90,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
         if (isDraining) response.setHeader('connection', 'close');
         ignoreInventedAddresses(request, settings.trustProxy);
         if (!isOwnHost(request) || ownAddress(request)) return handler(request, response);
-        answerReady(request, response, () => handler(request, response));
+        answerFromCache(request, response, () => handler(request, response));
       }),
   });
   let isDraining = false;
@@ -110,14 +110,14 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const account = createAdminAccount(db);
   const sessions = createSessionService(db);
   app.decorateRequest('session', null);
-  app.decorate('guards', createGuards(tokens, settings.registrationApiKey, sessions.readStanding));
+  app.decorate('guards', createGuards(tokens, settings.registrationApiKey, sessions.findStanding));
 
   await installSecurityHeaders(app, {
     publicUrl: settings.publicUrl,
     scriptHashes: renderer?.scriptHashes ?? [],
   });
   refuseForeignHosts(app, isOwnHost, settings.publicUrl);
-  leadToOwnAddress(app, ownAddress);
+  redirectToPublicUrl(app, ownAddress);
   await app.register(cors, {
     origin: [...settings.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
@@ -126,10 +126,10 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag, { weak: true });
-  tellThatPicturesDiffer(app);
+  varyBySaveData(app);
   await installOpenapi(app);
-  const askHealth = createHealth(services);
-  const metrics = installMetrics(app, settings, askHealth);
+  const checkHealth = createHealth(services);
+  const metrics = installMetrics(app, settings, checkHealth);
 
   await app.register(async (api) => {
     api.addHook('onSend', async (request, reply) => {
@@ -137,7 +137,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
       const isShared = request.method === 'GET' && isContent(request);
       reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
     });
-    healthRoutes(api, askHealth);
+    healthRoutes(api, checkHealth);
     siteSettingsRoutes(api, services);
     newsRoutes(api, services);
     eventRoutes(api, services);

@@ -6,11 +6,11 @@ import { openControl } from '#platform/operations/control.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { StartError } from '#platform/startError.ts';
 import { buildApp } from './app.ts';
-import { greet } from './greet.ts';
+import { printAddresses } from './printAddresses.ts';
 import { startServices } from './startServices.ts';
 
 /** How long a stop may take before the process ends all the same, in ms. */
-const longestStopMs = 10_000;
+const stopTimeoutMs = 10_000;
 
 /** Starts one process of the product: database, content, server; stops cleanly on a signal. */
 export async function serve(settings: Settings): Promise<void> {
@@ -29,7 +29,7 @@ export async function serve(settings: Settings): Promise<void> {
   async function stop() {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), longestStopMs).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     closeControl?.();
     // Another process has taken over: nobody shall meet a connection that closes under his request.
     if (cluster.worker) await app.drain();
@@ -47,7 +47,7 @@ export async function serve(settings: Settings): Promise<void> {
     // From here on the heap grows by half before it is swept, not to four times of what lives: a small server has little.
     setFlagsFromString('--heap-growing-percent=50');
     // Of several processes the first one speaks for all.
-    if (!cluster.worker || cluster.worker.id === 1) greet(app, settings, newPassword);
+    if (!cluster.worker || cluster.worker.id === 1) printAddresses(app, settings, newPassword);
   } catch (error) {
     closeControl?.();
     await app.close();

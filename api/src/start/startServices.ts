@@ -7,7 +7,7 @@ import { openImageStorage } from '#platform/images/openStorage.ts';
 import { createJobs, jobNames } from '#platform/jobs/jobs.ts';
 import { startSweepingExpired } from '#platform/jobs/sweepExpired.ts';
 import { createMailService } from '#platform/mail/mailService.ts';
-import { createPostman } from '#platform/mail/postman.ts';
+import { createMailTransport } from '#platform/mail/mailTransport.ts';
 import { refuseUnfinishedMove } from '#platform/operations/unfinishedMove.ts';
 import { createSealing } from '#platform/security/sealing.ts';
 import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
@@ -37,7 +37,7 @@ export async function startServices(
       db: database.db,
       jobs,
       sealing,
-      postman: createPostman(settings),
+      mailTransport: createMailTransport(settings),
       settings,
     });
     await mail.start();

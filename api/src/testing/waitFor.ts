@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Asks again until there is an answer; throws after so many ms. Jobs are looked for once a second. */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer | undefined> | Answer | undefined,
-  longest = 15_000,
+  maxMs = 15_000,
 ): Promise<Answer> {
-  const deadline = Date.now() + longest;
+  const deadline = Date.now() + maxMs;
   while (Date.now() < deadline) {
     const answer = await ask();
     if (answer !== undefined) return answer;
     await pause(50);
   }
-  throw new Error(`There was no answer within ${longest} ms.`);
+  throw new Error(`There was no answer within ${maxMs} ms.`);
 }

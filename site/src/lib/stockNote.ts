@@ -1,4 +1,4 @@
-import { largestQuantity } from '@year-group/api-types/limits';
+import { maxQuantity } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 
 /** Stock from which "only n left" is shown. */
@@ -6,9 +6,8 @@ const few = 10;
 
 /** The highest quantity of a listing, and its reason. Null is a stock without a limit. */
 export function quantityLimit(stock: number | null): { most: number; reason: string } {
-  if (stock !== null && stock < largestQuantity)
-    return { most: stock, reason: messages.cart.onlyLeft(stock) };
-  return { most: largestQuantity, reason: messages.cart.mostOfOne(largestQuantity) };
+  if (stock !== null && stock < maxQuantity) return { most: stock, reason: messages.cart.onlyLeft(stock) };
+  return { most: maxQuantity, reason: messages.cart.maxPerItem(maxQuantity) };
 }
 
 /** The note about stock: when little is left, or when the cart holds all of it or more. */

@@ -1,4 +1,4 @@
-import { largestQuantity, mostCartLines } from '@year-group/api-types/limits';
+import { maxCartLines, maxQuantity } from '@year-group/api-types/limits';
 import { toCedis } from '@year-group/api-types/money';
 import { makeListing } from '@year-group/api-types/testing/factories';
 import fc from 'fast-check';
@@ -10,8 +10,8 @@ const lineOf = (price: number, quantity: number, available?: number) => {
   return { id, title, category, imageUrl, price, quantity, ...(available !== undefined && { available }) };
 };
 const pesewas = fc.integer({ min: 0, max: 10_000_000 });
-const priced = fc.record({ pesewas, quantity: fc.integer({ min: 1, max: largestQuantity }) });
-const anyCart = fc.array(priced, { maxLength: mostCartLines });
+const priced = fc.record({ pesewas, quantity: fc.integer({ min: 1, max: maxQuantity }) });
+const anyCart = fc.array(priced, { maxLength: maxCartLines });
 const anyDelivery = fc.integer({ min: 0, max: 1_000_000 });
 
 it('is exact to the pesewa for any cart and any delivery', () => {

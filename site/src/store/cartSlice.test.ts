@@ -1,4 +1,4 @@
-import { largestQuantity } from '@year-group/api-types/limits';
+import { maxQuantity } from '@year-group/api-types/limits';
 import { makeListing } from '@year-group/api-types/testing/factories';
 import { describe, expect, it } from 'vitest';
 import {
@@ -39,9 +39,9 @@ it('raises the quantity of a listing that is there already by what is added', ()
 });
 
 it('holds no more of a listing than an order may have', () => {
-  const there = line(largestQuantity);
+  const there = line(maxQuantity);
   expect(reducer(cartOf(there), listingAdded({ ...there, quantity: 1 })).lines[0]?.quantity).toBe(
-    largestQuantity,
+    maxQuantity,
   );
 });
 
@@ -69,9 +69,9 @@ it('counts pieces, not lines', () => {
 });
 
 it('raises a quantity by one, to what an order may have', () => {
-  const [some, most] = [line(2), line(largestQuantity)];
+  const [some, most] = [line(2), line(maxQuantity)];
   const { lines } = reducer(reducer(cartOf(some, most), quantityRaised(some.id)), quantityRaised(most.id));
-  expect(lines.map(({ quantity }) => quantity)).toEqual([3, largestQuantity]);
+  expect(lines.map(({ quantity }) => quantity)).toEqual([3, maxQuantity]);
 });
 
 it('is known once it was restored', () => {

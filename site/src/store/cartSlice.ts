@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { largestQuantity } from '@year-group/api-types/limits';
+import { maxQuantity } from '@year-group/api-types/limits';
 import type { Listing } from '@year-group/api-types/listing';
 
 /** One listing in the cart, with a copy of its shown fields. */
@@ -27,12 +27,12 @@ export const cartSlice = createSlice({
   reducers: {
     listingAdded({ lines }, { payload }: PayloadAction<CartLine>) {
       const line = lines.find(({ id }) => id === payload.id);
-      if (line) line.quantity = Math.min(line.quantity + payload.quantity, largestQuantity);
-      else lines.push({ ...payload, quantity: Math.min(payload.quantity, largestQuantity) });
+      if (line) line.quantity = Math.min(line.quantity + payload.quantity, maxQuantity);
+      else lines.push({ ...payload, quantity: Math.min(payload.quantity, maxQuantity) });
     },
     quantityRaised(cart, { payload: id }: PayloadAction<CartLine['id']>) {
       const line = cart.lines.find((each) => each.id === id);
-      if (line) line.quantity = Math.min(line.quantity + 1, largestQuantity);
+      if (line) line.quantity = Math.min(line.quantity + 1, maxQuantity);
     },
     quantityLowered(cart, { payload: id }: PayloadAction<CartLine['id']>) {
       const line = cart.lines.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-import { largestQuantity, mostCartLines } from '@year-group/api-types/limits';
+import { maxCartLines, maxQuantity } from '@year-group/api-types/limits';
 import { isCedis } from '@year-group/api-types/money';
 import type { CartLine } from './cartSlice.ts';
 
@@ -20,7 +20,7 @@ export function readCart(text: string | null, now: number): CartLine[] {
     const kept = JSON.parse(text ?? '') as { version?: unknown; savedAt?: unknown; lines?: unknown };
     if (kept.version !== version || typeof kept.savedAt !== 'number' || !Array.isArray(kept.lines)) return [];
     if (now - kept.savedAt > longestAge) return [];
-    return kept.lines.filter(isLine).slice(0, mostCartLines);
+    return kept.lines.filter(isLine).slice(0, maxCartLines);
   } catch {
     return [];
   }
@@ -33,7 +33,7 @@ function isLine(value: unknown): value is CartLine {
   return (
     [line.id, line.title, line.category, line.imageUrl].every((text) => typeof text === 'string') &&
     isPrice(line.price) &&
-    isWhole(line.quantity, 1, largestQuantity) &&
+    isWhole(line.quantity, 1, maxQuantity) &&
     (line.formerPrice === undefined || isPrice(line.formerPrice)) &&
     (line.available === undefined || isWhole(line.available, 0, Number.MAX_SAFE_INTEGER))
   );

@@ -1,4 +1,4 @@
-import { largestUpload } from '@year-group/api-types/limits';
+import { maxUploadBytes } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
 import { unanswered } from '#providers/httpClient.ts';
@@ -12,7 +12,7 @@ export const acceptedImages = 'image/*';
 /** Why a file cannot be uploaded, as far as the browser can tell. */
 export function problemOf(file: File): string | undefined {
   if (!types.has(file.type)) return messages.admin.uploadNotAPicture;
-  return file.size > largestUpload ? messages.admin.uploadTooLarge : undefined;
+  return file.size > maxUploadBytes ? messages.admin.uploadTooLarge : undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPage } from '@year-group/api-types/limits';
+import { maxPageSize } from '@year-group/api-types/limits';
 import { dataProvider } from '#providers/providers.ts';
 import { useGuarded } from '#providers/useGuarded.ts';
 
 const fiveMinutes = 300_000;
 const newest = {
-  pagination: { page: 1, perPage: largestPage },
+  pagination: { page: 1, perPage: maxPageSize },
   sort: { field: 'createdAt', order: 'DESC' },
   filter: {},
 } as const;

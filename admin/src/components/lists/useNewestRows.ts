@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPage } from '@year-group/api-types/limits';
+import { maxPageSize } from '@year-group/api-types/limits';
 import type { RaRecord } from 'react-admin';
 import { dataProvider } from '#providers/providers.ts';
 import { useGuarded } from '#providers/useGuarded.ts';
@@ -23,7 +23,7 @@ export function useNewestRows<Row extends RaRecord>(resource: string, newestBy: 
 
 async function readNewest<Row extends RaRecord>(resource: string, field: string, count: number) {
   const rows: Row[] = [];
-  const perPage = Math.min(count, largestPage);
+  const perPage = Math.min(count, maxPageSize);
   for (let page = 1; rows.length < count; page += 1) {
     const { data } = await dataProvider.getList<Row>(resource, {
       pagination: { page, perPage },

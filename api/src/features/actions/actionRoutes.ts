@@ -1,16 +1,16 @@
 import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { containing, slice, sortOrder, tellRange } from '#platform/db/paging.ts';
+import { containing, setContentRange, slice, sortOrder } from '#platform/db/paging.ts';
 import { adminActions } from '#platform/db/schema.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { presentAction } from './presentAction.ts';
 
 const { action, target, detail, createdAt, id } = adminActions;
-/** The log only grows, so a call without a limit gets no more than a page of it. */
+/** The log only grows, so a call without a limit gets one page of it. */
 const usualLimit = 100;
 
-/** The administrator's log, to read. */
+/** Reads the administrator's log. */
 export function actionRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   route(app, 'listActions', async ({ query, reply }) => {
     const { limit = usualLimit, offset } = slice({ ...query, limit: query.limit ?? usualLimit });
@@ -29,7 +29,7 @@ export function actionRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>)
         .limit(limit),
       db.select({ total: count() }).from(adminActions).where(where),
     ]);
-    tellRange(reply, 'actions', { ...query, limit }, rows.length, counted?.total ?? 0);
+    setContentRange(reply, 'actions', { ...query, limit }, rows.length, counted?.total ?? 0);
     return rows.map(presentAction);
   });
 }

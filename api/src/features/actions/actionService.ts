@@ -3,7 +3,10 @@ import type { AdminAction } from '@year-group/api-types/lists';
 import type { Database } from '#platform/db/database.ts';
 import { adminActions } from '#platform/db/schema.ts';
 
-/** Something the administrator did. Beyond ids and titles it holds no personal data, since the log keeps it for good. */
+/**
+ * An action of the administrator. Only ids and titles, no other personal data: the log is
+ * permanent.
+ */
 export interface ActionEntry {
   action: AdminAction;
   /** An area, or a record such as `news/<id>`. */
@@ -11,13 +14,13 @@ export interface ActionEntry {
   detail?: string;
 }
 
-/** Most rows in one statement: each brings four parameters, of which PostgreSQL takes 65,535. */
-const atOnce = 1000;
+/** Maximum rows per statement: each has four parameters, and PostgreSQL allows 65,535. */
+const batchSize = 1000;
 
-/** Writes to the administrator's log, in the transaction of what is logged. */
+/** Writes to the administrator's log, in the transaction of the action. */
 export async function logActions(tx: Database, entries: ActionEntry[]): Promise<void> {
-  for (let start = 0; start < entries.length; start += atOnce) {
-    const rows = entries.slice(start, start + atOnce).map((entry) => ({ id: randomUUIDv7(), ...entry }));
+  for (let start = 0; start < entries.length; start += batchSize) {
+    const rows = entries.slice(start, start + batchSize).map((entry) => ({ id: randomUUIDv7(), ...entry }));
     await tx.insert(adminActions).values(rows);
   }
 }

@@ -8,7 +8,7 @@ import { adminPassword } from '#testing/testApp.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
 let shop: TestShop;
-/** Lines that were there before the test. */
+/** Log entries from before the test. */
 let earlier: number;
 beforeAll(async () => {
   shop = await startTestShop();
@@ -20,14 +20,14 @@ afterAll(() => shop.close());
 
 const list = async (query = ''): Promise<Action[]> =>
   (await shop.as.admin('GET', `/api/admin/actions${query}`)).json();
-/** What was logged since the test began, oldest first. */
+/** Entries logged during the test, oldest first. */
 async function logged(): Promise<[string, string, string][]> {
   const lines = (await list('?sort=createdAt:asc')).slice(earlier);
   return lines.map(({ action, target, detail }) => [action, target, detail]);
 }
 const logIn = (password: string) => shop.as.visitor('POST', '/api/admin/login', { password });
 
-it('tells logins and failed ones', async () => {
+it('logs logins and failed logins', async () => {
   await logIn('wrong');
   await logIn(adminPassword);
   expect(await logged()).toEqual([
@@ -36,7 +36,7 @@ it('tells logins and failed ones', async () => {
   ]);
 });
 
-it('tells what was published, changed, deleted, restored and deleted for good', async () => {
+it('logs publishing, changes, deletions, restores and permanent deletions', async () => {
   const { id } = await publishNews(shop, { title: 'Library' });
   await shop.as.admin('PUT', `/api/news/${id}`, { title: 'Library opened' });
   await shop.as.admin('DELETE', `/api/news/${id}`);
@@ -57,7 +57,7 @@ it('tells what was published, changed, deleted, restored and deleted for good', 
   ]);
 });
 
-it('tells what was done to orders and what left as a file', async () => {
+it('logs order changes and downloads', async () => {
   const { id } = await shop.order();
   await shop.as.admin('PUT', `/api/orders/${id}`, {
     status: 'shipped',
@@ -76,7 +76,7 @@ it('tells what was done to orders and what left as a file', async () => {
   ]);
 });
 
-it('tells of members by their ids alone, and nothing of what they do themselves', async () => {
+it('logs members by their ids only, and none of their own actions', async () => {
   const member = await registerMember(shop);
   const own = await callAs(shop, member.id);
   await own('PUT', `/api/members/${member.id}`, { currentOccupation: 'Baker' });
@@ -96,14 +96,14 @@ it('tells of members by their ids alone, and nothing of what they do themselves'
   ]);
 });
 
-it('tells nothing of what was refused', async () => {
+it('logs nothing for refused requests', async () => {
   await shop.as.admin('POST', '/api/news', {});
   await shop.as.member('GET', '/api/admin/orders/download');
   await shop.as.admin('DELETE', `/api/news/${shop.listing.id}`);
   expect(await logged()).toEqual([]);
 });
 
-it('is listed by page, by kind and by words, the latest first', async () => {
+it('is listed by page, kind and search term, latest first', async () => {
   for (const title of ['Alpha', 'Beta', 'Gamma']) await publishNews(shop, { title });
   const details = async (query: string) => (await list(query)).map(({ detail }) => detail);
   expect(await details('?page=1&limit=2')).toEqual(['Gamma', 'Beta']);
@@ -114,7 +114,7 @@ it('is listed by page, by kind and by words, the latest first', async () => {
   expect((await shop.as.admin('GET', '/api/admin/actions?action=steal')).statusCode).toBe(400);
 });
 
-it('only grows: the database refuses to change or delete a line of it', async () => {
+it('is append-only: the database refuses to change or delete an entry', async () => {
   const { db } = shop.services;
   await publishNews(shop);
   const before = await db.select().from(adminActions);

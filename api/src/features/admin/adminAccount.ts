@@ -5,10 +5,12 @@ import type { Database } from '#platform/db/database.ts';
 import { adminAccount } from '#platform/db/schema.ts';
 
 const onlyId = 1;
-/** Without letters that are mistaken for one another. */
+/** Without characters that are easily confused. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The administrator's password, kept as an argon2id hash (the library's defaults follow OWASP's advice). */
+/**
+ * The administrator's password, stored as an argon2id hash (the library's defaults follow OWASP).
+ */
 export function createAdminAccount(db: Database) {
   const find = async () => (await db.select().from(adminAccount).where(eq(adminAccount.id, onlyId)))[0];
 
@@ -22,8 +24,8 @@ export function createAdminAccount(db: Database) {
 
   return {
     /**
-     * Makes the configured password the valid one; a changed password ends all sessions.
-     * Without one, the first start makes one up and resolves to it, to be printed once.
+     * Sets the configured password; a changed password ends all sessions. Without one, the first
+     * start generates a password and resolves to it, to be printed once.
      */
     async prepare(configured: string | undefined): Promise<string | undefined> {
       const account = await find();
@@ -40,7 +42,10 @@ export function createAdminAccount(db: Database) {
       const account = await find();
       return account !== undefined && verify(account.passwordHash, password);
     },
-    /** Since when tokens count: the last change of the password, or the last sign-out everywhere. */
+    /**
+     * Tokens issued before this moment are invalid: the last password change or sign-out
+     * everywhere.
+     */
     async tokensCountFrom(): Promise<Date | undefined> {
       return (await find())?.tokensValidFrom;
     },
@@ -49,7 +54,7 @@ export function createAdminAccount(db: Database) {
 
 export type AdminAccount = ReturnType<typeof createAdminAccount>;
 
-/** Three groups of four letters and digits, easy to type on a phone: about 59 bits. */
+/** Three groups of four characters, easy to type on a phone: about 59 bits. */
 function makePassword(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return [group(), group(), group()].join('-');

@@ -18,7 +18,7 @@ const canWrite = async (token: string, { as } = api) =>
   (await as.visitor('POST', '/api/news', makeNewsInput(), { authorization: `Bearer ${token}` })).statusCode;
 const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode);
 
-it('hands out a token that may write for the right password', async () => {
+it('returns a token with write access for the right password', async () => {
   const reply = await logIn(adminPassword);
   expect(reply.statusCode).toBe(200);
   expect(await canWrite(reply.json().token)).toBe(201);
@@ -42,7 +42,7 @@ it.each([undefined, '', null, 5, ['a'], 'a'.repeat(1001)])(
   },
 );
 
-it('makes an address wait after ten wrong passwords, even for the right one', async () => {
+it('blocks an address after ten wrong passwords, even for the right one', async () => {
   const replies = [];
   for (let n = 0; n < 10; n += 1) replies.push(await logIn('wrong'));
   expect(statuses(replies)).toEqual(Array(10).fill(401));
@@ -57,26 +57,26 @@ it('makes an address wait after ten wrong passwords, even for the right one', as
   expect((await logIn(adminPassword, api, '192.0.2.2')).statusCode).toBe(200);
 });
 
-it('takes all addresses of one IPv6 customer for one, or there would be no end of them', async () => {
+it('counts all addresses of one IPv6 customer as one', async () => {
   for (let n = 0; n < 10; n += 1) await logIn('wrong', api, `2001:db8:7:7::${n}`);
   expect((await logIn(adminPassword, api, '2001:db8:7:7:abcd::1')).statusCode).toBe(429);
   expect((await logIn(adminPassword, api, '2001:db8:7:8::1')).statusCode).toBe(200);
 });
 
-it('counts tries that come at the same moment one by one', async () => {
+it('counts concurrent attempts individually', async () => {
   const replies = await Promise.all(Array.from({ length: 14 }, () => logIn('wrong')));
   expect(statuses(replies).filter((status) => status === 401)).toHaveLength(10);
   expect(statuses(replies).filter((status) => status === 429)).toHaveLength(4);
 });
 
-it('forgets the wrong tries after a right one', async () => {
+it('clears the failed attempts after a successful one', async () => {
   for (let n = 0; n < 9; n += 1) await logIn('wrong');
   expect((await logIn(adminPassword)).statusCode).toBe(200);
   expect((await logIn('wrong')).statusCode).toBe(401);
   expect((await logIn(adminPassword)).statusCode).toBe(200);
 });
 
-it('counts tries at all processes of one database together', async () => {
+it('shares the count between all processes of one database', async () => {
   const other = await api.startAnother();
   try {
     for (let n = 0; n < 5; n += 1)
@@ -87,7 +87,7 @@ it('counts tries at all processes of one database together', async () => {
   }
 });
 
-it('keeps tokens through a restart with the same password, and ends them with a changed one', async () => {
+it('keeps tokens valid through a restart with the same password, and ends them when it changes', async () => {
   const { token } = (await logIn(adminPassword)).json();
   await (await api.startAnother()).close();
   expect(await canWrite(token)).toBe(201);
@@ -99,7 +99,7 @@ it('keeps tokens through a restart with the same password, and ends them with a 
   expect(await canWrite(renewed)).toBe(201);
 });
 
-it('makes up a password at the first start of the demo, tells it once and keeps only its hash', async () => {
+it('generates a password at the first start of the demo, prints it once and stores only its hash', async () => {
   const demo = await startTestApp();
   try {
     const { db } = demo.services;

@@ -10,7 +10,7 @@ import { logActions } from '../actions/actionService.ts';
 import type { AdminAccount } from './adminAccount.ts';
 
 const quarter = 15 * 60;
-/** Ten wrong passwords from one address in a quarter of an hour, a hundred from its network, then it has to wait. */
+/** Ten wrong passwords per address and a hundred per network in 15 minutes, then 429. */
 const perAddress = { name: 'admin-login', points: 10, seconds: quarter };
 const perNetwork = { name: 'admin-login-network', points: 100, seconds: quarter };
 

@@ -24,7 +24,7 @@ const months = shownMonths();
 const [oldest = '', thisMonth = ''] = [months[0], months.at(-1)];
 const inMonth = (month: string, rest = '15T12:00:00Z') => new Date(`${month}-${rest}`);
 
-/** Stores an order of one line as it would be after its payment. */
+/** Stores a paid order of one line. */
 async function store({
   pesewas = 10_000,
   paidAt = null as Date | null,
@@ -75,7 +75,7 @@ async function store({
   return id;
 }
 
-it('shows twelve months with zeros and nothing else where there is nothing yet', async () => {
+it('shows twelve empty months when there is no data', async () => {
   const found = await read();
   expect(dashboardSchema.safeParse(found).error).toBeUndefined();
   expect(months).toHaveLength(12);
@@ -90,7 +90,7 @@ it('shows twelve months with zeros and nothing else where there is nothing yet',
   expect(found.today).toMatchObject({ inDoubt: [], toPack: { total: 0, orders: [] }, nextEvent: null });
 });
 
-it('counts a payment in its month, a refund in its own, and says the same total as the revenue call', async () => {
+it('counts a payment and a refund each in its month, with the same total as the revenue call', async () => {
   await store({ pesewas: 10_050, paidAt: inMonth(oldest, '01T00:00:00Z') });
   await store({ pesewas: 5000, paidAt: inMonth(oldest), refundedAt: inMonth(thisMonth, '01T00:00:00Z') });
   await store({ pesewas: 700, paidAt: new Date(inMonth(oldest, '01T00:00:00Z').getTime() - 1) });
@@ -105,7 +105,7 @@ it('counts a payment in its month, a refund in its own, and says the same total 
   expect(totalRevenue).toBe(revenue.total);
 });
 
-it('counts orders by status and says what waits, the longest first, without what must be decided first', async () => {
+it('counts orders by status and lists waiting orders oldest first, without those that need review', async () => {
   const at = (minute: number) => ({ createdAt: inMonth(thisMonth, `02T10:0${minute}:00Z`) });
   const paidAt = inMonth(thisMonth);
   const later = await store({ paidAt, ...at(5) });
@@ -123,7 +123,7 @@ it('counts orders by status and says what waits, the longest first, without what
   expect(today.inDoubt[0]).toEqual((await api.as.admin('GET', `/api/orders/${doubtful}`)).json());
 });
 
-it('names the five listings of which most were sold and paid, under their titles of today', async () => {
+it('lists the five best-selling listings by paid orders, under their current titles', async () => {
   const paidAt = inMonth(thisMonth);
   const mug = {
     title: 'Mug, second edition',
@@ -149,7 +149,7 @@ it('names the five listings of which most were sold and paid, under their titles
   ]);
 });
 
-it('counts members by month and house, and names the newest', async () => {
+it('counts members by month and house, and lists the newest', async () => {
   const { db } = api.services;
   await db
     .update(members)
@@ -167,7 +167,7 @@ it('counts members by month and house, and names the newest', async () => {
   expect(today.newestMembers.slice(0, 2)).toEqual([second, first]);
 });
 
-it('names the next event, which is that of today until its day is over', async () => {
+it("shows the next event, which is today's until the day is over", async () => {
   await publishEvent(api, { title: 'past', date: dateFromToday(-1) });
   await publishEvent(api, { title: 'later', date: dateFromToday(9) });
   expect((await read()).today.nextEvent).toMatchObject({ title: 'later' });

@@ -1,6 +1,6 @@
 import { dashboardMonths } from '@year-group/api-types/limits';
 
-/** The months `yyyy-mm` that the dashboard shows, oldest first; Accra's calendar is that of UTC. */
+/** The months `yyyy-mm` of the dashboard, oldest first; Accra's time zone equals UTC. */
 export function shownMonths(now = new Date()): string[] {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return Array.from({ length: dashboardMonths }, (_, index) =>
@@ -8,5 +8,5 @@ export function shownMonths(now = new Date()): string[] {
   );
 }
 
-/** The first moment of a month. */
+/** The first instant of a month. */
 export const startOf = (month: string): Date => new Date(`${month}-01T00:00:00.000Z`);

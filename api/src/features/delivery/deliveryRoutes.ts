@@ -6,7 +6,7 @@ import { createCallLimit } from '#platform/security/callLimits.ts';
 import type { Services } from '#platform/services.ts';
 import type { DeliveryService } from './deliveryService.ts';
 
-/** What sending costs, and suggestions while an address is typed. */
+/** Delivery quotes, and address suggestions while typing. */
 export function deliveryRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
   const countQuote = createCallLimit(services, 'delivery');
   const countSuggestion = createCallLimit(services, 'suggest');

@@ -9,18 +9,23 @@ import { suggestPlaces } from './gazetteer/suggestPlaces.ts';
 import { hasForeignLetters, wordsOf } from './gazetteer/wordsOf.ts';
 import { createGoogleMaps } from './googleMaps.ts';
 
-/** What sending to an address costs: pesewas, metres by road, and whether the distance is an estimate. */
+/**
+ * Delivery to an address: cost in pesewas, metres by road, and whether the distance is an estimate.
+ */
 export type Quote = Pick<
   typeof deliveryQuotes.$inferSelect,
   'deliveryPesewas' | 'distanceMetres' | 'estimated'
 >;
 
-/** A quote holds this long; after that the fee may have changed. */
+/** A quote is valid this long; after that the fee may have changed. */
 const quoteLifetime = sql`now() - interval '24 hours'`;
 
 const addressUnknown = () => new HttpError(422, 'address-unknown', messages.checkout.deliveryFailed);
 
-/** Prices deliveries and suggests addresses: Google when a key is set and answers, else the built-in gazetteer. */
+/**
+ * Quotes deliveries and suggests addresses: with Google when a key is set and it answers, else with
+ * the built-in gazetteer.
+ */
 export function createDeliveryService(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   google = settings.googleMapsApiKey ? createGoogleMaps(settings.googleMapsApiKey) : undefined,
@@ -35,8 +40,9 @@ export function createDeliveryService(
 
   return {
     /**
-     * The quote for an address, kept so that the order can be held against it; throws 422 for an unknown place and for
-     * letters of another alphabet, behind which the place that people read is not the one that is priced.
+     * The quote for an address, stored so that the order can be checked against it; throws 422 for
+     * an unknown place and for lookalike letters of another alphabet, which could hide the place
+     * that is priced.
      */
     async quote(address: string): Promise<Quote> {
       if (hasForeignLetters(address)) throw addressUnknown();
@@ -56,12 +62,12 @@ export function createDeliveryService(
         .insert(deliveryQuotes)
         .values({ address: key, ...quote })
         .onConflictDoUpdate({ target: deliveryQuotes.address, set: { ...quote, createdAt: sql`now()` } });
-      // An address belongs to somebody: it is not kept for longer than its quote holds.
+      // An address is personal data: it is deleted when its quote expires.
       await db.delete(deliveryQuotes).where(sql`${deliveryQuotes.createdAt} <= ${quoteLifetime}`);
       return quote;
     },
 
-    /** Addresses in Ghana that begin like the input, at most six. */
+    /** Addresses in Ghana that start with the input, at most six. */
     async suggest(input: string, sessionToken?: string): Promise<string[]> {
       const own = () => suggestPlaces(input).map(({ label }) => label);
       return google ? google.suggest(input, sessionToken).catch(own) : own();

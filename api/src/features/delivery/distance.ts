@@ -7,7 +7,7 @@ export interface Point {
 }
 
 const earthRadiusMetres = 6_371_000;
-/** Roads are longer than the line on the globe; the product's decision. */
+/** Roads are longer than the great circle; a product decision. */
 const roadFactor = 1.3;
 
 /** Metres by road between two points, estimated from the great circle (haversine formula). */
@@ -20,7 +20,7 @@ export function estimateRoadMetres(from: Point, to: Point): number {
   return Math.round(2 * earthRadiusMetres * Math.asin(Math.sqrt(half)) * roadFactor);
 }
 
-/** What a parcel costs in whole pesewas: the base fee, and the fee per kilometre for the kilometres shown. */
+/** Delivery cost in whole pesewas: the base fee, and the fee per displayed kilometre. */
 export function deliveryFee(metres: number, basePesewas: number, perKmPesewas: number): number {
   return basePesewas + Math.round((tenthsOfKm(metres) * perKmPesewas) / 10);
 }

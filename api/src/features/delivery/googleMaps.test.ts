@@ -12,7 +12,7 @@ interface Asked {
   body: unknown;
 }
 
-/** What Google's servers are pretended to say next; `silence` never answers. */
+/** The next answers of the fake Google server; `silence` never answers. */
 let answer: { status: number; body: string } | 'silence';
 let asked: Asked[] = [];
 async function serve(request: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('a delivery', () => {
-  it('costs what the way by road costs, from the shop to the address, in Ghana', async () => {
+  it('costs what the road distance costs, from the shop to the address, in Ghana', async () => {
     says({ routes: [{ distanceMeters: 12_500 }] });
     // GH₵ 15 and 12.5 km at GH₵ 1.20.
     expect(await delivery.quote('4 Volta Street, Airport')).toMatchObject({
@@ -90,14 +90,14 @@ describe('a delivery', () => {
     expect(quote.deliveryPesewas).toBeGreaterThan(1500);
   });
 
-  it('to a place that neither Google nor the gazetteer knows is refused', async () => {
+  it('to a place unknown to both Google and the gazetteer is refused', async () => {
     says({});
     await expect(delivery.quote('Xyzzy')).rejects.toMatchObject({ statusCode: 422, code: 'address-unknown' });
   });
 });
 
 describe('suggestions', () => {
-  it('are Google’s, of Ghana only, with one token for the whole search', async () => {
+  it('are Google’s, limited to Ghana, with one token for the whole search', async () => {
     says({
       suggestions: [
         { placePrediction: { text: { text: 'Osu Castle, Accra, Ghana' } } },

@@ -2,8 +2,8 @@ import type { Point } from './distance.ts';
 
 const routesUrl = 'https://routes.googleapis.com/directions/v2:computeRoutes';
 const placesUrl = 'https://places.googleapis.com/v1/places:autocomplete';
-/** Milliseconds after which a shopper waits no longer for Google. */
-const patience = 4000;
+/** How long to wait for Google before the gazetteer is used, in ms. */
+const defaultTimeoutMs = 4000;
 
 interface RoutesReply {
   routes?: { distanceMeters?: number }[];
@@ -14,13 +14,13 @@ interface PlacesReply {
 }
 
 /**
- * Google's Routes and Places services, asked by the server so that the key stays secret.
- * Both throw when Google does not answer in time or refuses; callers then use the gazetteer.
+ * Google's Routes and Places services, called by the server so that the key stays secret. Both
+ * throw when Google is slow or refuses; callers then use the gazetteer.
  */
 export function createGoogleMaps(
   key: string,
   urls = { routes: routesUrl, places: placesUrl },
-  timeoutMs = patience,
+  timeoutMs = defaultTimeoutMs,
 ) {
   async function ask<Reply>(url: string, fields: string, body: unknown): Promise<Reply> {
     const reply = await fetch(url, {
@@ -34,7 +34,7 @@ export function createGoogleMaps(
   }
 
   return {
-    /** Metres by road; undefined when the address cannot be reached or is not known. */
+    /** Metres by road; undefined when the address cannot be reached or is unknown. */
     async roadMetres(from: Point, address: string): Promise<number | undefined> {
       const origin = { location: { latLng: { latitude: from.lat, longitude: from.lng } } };
       const { routes } = await ask<RoutesReply>(urls.routes, 'routes.distanceMeters', {
@@ -45,7 +45,7 @@ export function createGoogleMaps(
       });
       return routes?.[0]?.distanceMeters;
     },
-    /** Addresses in Ghana that begin like the input; the session token keeps one search one bill. */
+    /** Addresses in Ghana that start with the input; the session token bills one search once. */
     async suggest(input: string, sessionToken: string | undefined): Promise<string[]> {
       const { suggestions } = await ask<PlacesReply>(urls.places, 'suggestions.placePrediction.text.text', {
         input,

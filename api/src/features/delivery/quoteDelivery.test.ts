@@ -26,13 +26,13 @@ const placeOrder = (shippingAddress: string, deliveryCost: number) =>
     cart: [{ id: shop.listing.id, quantity: 1 }],
   });
 
-it('charges for the kilometres that are shown: 15.4 km to Osu are GH₵ 15 and 15.4 × 1.20', async () => {
+it('charges for the displayed kilometres: 15.4 km to Osu are GH₵ 15 and 15.4 × 1.20', async () => {
   expect((await ask('Osu, Accra')).json()).toMatchObject({ distance: 15.4, deliveryCost: 33.48 });
   const order = (await placeOrder('Osu, Accra', 33.48)).json<Order>();
   expect(order).toMatchObject({ distance: 15.4, deliveryCost: 33.48 });
 });
 
-it('charges for the kilometres that are shown, wherever it goes', async () => {
+it('charges for the displayed kilometres at any distance', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...places), async ({ name, within }) => {
       const { distance, deliveryCost } = (await ask(`${name}, ${within}`)).json<DeliveryQuote>();
@@ -54,7 +54,7 @@ it.each([
   }
 });
 
-it('deletes an address once its quote no longer holds, with the next quote', async () => {
+it('deletes expired addresses with the next quote', async () => {
   const { db } = shop.services;
   await ask('Aburi, Eastern Region');
   await db.update(deliveryQuotes).set({ createdAt: sql`now() - interval '25 hours'` });

@@ -1,4 +1,4 @@
-/** Accra keeps Greenwich Mean Time all year, so its clock reads what UTC reads. */
+/** Accra is on Greenwich Mean Time all year, so its time equals UTC. */
 
 /** The instant that a date `yyyy-mm-dd` and a 24-hour time `HH:MM` mean in Accra. */
 export function toInstant(date: string, time: string): Date {

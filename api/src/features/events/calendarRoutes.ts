@@ -7,7 +7,7 @@ import { createEventRepository, type EventRow } from './eventRepository.ts';
 
 const hidden = { schema: { hide: true } };
 
-/** Calendar files: one event at `/events/{id}.ics`, and all of them to subscribe to at `/events.ics`. */
+/** Calendar files: one event at `/events/{id}.ics`, and a subscription to all at `/events.ics`. */
 export function calendarRoutes(
   app: FastifyInstance,
   { db, settings }: Pick<Services, 'db' | 'settings'>,

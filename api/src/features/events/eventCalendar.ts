@@ -2,12 +2,12 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { toPlainText } from '#platform/richText/toPlainText.ts';
 import type { EventRow } from './eventRepository.ts';
 
-/** Events have no stored end; calendars get two hours. */
+/** Events have no stored end; calendars show two hours. */
 const assumedLengthMs = 2 * 60 * 60 * 1000;
 
 /**
- * The events as an iCalendar file (RFC 5545). Each UID is made of the event's id, so an event that was moved replaces
- * its earlier self in a calendar instead of standing beside it.
+ * The events as an iCalendar file (RFC 5545). Each UID is derived from the event's id, so that a
+ * moved event replaces its earlier entry.
  */
 export function makeCalendar(rows: readonly EventRow[], publicUrl: string): string {
   const calendar = ical({
@@ -16,7 +16,7 @@ export function makeCalendar(rows: readonly EventRow[], publicUrl: string): stri
     method: ICalCalendarMethod.PUBLISH,
     ttl: 6 * 60 * 60,
   });
-  // Without a time zone the calendar holds UTC instants, which say the same in every reader's calendar.
+  // UTC instants, so no time zone data is needed.
   for (const { id, title, description, location, startsAt, createdAt } of rows) {
     const url = `${publicUrl}/events/${id}`;
     calendar.createEvent({

@@ -9,19 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('moves only the time of an event', async () => {
+it('changes only the time of an event', async () => {
   const before = await publishEvent(api, { date: '2026-12-19', time: '18:30' });
   const after = (await api.as.admin('PUT', `/api/events/${before.id}`, { time: '07:05' })).json();
   expect(after).toEqual({ ...before, time: '07:05', startsAt: '2026-12-19T07:05:00.000Z' });
 });
 
-it('moves only the date of an event', async () => {
+it('changes only the date of an event', async () => {
   const before = await publishEvent(api, { date: '2026-12-19', time: '18:30' });
   const after = (await api.as.admin('PUT', `/api/events/${before.id}`, { date: '2027-02-28' })).json();
   expect(after).toEqual({ ...before, date: '2027-02-28', startsAt: '2027-02-28T18:30:00.000Z' });
 });
 
-it('leaves date and time alone when something else changes', async () => {
+it('leaves date and time unchanged when another field changes', async () => {
   const before = await publishEvent(api, { date: '2026-12-19', time: '18:30' });
   const after = (await api.as.admin('PUT', `/api/events/${before.id}`, { location: 'Kumasi' })).json();
   expect(after).toEqual({ ...before, location: 'Kumasi' });

@@ -42,13 +42,13 @@ it('keeps the calendar order across pages', async () => {
   ]).toEqual([['soon'], ['later'], ['past']]);
 });
 
-it('sorts by date when asked to', async () => {
+it('sorts by date on request', async () => {
   for (const offset of [3, -3, 1])
     await publishEvent(api, { title: `${offset}`, date: dateFromToday(offset) });
   expect(await titles('?sort=date:asc')).toEqual(['-3', '1', '3']);
 });
 
-it('shows only upcoming or only past events when asked to, with their total', async () => {
+it('shows only upcoming or only past events on request, with their total', async () => {
   for (const offset of [0, 3, -1, -3])
     await publishEvent(api, { title: `${offset}`, date: dateFromToday(offset), time: '00:00' });
   expect(await titles('?when=upcoming')).toEqual(['0', '3']);
@@ -57,7 +57,7 @@ it('shows only upcoming or only past events when asked to, with their total', as
   expect((await get('?when=soon')).statusCode).toBe(400);
 });
 
-it('tells the range and the total in Content-Range whenever a page is asked for', async () => {
+it('sends the range and the total in Content-Range whenever a page is requested', async () => {
   for (let n = 0; n < 7; n += 1) await publishEvent(api);
   const range = async (query: string) => (await get(query)).headers['content-range'];
   expect(await range('?page=1&limit=5')).toBe('events 0-4/7');
@@ -68,14 +68,14 @@ it('tells the range and the total in Content-Range whenever a page is asked for'
   expect(await range('?limit=3')).toBeUndefined();
 });
 
-it('finds events by their place', async () => {
+it('finds events by location', async () => {
   await publishEvent(api, { title: 'here', location: 'Assembly Hall, Legon' });
   await publishEvent(api, { title: 'there', location: 'Southwark, London' });
   expect(await titles('?searchTerm=legon')).toEqual(['here']);
   expect(await titles('?location=london')).toEqual(['there']);
 });
 
-it('replies an event with exactly the fields of the contract, its instant being that of Accra', async () => {
+it('replies with exactly the fields of the contract, the instant being that of Accra', async () => {
   const event = await publishEvent(api, { date: '2026-12-19', time: '18:30' });
   expect(event).toEqual({
     ...makeEventInput({ date: '2026-12-19', time: '18:30' }),

@@ -7,7 +7,7 @@ import { events } from '#platform/db/schema.ts';
 import { startOfToday } from './accraTime.ts';
 
 export type EventRow = typeof events.$inferSelect;
-/** What is stored of an event, without what the database adds. */
+/** The stored fields of an event, without those the database adds. */
 export type EventFields = Omit<EventRow, 'id' | 'createdAt'>;
 
 const columns = {
@@ -32,7 +32,7 @@ function calendarOrder(): SQL[] {
 /** Reads and writes events; `db` may be a transaction. */
 export function createEventRepository(db: Database) {
   return {
-    /** One page in calendar order unless sorted otherwise, and how many there are in all. */
+    /** One page in calendar order unless sorted otherwise, and the total. */
     async page(query: EventQuery): Promise<{ rows: EventRow[]; total: number }> {
       const { limit, offset } = slice(query);
       const where = filter(query);

@@ -10,7 +10,9 @@ import { moveToTrash } from '../trash/trashService.ts';
 import { toAccra, toInstant } from './accraTime.ts';
 import { createEventRepository, type EventFields, type EventRow } from './eventRepository.ts';
 
-/** Writes events: cleans the text, stores the instant, and has pictures that are no longer shown released. */
+/**
+ * Writes events: cleans the text, stores the instant, and releases images that are no longer used.
+ */
 export function createEventService({
   content,
   jobs,
@@ -59,7 +61,7 @@ export function createEventService({
   };
 }
 
-/** Date and time are one instant in the database: a change of either is a change of it. */
+/** Date and time are one instant in the database: changing either changes it. */
 async function changedFields(
   before: EventRow,
   { date, time, ...change }: EventChange,

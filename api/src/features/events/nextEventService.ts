@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { createEventRepository } from './eventRepository.ts';
 import { presentEvent } from './presentEvent.ts';
 
-/** The event that is today or comes next; null when none is planned. */
+/** Today's event or the next one; null when none is planned. */
 export async function readNextEvent(db: Database): Promise<Event | null> {
   const { rows } = await createEventRepository(db).page({
     when: 'upcoming',

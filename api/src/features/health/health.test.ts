@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => api.services.db.delete(mails));
 afterAll(() => api.close());
 
-/** Asked anew, since the application's own answer may be a second old. */
+/** A fresh check, since the application's own answer may be a second old. */
 const ask = () => createHealth(api.services)();
 
 const mail = (age: string, changes = {}) => ({
@@ -27,7 +27,7 @@ const mail = (age: string, changes = {}) => ({
   ...changes,
 });
 
-it('is well when every part is', async () => {
+it('is ok when every part is', async () => {
   const health = await ask();
   expect(health).toMatchObject({
     state: 'ok',
@@ -39,7 +39,7 @@ it('is well when every part is', async () => {
   expect(health.database).toEqual({ state: 'ok', kind: 'embedded', answeredInMs: expect.any(Number) });
 });
 
-it('tells of letters that are stuck, with what the mail server said, and counts neither sent nor expired ones', async () => {
+it("reports stuck mails with the mail server's error, and counts neither sent nor expired ones", async () => {
   const { db } = api.services;
   await db.insert(mails).values([mail('5 minutes'), mail('2 days', { sentAt: new Date() })]);
   await db.insert(mails).values(mail('1 day', { expiresAt: new Date(Date.now() - 1000) }));
@@ -52,7 +52,7 @@ it('tells of letters that are stuck, with what the mail server said, and counts 
 });
 
 describe('readiness', () => {
-  it('says in a word how each part does, to everyone, and no figure', async () => {
+  it("reports each part's state to everyone, without figures", async () => {
     const reply = await api.as.visitor('GET', '/readyz');
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
@@ -61,7 +61,7 @@ describe('readiness', () => {
     expect((await api.as.visitor('GET', '/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('is gone while pictures cannot be stored, although the process lives', async () => {
+  it('fails while images cannot be stored, although the process is alive', async () => {
     const other = await startTestApp();
     await rm(join(other.services.settings.dataDir, 'uploads'), { recursive: true });
     const reply = await other.as.visitor('GET', '/readyz');
@@ -75,7 +75,7 @@ describe('readiness', () => {
   });
 });
 
-it('gives its figures to the administrator alone', async () => {
+it('gives its figures to the administrator only', async () => {
   expect((await api.as.visitor('GET', '/api/admin/health')).statusCode).toBe(401);
   expect((await api.as.member('GET', '/api/admin/health')).statusCode).toBe(403);
   expect((await api.as.admin('GET', '/api/admin/health')).json()).toMatchObject({ mail: { waiting: 0 } });
@@ -85,7 +85,7 @@ describe('metrics', () => {
   const metricsToken = 'sixteen characters';
   const proxied = { 'x-forwarded-for': '192.0.2.1' };
 
-  it('answers Prometheus on this machine in the demo, and nobody who comes through a proxy', async () => {
+  it('answers Prometheus on this machine in the demo, and no request through a proxy', async () => {
     const origin = await api.listen();
     await fetch(`${origin}/api/news`);
     await fetch(`${origin}/api/nothing-here`);
@@ -97,7 +97,7 @@ describe('metrics', () => {
     expect((await fetch(`${origin}/metrics`, { headers: proxied })).status).toBe(404);
   });
 
-  it('answers whoever sends the token when there is one, and nobody else', async () => {
+  it('requires the token when one is set', async () => {
     const other = await startTestApp({ metricsToken });
     const ask = (authorization?: string) =>
       other.as.visitor('GET', '/metrics', undefined, { ...proxied, ...(authorization && { authorization }) });
@@ -108,7 +108,7 @@ describe('metrics', () => {
     await other.close();
   });
 
-  it('answers nobody in live mode without a token', async () => {
+  it('refuses everyone in live mode without a token', async () => {
     const other = await startTestApp({
       mode: 'live',
       paymentProvider: 'paystack',

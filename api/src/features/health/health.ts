@@ -4,12 +4,12 @@ import { rowsOf } from '#platform/db/rowsOf.ts';
 import { withinTime } from '#platform/operations/withinTime.ts';
 import type { Services } from '#platform/services.ts';
 
-/** A part that takes longer than this to answer does not answer, in ms. */
-const patienceMs = 3000;
-/** Many may ask; the parts are asked this often at most, in ms. */
-const keptMs = 1000;
-/** A letter that waits longer is stuck, in seconds: the first tries follow each other within a minute. */
-const longestMailWait = 600;
+/** A part that takes longer than this counts as not answering, in ms. */
+const timeoutMs = 3000;
+/** How long a result is reused, in ms, so that many requests cause one check. */
+const maxAgeMs = 1000;
+/** A mail older than this is stuck, in seconds; the first retries all happen within a minute. */
+const maxMailWaitSeconds = 600;
 
 const startedAt = new Date().toISOString();
 
@@ -27,7 +27,7 @@ interface Backlog {
   jobs_failed_lately: number;
 }
 
-/** What nobody has carried out yet. The timed checks of a payment are six hours apart at most. */
+/** Open work. Scheduled checks of a payment are at most six hours apart. */
 const backlog = sql`
   select m.waiting::int, m.oldest::int, m.last_error, p.open::int, (p.overdue + n.unprocessed)::int as overdue,
     o.needs_review::int, f.failures::int, f.last_failure, f.is_failing,
@@ -51,7 +51,7 @@ const backlog = sql`
       from work.job where state = 'failed' and completed_on > now() - interval '7 days') j
 `;
 
-/** Asks every part of the product how it does; the answers are at most a second old. */
+/** Checks every part of the product; the result is at most a second old. */
 export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'images' | 'settings'>) {
   let kept: { at: number; health: Promise<Health> } | undefined;
 
@@ -59,12 +59,12 @@ export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'im
     const [database, storage, work] = await Promise.all([
       timed(() => db.execute(sql`select 1`)),
       timed(() => images.check()),
-      withinTime(patienceMs, rowsOf<Backlog>(db, backlog)).then(
+      withinTime(timeoutMs, rowsOf<Backlog>(db, backlog)).then(
         ([row]) => row,
         () => undefined,
       ),
     ]);
-    const mail = stateOf(work, ({ oldest }) => oldest > longestMailWait);
+    const mail = stateOf(work, ({ oldest }) => oldest > maxMailWaitSeconds);
     const payments = stateOf(work, ({ overdue, is_failing: isFailing }) => overdue > 0 || isFailing);
     const jobs = stateOf(work, ({ jobs_failed_lately: lately }) => lately > 0);
     const databaseState: HealthState = database === null ? 'down' : 'ok';
@@ -101,18 +101,18 @@ export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'im
   }
 
   return (): Promise<Health> => {
-    if (!kept || performance.now() - kept.at > keptMs) kept = { at: performance.now(), health: ask() };
+    if (!kept || performance.now() - kept.at > maxAgeMs) kept = { at: performance.now(), health: ask() };
     return kept.health;
   };
 }
 
-export type AskHealth = ReturnType<typeof createHealth>;
+export type CheckHealth = ReturnType<typeof createHealth>;
 
-/** How many ms the work took; null when it failed or took too long. */
+/** How many ms the work took; null when it failed or timed out. */
 async function timed(work: () => Promise<unknown>): Promise<number | null> {
   const started = performance.now();
   try {
-    await withinTime(patienceMs, work());
+    await withinTime(timeoutMs, work());
     return Math.round((performance.now() - started) * 10) / 10;
   } catch {
     return null;

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
-import type { AskHealth } from './health.ts';
+import type { CheckHealth } from './health.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work; 503 without its database or its store of pictures, and
- * how each part does in a word. The figures are for the administrator.
+ * `/healthz`: liveness. `/readyz`: readiness, with the state of each part; 503 without database or
+ * image storage. The figures are for the administrator.
  */
-export function healthRoutes(app: FastifyInstance, askHealth: AskHealth): void {
+export function healthRoutes(app: FastifyInstance, checkHealth: CheckHealth): void {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;
   app.get('/healthz', options, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { state, database, storage, mail, payments, jobs } = await askHealth();
+    const { state, database, storage, mail, payments, jobs } = await checkHealth();
     const parts = {
       database: database.state,
       storage: storage.state,
@@ -25,5 +25,5 @@ export function healthRoutes(app: FastifyInstance, askHealth: AskHealth): void {
     request.log.error({ parts }, 'not ready');
     return reply.code(503).send({ status: 'unavailable', parts });
   });
-  route(app, 'getHealth', askHealth);
+  route(app, 'getHealth', checkHealth);
 }

@@ -3,22 +3,25 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '#platform/http/errors.ts';
-import { metricsOfAll, tellMetrics } from '#platform/operations/clusterMetrics.ts';
+import { answerMetricsRequests, metricsOfAll } from '#platform/operations/clusterMetrics.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import type { CountFailure } from '../payments/providerFailureService.ts';
-import type { AskHealth } from './health.ts';
+import type { CheckHealth } from './health.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Memory, processor and event loop belong to the process, however many applications it runs. */
+/**
+ * Memory, processor and event loop are measured once per process, however many applications it
+ * runs.
+ */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
-/** Counts requests and says at `/metrics`, to those who may know, what Prometheus asks for. */
+/** Counts requests and serves `/metrics` for Prometheus to authorised callers. */
 export function installMetrics(
   app: FastifyInstance,
   { metricsToken, mode }: Pick<Settings, 'metricsToken' | 'mode'>,
-  askHealth: AskHealth,
+  checkHealth: CheckHealth,
 ): { received: () => void; providerFailed: CountFailure } {
   const ofApplication = new Registry();
   const registers = [ofApplication];
@@ -41,26 +44,29 @@ export function installMetrics(
     registers,
   });
   app.addHook('onResponse', async (request, reply) => {
-    // What the application asks of itself is not a visitor's request.
+    // Internal calls of the application are not visitors' requests.
     if (!(request.raw.socket instanceof Socket)) return;
     const route = request.routeOptions.url ?? '(none)';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   new Gauge({ name: 'year_group_processes', help: 'Processes that share the work', registers }).set(1);
-  addHealthGauges(registers, askHealth);
+  addHealthGauges(registers, checkHealth);
 
   const all = Registry.merge([ofProcess, ofApplication]);
-  tellMetrics(all);
+  answerMetricsRequests(all);
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    if (!mayKnow(request)) return notFound('There is no such page.');
+    if (!maySeeMetrics(request)) return notFound('There is no such page.');
     return reply
       .header('cache-control', 'no-store')
       .type(all.contentType)
       .send(await metricsOfAll(all));
   });
 
-  /** With a token: whoever sends it. Without: only the demo, and only who asks on this machine and through no proxy. */
-  function mayKnow({ headers, socket }: FastifyRequest): boolean {
+  /**
+   * With a token: its holders. Without: only the demo, only from this machine and not through a
+   * proxy.
+   */
+  function maySeeMetrics({ headers, socket }: FastifyRequest): boolean {
     if (metricsToken) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     return mode === 'demo' && !isForwarded && loopback.has(socket.remoteAddress ?? '');
@@ -69,8 +75,8 @@ export function installMetrics(
   return { received: () => received.inc(), providerFailed: (labels) => providerFailures.inc(labels) };
 }
 
-/** The figures of the health check; they are asked for when somebody asks for them. */
-function addHealthGauges(registers: Registry[], askHealth: AskHealth): void {
+/** The figures of the health check, collected on each scrape. */
+function addHealthGauges(registers: Registry[], checkHealth: CheckHealth): void {
   const parts = ['database', 'storage', 'mail', 'payments', 'jobs'] as const;
   const up = new Gauge({
     name: 'year_group_part_up',
@@ -79,18 +85,18 @@ function addHealthGauges(registers: Registry[], askHealth: AskHealth): void {
     aggregator: 'min',
     registers,
     async collect() {
-      const health = await askHealth();
+      const health = await checkHealth();
       for (const part of parts) up.set({ part }, health[part].state === 'ok' ? 1 : 0);
     },
   });
-  const figure = (name: string, help: string, read: (health: Awaited<ReturnType<AskHealth>>) => number) => {
+  const figure = (name: string, help: string, read: (health: Awaited<ReturnType<CheckHealth>>) => number) => {
     const gauge: Gauge = new Gauge({
       name: `year_group_${name}`,
       help,
-      // Every process says the same of what they share.
+      // Every process reports the same value for shared figures.
       aggregator: 'max',
       registers,
-      collect: async () => gauge.set(read(await askHealth())),
+      collect: async () => gauge.set(read(await checkHealth())),
     });
   };
   figure('mails_waiting', 'Letters that have not gone out', ({ mail }) => mail.waiting);

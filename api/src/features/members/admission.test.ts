@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Proves a membership by the code in the letter; resolves to the reply and to calls with its token. */
+/** Verifies a membership by the mailed code; resolves to the reply and to calls with its token. */
 async function verify({ as }: TestApp, { email }: Pick<Member, 'email'>) {
   const { challengeId } = (await as.visitor('POST', '/api/auth/verify-member', { email })).json();
   const code = await readCode(api, challengeId);
@@ -52,8 +52,8 @@ const actionsOn = async (id: string) =>
       .where(eq(adminActions.target, `members/${id}`))
   ).map(({ action }) => action);
 
-describe('a registration where the administrator admits', () => {
-  it('is in the directory once its e-mail is proved and the administrator admitted it', async () => {
+describe('a registration that requires admission', () => {
+  it('is listed once its e-mail is verified and the administrator admitted it', async () => {
     const [before, queued] = [await totals(api.as.member), await queue()];
     const fullName = 'Yaw Waiting Boateng';
     const reply = await sendRegistration(api, makeOtherRegistration({ fullName }));
@@ -110,7 +110,7 @@ describe('a registration where the administrator admits', () => {
     expect(await isSeen(other)).toBe(false);
   });
 
-  it('is counted in no figure of the members, and in all of the administrator', async () => {
+  it("is not counted in the members' figures, but in the administrator's", async () => {
     const facets = async (as: Call) => JSON.stringify((await as('GET', '/api/members/facets')).json());
     const before = [await facets(api.as.member), await totals(api.as.member)];
     const admins = await totals(api.as.admin);
@@ -126,7 +126,7 @@ describe('a registration where the administrator admits', () => {
     expect(await totals(api.as.admin)).toBe(admins + 1);
   });
 
-  it('is deleted for good when it is refused, with a letter that says why, and may come again', async () => {
+  it('is deleted permanently when refused, with a mail that says why, and may register again', async () => {
     const registration = makeOtherRegistration();
     const member: Member = (await sendRegistration(api, registration)).json();
     const { call } = await verify(api, member);
@@ -142,7 +142,7 @@ describe('a registration where the administrator admits', () => {
     expect((await sendRegistration(api, registration)).statusCode).toBe(201);
   });
 
-  it('goes on waiting when it is asked something, and the administrator sees that it was', async () => {
+  it('stays pending when a question is sent, and the administrator sees that it was', async () => {
     const member: Member = (await sendRegistration(api, makeOtherRegistration())).json();
     const { call } = await verify(api, member);
     expect((await decide(member, 'ask', { question: ' ' })).statusCode).toBe(400);
@@ -155,7 +155,7 @@ describe('a registration where the administrator admits', () => {
     expect(await actionsOn(member.id)).toEqual(['ask']);
   });
 
-  it('can be decided about only once, and only while it waits', async () => {
+  it('can be decided only once, and only while pending', async () => {
     const member: Member = (await sendRegistration(api, makeOtherRegistration())).json();
     const replies = await Promise.all([decide(member, 'admit'), decide(member, 'refuse', {})]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -165,7 +165,7 @@ describe('a registration where the administrator admits', () => {
     expect((await decide({ id: makeId() }, 'admit')).statusCode).toBe(404);
   });
 
-  it('is in the directory at once when the administrator imports it', async () => {
+  it('is listed at once when the administrator imports it', async () => {
     const { website: _robots, ...row } = makeOtherRegistration();
     await api.as.admin('POST', '/api/admin/members/import', { members: [row], dryRun: false });
     const [stored] = await api.services.db.select().from(members).where(eq(members.email, row.email));
@@ -173,7 +173,7 @@ describe('a registration where the administrator admits', () => {
   });
 });
 
-it('needs only the proof where nobody has to be admitted, and nothing in the demo', async () => {
+it('needs only the verified e-mail where admission is off, and nothing in the demo', async () => {
   const open = await api.startAnother({ memberAdmission: 'open' });
   const demo = await api.startAnother({ memberAdmission: 'open', memberVerification: 'one-step' });
   try {
@@ -196,7 +196,7 @@ describe('phone and e-mail', () => {
     return { hidden: member.hidden, email: email !== '', phone: phone !== '' };
   };
 
-  it('start hidden in live mode and shown in the demo, and are as the member chooses at registration', async () => {
+  it('are hidden by default in live mode and shown in the demo, unless the member chooses at registration', async () => {
     const live = await api.startAnother({ contactHiddenByDefault: true });
     try {
       expect(await seenOf(live, {})).toEqual({ hidden: ['phone', 'email'], email: false, phone: false });

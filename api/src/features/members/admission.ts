@@ -1,8 +1,8 @@
 import type { PrivateField, RegistrationWait } from '@year-group/api-types/lists';
 import type { Settings } from '#platform/settings/settings.ts';
 
-/** What a new registration waits for before other members see it, by the settings: the one place that decides it. */
-export function awaitedAtFirst({
+/** What a new registration awaits before it is listed, by the settings; decided only here. */
+export function initialAwaiting({
   memberVerification,
   memberAdmission,
 }: Pick<Settings, 'memberVerification' | 'memberAdmission'>): RegistrationWait[] {
@@ -12,8 +12,8 @@ export function awaitedAtFirst({
   ];
 }
 
-/** What other members do not see of somebody who did not choose. */
-export function hiddenAtFirst({
+/** The hidden fields of a member who did not choose. */
+export function hiddenByDefault({
   contactHiddenByDefault,
 }: Pick<Settings, 'contactHiddenByDefault'>): PrivateField[] {
   return contactHiddenByDefault ? ['phone', 'email'] : [];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostApplicants } from '@year-group/api-types/limits';
+import { maxApplicants } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
@@ -10,10 +10,10 @@ import { logActions } from '../actions/actionService.ts';
 import { type MemberRow, memberColumns } from './memberColumns.ts';
 import { createMemberRepository } from './memberRepository.ts';
 
-/** Seconds for which a letter to somebody who is no member is kept: as long as sending it is tried. */
+/** Lifetime in seconds of a mail to a non-member: as long as sending is retried. */
 const refusalLifetime = 4 * 24 * 60 * 60;
 
-/** Who waits to be admitted, the longest waiting first, and how many have yet to prove their e-mail. */
+/** Applicants who await admission, oldest first, and how many have not verified their e-mail. */
 export async function readApplicants(
   db: Database,
 ): Promise<{ total: number; members: MemberRow[]; unproved: number }> {
@@ -25,7 +25,7 @@ export async function readApplicants(
       .from(members)
       .where(waits)
       .orderBy(asc(members.registeredAt), asc(members.id))
-      .limit(mostApplicants),
+      .limit(maxApplicants),
     db
       .select({
         total: sql<number>`count(*) filter (where not ${isUnproved})::int`,
@@ -37,9 +37,12 @@ export async function readApplicants(
   return { members: rows, total: counts?.total ?? 0, unproved: counts?.unproved ?? 0 };
 }
 
-/** The administrator's answers to registrations that wait; each throws 404 or, when it waits no more, 409. */
+/**
+ * The administrator's decisions on pending registrations; each throws 404, or 409 when no longer
+ * pending.
+ */
 export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
-  /** Does the work on a registration that nobody else can decide about meanwhile. */
+  /** Runs the work with the registration locked against other decisions. */
   const decide = <Result>(
     id: string,
     action: 'admit' | 'refuse' | 'ask',
@@ -58,7 +61,7 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
     (await createMemberRepository(tx).update(id, fields)) ?? notFound(messages.profile.notFound);
 
   return {
-    /** Admits the member and tells them by letter. */
+    /** Admits the member and notifies them by mail. */
     admit: (id: string): Promise<MemberRow> =>
       decide(id, 'admit', async (tx, applicant) => {
         const { email: recipient, fullName } = applicant;
@@ -68,7 +71,7 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
         return change(tx, applicant, { awaiting });
       }),
 
-    /** Tells the applicant by letter, and deletes their registration for good. */
+    /** Notifies the applicant by mail and deletes their registration permanently. */
     refuse: (id: string, reason: string): Promise<{ deleted: number }> =>
       decide(id, 'refuse', async (tx, { email: recipient, fullName }) => {
         await tx.delete(members).where(eq(members.id, id));
@@ -78,7 +81,7 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
         return { deleted: 1 };
       }),
 
-    /** Sends the applicant a question; they go on waiting. */
+    /** Sends the applicant a question; their registration stays pending. */
     ask: (id: string, question: string): Promise<MemberRow> =>
       decide(id, 'ask', async (tx, applicant) => {
         const { email: recipient, fullName } = applicant;

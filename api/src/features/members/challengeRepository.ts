@@ -7,12 +7,18 @@ export type ChallengeRow = typeof challenges.$inferSelect;
 /** Reads and writes verification challenges; `db` may be a transaction. */
 export function createChallengeRepository(db: Database) {
   return {
-    /** Stores a challenge for so many seconds, by the database's clock, the one that all processes share. */
+    /**
+     * Stores a challenge with its lifetime in seconds, by the database's clock, which all processes
+     * share.
+     */
     async insert(challenge: Omit<ChallengeRow, 'memberId' | 'expiresAt'>, seconds: number): Promise<void> {
       const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
       await db.insert(challenges).values({ ...challenge, expiresAt });
     },
-    /** Makes a challenge the member's and gives it its code; false when it is over, or was somebody's already. */
+    /**
+     * Assigns a challenge to the member with its code; false when it has expired or is already
+     * assigned.
+     */
     async assign(id: string, answer: Pick<ChallengeRow, 'memberId' | 'codeHash'> & Partial<ChallengeRow>) {
       const isFree = and(isNull(challenges.memberId), gt(challenges.expiresAt, sql`now()`));
       const rows = await db
@@ -22,7 +28,7 @@ export function createChallengeRepository(db: Database) {
         .returning({ id: challenges.id });
       return rows.length > 0;
     },
-    /** The member's challenges that can still be answered, the longest lasting first; `secondsLeft` of each. */
+    /** The member's open challenges, latest expiry first, with `secondsLeft`. */
     openOf: (memberId: string): Promise<(ChallengeRow & { secondsLeft: number })[]> =>
       db
         .select({
@@ -32,7 +38,10 @@ export function createChallengeRepository(db: Database) {
         .from(challenges)
         .where(and(eq(challenges.memberId, memberId), gt(challenges.expiresAt, sql`now()`)))
         .orderBy(desc(challenges.expiresAt)),
-    /** Uses up one try before the code is looked at, so that tries at the same moment cannot share one. */
+    /**
+     * Consumes one attempt before the code is compared, so that concurrent attempts cannot share
+     * one.
+     */
     async takeTry(id: string): Promise<ChallengeRow | undefined> {
       const [row] = await db
         .update(challenges)
@@ -41,7 +50,7 @@ export function createChallengeRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Ends all challenges of a member; only one caller is told that they ended any. */
+    /** Ends all challenges of a member; true for only one of several concurrent callers. */
     async endAllOf(memberId: string): Promise<boolean> {
       const mine = eq(challenges.memberId, memberId);
       const rows = await db.delete(challenges).where(mine).returning({ id: challenges.id });

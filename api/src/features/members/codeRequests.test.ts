@@ -41,7 +41,7 @@ async function verify(from: string): Promise<number> {
   return (await answer(from, challengeId, await readCode(api, challengeId))).statusCode;
 }
 
-it('lets the member in while strangers ask for codes, and does not flood the mailbox', async () => {
+it('lets the member in while strangers request codes, and limits the mails to them', async () => {
   const before = (await lettersTo(ama.email)).length;
   const asked: string[] = [];
   for (let each = 0; each < 12; each += 1) {
@@ -54,14 +54,14 @@ it('lets the member in while strangers ask for codes, and does not flood the mai
   expect(own.statusCode).toBe(200);
   await prepared(own.json().challengeId);
   expect(await lettersTo(ama.email)).toHaveLength(before + 3);
-  // The newest letter in the mailbox is one that a stranger caused; its code opens the member's own request.
+  // The newest mail was caused by a stranger; its code also answers the member's own request.
   const code = await readCode(api, String(asked[2]));
   expect((await answer('192.0.2.1', own.json().challengeId, code)).statusCode).toBe(200);
-  // And no other: the code is used.
+  // But no other request: the code is used.
   expect((await answer('203.0.113.2', String(asked[2]), code)).statusCode).toBe(401);
 });
 
-it('sends another letter once the newest code is no longer young', async () => {
+it('sends another mail once the newest code is no longer recent', async () => {
   for (const each of [1, 2, 3, 4]) await prepared((await ask(`203.0.113.${each}`)).json().challengeId);
   await api.services.db
     .update(verificationChallenges)
@@ -69,7 +69,7 @@ it('sends another letter once the newest code is no longer young', async () => {
   expect(await verify('192.0.2.1')).toBe(200);
 });
 
-it('lets the member in with the right code after strangers in many networks tried wrong ones, and none of these', async () => {
+it("accepts the member's right code after strangers in many networks tried wrong ones, but not theirs", async () => {
   const { challengeId } = (await ask('192.0.2.1')).json();
   const code = await readCode(api, challengeId);
   const wrong = code === '000000' ? '000001' : '000000';
@@ -80,7 +80,7 @@ it('lets the member in with the right code after strangers in many networks trie
     for (let each = 0; each < 2; each += 1)
       expect((await answer(network, stranger, wrong)).statusCode).toBe(401);
   }
-  // More than fifty were wrong: what a network tries after its one guess is not even compared.
+  // More than fifty were wrong: after its one guess, a network's codes are not compared.
   const late = (await ask('198.51.1.7')).json().challengeId;
   await prepared(late);
   expect((await answer('198.51.1.7', late, wrong)).statusCode).toBe(401);
@@ -92,7 +92,7 @@ it('lets the member in with the right code after strangers in many networks trie
   expect((await answer('192.0.2.1', challengeId, code)).statusCode).toBe(200);
 }, 120_000);
 
-it('takes no code that was asked for before the member signed out everywhere', async () => {
+it('refuses codes that were requested before the member signed out everywhere', async () => {
   const { challengeId } = (await ask('192.0.2.1')).json();
   const code = await readCode(api, challengeId);
   const member = await callAs(api, ama.id);
@@ -119,7 +119,7 @@ it.each(['member', 'administrator'])(
   },
 );
 
-it('sends no such letter when only the capitals of the e-mail change', async () => {
+it('sends no such mail when only the case of the e-mail changes', async () => {
   const member = await callAs(api, ama.id);
   await member('PUT', `/api/members/${ama.id}`, { email: ama.email.toUpperCase() });
   const told = (await readOutbox(api)).filter(({ occasion }) =>

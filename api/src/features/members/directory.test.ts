@@ -50,7 +50,7 @@ describe('the order', () => {
     expect(await names(`?sort=${sort}`)).toEqual(expected);
   });
 
-  it('keeps members of the same name apart, page after page', async () => {
+  it('keeps members of the same name apart across pages', async () => {
     for (let each = 0; each < 6; each += 1) await registerMember(api, { fullName: 'Kofi Mensah' });
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}&limit=2`)));
     const ids = pages.flatMap((page) => page.members.map(({ id }) => id));
@@ -58,7 +58,7 @@ describe('the order', () => {
     expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
   });
 
-  it('has thirty to a page, and nothing behind the last', async () => {
+  it('has thirty to a page, and none beyond the last', async () => {
     await addMany(32);
     expect((await list()).members).toHaveLength(30);
     expect((await list('?page=2')).members).toHaveLength(3);
@@ -98,7 +98,7 @@ describe('the search', () => {
     expect(page.total).toBe(page.members.length);
   });
 
-  it('counts a frequent term a thousand beyond the page, and says that there are more', async () => {
+  it('counts a frequent term up to a thousand beyond the page, and says that there are more', async () => {
     await addMany(2100);
     const first = await list('?searchTerm=member&limit=30');
     expect([first.members.length, first.total, first.totalIsCapped]).toEqual([30, 1000, true]);
@@ -136,7 +136,7 @@ describe('the filters', () => {
     expect(await list(`?${encodeURI(query)}`, api.as.admin)).toMatchObject({ total: expected.length });
   });
 
-  it('are offered with counts: houses in the order of the school, towns by how many live there', async () => {
+  it("are offered with counts: houses in the school's order, towns by number of members", async () => {
     expect((await asReader('GET', '/api/members/facets')).json()).toEqual({
       houses: [
         { value: 'Akro House', count: 2 },
@@ -149,7 +149,7 @@ describe('the filters', () => {
     });
   });
 
-  it('offer towns only, not what else people write after a comma', async () => {
+  it('offer towns only, not other text after a comma', async () => {
     const others = [
       'Washington, D.C.',
       'London, UK',
@@ -164,7 +164,7 @@ describe('the filters', () => {
     expect(places.toSorted()).toEqual(['accra', 'ho', 'london']);
   });
 
-  it('follow every change and deletion', async () => {
+  it('reflect every change and deletion', async () => {
     const { members: found } = await list('?houseAtPresec=Riis House');
     await api.as.admin('PUT', `/api/members/${found[0]?.id}`, {
       houseAtPresec: 'Clerk House',

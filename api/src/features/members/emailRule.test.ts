@@ -26,11 +26,11 @@ describe.each(['spec', 'any'] as const)('EMAIL_RULE=%s', (emailRule) => {
   const register = (email: string, phone = '+233200000001') =>
     test.as.visitor('POST', '/api/members', makeRegistration({ email, phone }), key);
 
-  it('is told to the pages', async () => {
+  it('is part of the site settings', async () => {
     expect((await test.as.visitor('GET', '/api/site-settings')).json()).toMatchObject({ emailRule });
   });
 
-  it('decides in registration, profile and import alike', async () => {
+  it('applies to registration, profile and import', async () => {
     const isTaken = emailRule === 'any';
     for (const [index, email] of reachable.entries()) {
       const phone = `+23320000010${index}`;
@@ -47,7 +47,7 @@ describe.each(['spec', 'any'] as const)('EMAIL_RULE=%s', (emailRule) => {
     expect(imported.json<MemberImported>().added).toBe(isTaken ? 1 : 0);
   });
 
-  it.each(unreachable)('refuses %s in the words of the spec', async (email) => {
+  it.each(unreachable)('refuses %s with the message of the spec', async (email) => {
     const reply = await register(email);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({

@@ -8,17 +8,17 @@ import { normaliseEmail } from '@year-group/api-types/rules';
 export type RowResult = MemberImported['rows'][number];
 type Issue = RowResult['issues'][number];
 
-/** A row that may be registered, as far as the file alone can tell. */
+/** A row that may be registered, as far as the file alone can show. */
 export interface Candidate {
   row: number;
   registration: Registration;
-  /** The phone number as it was read, where the file writes it in another way. */
+  /** The phone number as it was interpreted, when the file writes it differently. */
   readAs: string | undefined;
 }
 
 /**
- * Applies the rules of the registration form to each row, with phone numbers in any form, and finds those that repeat an
- * earlier one.
+ * Applies the rules of the registration form to each row, with phone numbers in any form, and finds
+ * duplicates of earlier rows.
  */
 export function readImportRows(
   rows: MemberImport['members'],
@@ -64,7 +64,9 @@ export function readImportRows(
 const repeats = (path: 'email' | 'phone', row: number | undefined): Issue[] =>
   row === undefined ? [] : [{ path, message: messages.members.importRepeated(row) }];
 
-/** People write houses into spreadsheets as they like; anything else is for the rules to refuse. */
+/**
+ * Maps the spelling of a house in a spreadsheet to the known name; the rules refuse anything else.
+ */
 function houseOf(text: string): string {
   const house = text.trim();
   return houses.find((each) => each.toLowerCase() === house.toLowerCase()) ?? house;

@@ -10,10 +10,10 @@ const {
   ...stored
 } = getTableColumns(members);
 
-/** What is known of a member, without what the database works out from it and what belongs to their sessions. */
+/** The stored fields of a member, without generated columns and session data. */
 export const memberColumns = stored;
 
 type Stored = typeof members.$inferSelect;
 export type MemberRow = Pick<Stored, keyof typeof memberColumns>;
-/** What can be changed of a member. */
+/** The fields of a member that can be changed. */
 export type MemberFields = Omit<MemberRow, 'id' | 'registeredAt'>;

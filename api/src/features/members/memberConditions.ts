@@ -8,32 +8,35 @@ import type { Identity } from '#platform/security/tokens.ts';
 
 export type Reader = Identity['role'];
 
-/** More words than a name and an address have find nothing new. */
-const mostWords = 8;
+/** Further words do not narrow a search by name and address. */
+const maxWords = 8;
 const trigram = /[\p{L}\p{N}]{3}/u;
 
-/** What a list is asked to contain, as SQL; a condition that was not asked for is undefined. */
+/** The conditions of a list query as SQL; undefined for those not requested. */
 export interface Conditions {
-  /** Whom this reader finds at all. */
+  /** Which members this reader can find at all. */
   listed: SQL | undefined;
   house: SQL | undefined;
   location: SQL | undefined;
-  /** For reading rows one after the other. */
+  /** For scanning rows in order. */
   search: SQL | undefined;
-  /** The same, for finding rows by the search indexes. */
+  /** The same, for the search indexes. */
   indexedSearch: SQL | undefined;
   /** Whether no word of the search has the three letters of a trigram. */
   isShort: boolean;
-  /** The name of the counter that knows how many rows there are; undefined when only counting tells. */
+  /** The name of the counter with the number of rows; undefined when rows must be counted. */
   counter: { kinds: string[]; value: string } | undefined;
 }
 
-/** Turns a query into SQL; what others keep private is neither found nor filtered by, except by the administrator. */
+/**
+ * Turns a query into SQL; hidden fields are neither searched nor filtered by, except for the
+ * administrator.
+ */
 export function memberConditions(
   { searchTerm = '', houseAtPresec, location }: MemberQuery,
   reader: Reader,
 ): Conditions {
-  const words = searchTerm.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = searchTerm.split(/\s+/).filter(Boolean).slice(0, maxWords);
   const number = hasPhone(searchTerm, reader);
   const house = houseAtPresec && canonicalHouse(houseAtPresec);
   return {
@@ -49,7 +52,9 @@ export function memberConditions(
 
 const contains = (word: string): SQL => sql`${members.search} like lower(${containing(word)})`;
 
-/** Short words by their pairs of letters; where those do not say all, the row itself is looked at too. */
+/**
+ * Short words by their letter pairs; where these are not sufficient, the row itself is checked too.
+ */
 function containsByIndex(word: string): SQL {
   if (trigram.test(word)) return contains(word);
   const signs = [...word];
@@ -62,7 +67,10 @@ function containsByIndex(word: string): SQL {
   return signs.length > 2 ? sql`(${hasPieces} and ${contains(word)})` : hasPieces;
 }
 
-/** Whose phone number was typed, in whatever form; undefined when none was. The unique index finds it. */
+/**
+ * The member whose phone number was typed, in any form; undefined when it is none. Uses the unique
+ * index.
+ */
 function hasPhone(text: string, reader: Reader): SQL | undefined {
   const number = normalisePhone(text);
   if (!number) return undefined;
@@ -70,14 +78,17 @@ function hasPhone(text: string, reader: Reader): SQL | undefined {
   return and(eq(members.phone, number), isShown);
 }
 
-/** The administrator also finds the addresses that members hide. */
+/** The administrator also searches hidden addresses. */
 function visibly(word: string, condition: SQL, reader: Reader): SQL {
   if (reader === 'member') return condition;
   const hidden = sql`'email' = any(${members.hidden}) and lower(${members.email}) like lower(${containing(word)})`;
   return sql`(${condition} or (${hidden}))`;
 }
 
-/** In a town, or at a whole location when that has a comma; a member who hides it lives nowhere for the others. */
+/**
+ * In a town, or at a whole location when that has a comma; a hidden location matches nothing for
+ * others.
+ */
 function livesIn(location: string, reader: Reader): SQL | undefined {
   return and(
     sql`${members.town} = lower(${townOf(location)})`,
@@ -99,7 +110,7 @@ function findCounter(house: string | undefined, location: string | undefined, re
   return { kinds: kindsOf('town', reader), value: location };
 }
 
-/** The counters that add up to what this reader finds. */
+/** The counters that add up to what this reader can find. */
 export function kindsOf(kind: 'all' | 'house' | 'town', reader: Reader): string[] {
   return reader === 'admin' ? [kind, `hidden-${kind}`] : [kind];
 }

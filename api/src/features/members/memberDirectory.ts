@@ -1,4 +1,4 @@
-import { directoryPageSize, furthestCount, mostPlaces } from '@year-group/api-types/limits';
+import { directoryPageSize, furthestCount, maxPlaces } from '@year-group/api-types/limits';
 import { houses } from '@year-group/api-types/lists';
 import type { MemberFacets, MemberQuery } from '@year-group/api-types/member';
 import { and, desc, gt, inArray, type SQL, sql } from 'drizzle-orm';
@@ -17,9 +17,9 @@ export interface DirectoryPage {
   totalIsCapped: boolean;
 }
 
-/** Lists and searches members, as quick with a million of them as with a thousand. */
+/** Lists and searches members; equally fast with a thousand and a million of them. */
 export function createMemberDirectory(db: Database) {
-  /** The first rows in the order shown, by index alone; the rows themselves are fetched only for the page. */
+  /** The first rows in display order, by index only; full rows are fetched only for the page. */
   async function listIds(where: SQL | undefined, order: SQL, offset: number, limit: number) {
     const rows = await db
       .select({ id: members.id })
@@ -69,7 +69,10 @@ export function createMemberDirectory(db: Database) {
       return { rows: await fetch(ids), total: totalIsCapped ? cap - 1 : found, totalIsCapped };
     },
 
-    /** Houses in the school's order and towns by how many live there, with counts of what this reader would find. */
+    /**
+     * Houses in the school's order and towns by number of members, with counts of what this reader
+     * can find.
+     */
     async facets(reader: Reader): Promise<MemberFacets> {
       const count = sql<number>`sum(${memberCounts.members})::int`;
       const countsOf = (kinds: string[]) =>
@@ -80,7 +83,7 @@ export function createMemberDirectory(db: Database) {
           .groupBy(memberCounts.value);
       const [byHouse, locations] = await Promise.all([
         countsOf(kindsOf('house', reader)),
-        countsOf(kindsOf('town', reader)).orderBy(desc(count), memberCounts.value).limit(mostPlaces),
+        countsOf(kindsOf('town', reader)).orderBy(desc(count), memberCounts.value).limit(maxPlaces),
       ]);
       const inOrder = byHouse.toSorted((a, b) => houseRank(a.value) - houseRank(b.value));
       return { houses: inOrder, locations: locations.filter(({ value }) => isTown(value)) };

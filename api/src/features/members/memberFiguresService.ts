@@ -8,9 +8,9 @@ import { kindsOf } from './memberConditions.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
 import { presentMember } from './presentMember.ts';
 
-/** What members tell the dashboard, from the counters that each write keeps; `since` begins the months. */
+/** The dashboard's figures of members, from the maintained counters; months start at `since`. */
 export async function readMemberFigures(db: Database, since: Date) {
-  // Accra's clock reads what UTC reads.
+  // Accra's time zone equals UTC.
   const month = sql<string>`to_char(${members.registeredAt} at time zone 'UTC', 'YYYY-MM')`;
   const [all, months, { houses }, newest, toAdmit] = await Promise.all([
     db

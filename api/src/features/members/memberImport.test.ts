@@ -21,7 +21,7 @@ const run = async (rows: ImportedRow[], dryRun = false): Promise<MemberImported>
   (await send(rows, dryRun)).json();
 const count = () => api.services.db.$count(members);
 
-it('registers the members of a file as the form would, without a letter', async () => {
+it('registers the members of a file like the form does, without a mail', async () => {
   const [before, letters] = [await count(), (await readOutbox(api)).length];
   const plain = row({ fullName: ' Yaw Boateng ', phone: '+233 (0)24-555 6677', houseAtPresec: ' house 9 ' });
   const bare = { fullName: 'Kojo Antwi', email: 'Kojo.Antwi@example.org', phone: '+233207778899' };
@@ -42,7 +42,7 @@ it('registers the members of a file as the form would, without a letter', async 
   expect(all?.members).toBe(before + 2);
 });
 
-it('says of each row why it cannot be registered, and registers the others', async () => {
+it('reports for each row why it cannot be registered, and registers the others', async () => {
   const known = await registerMember(api);
   const first = row();
   const rows = [
@@ -106,7 +106,7 @@ it('says of each row why it cannot be registered, and registers the others', asy
   expect(again.rows[0]).toMatchObject({ outcome: 'duplicate' });
 });
 
-it('takes a thousand rows in one call', async () => {
+it('accepts a thousand rows in one call', async () => {
   const before = await count();
   const rows = Array.from({ length: 1000 }, () => row({ message: 'é'.repeat(1500) }));
   expect((await run(rows, true)).added).toBe(1000);
@@ -114,7 +114,7 @@ it('takes a thousand rows in one call', async () => {
   expect(await count()).toBe(before + 1000);
 });
 
-it('never registers an address twice when files and forms come at the same moment', async () => {
+it('never registers an address twice when imports and forms arrive concurrently', async () => {
   const same = row();
   const [one, other, form] = await Promise.all([
     run([same, row()]),

@@ -6,14 +6,14 @@ import { normaliseEmail } from '@year-group/api-types/rules';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { hiddenAtFirst } from './admission.ts';
+import { hiddenByDefault } from './admission.ts';
 import { type Candidate, type RowResult, readImportRows } from './importRows.ts';
 import { createMemberRepository } from './memberRepository.ts';
 
 /**
- * Registers the members of a file, without letters: the administrator vouches for them, so they are in the directory at
- * once. What cannot be registered is told row by row and stops nothing else.
- * A few statements serve the whole file. A dry run stores nothing and says the same.
+ * Registers the members of a file, without mails: the administrator vouches for them, so they are
+ * listed at once. Rows that cannot be registered are reported and do not stop the others. A few
+ * statements handle the whole file. A dry run stores nothing and gives the same reply.
  */
 export function importMembers(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -24,8 +24,8 @@ export function importMembers(
     const taken = await findTaken(tx, candidates);
     const free = candidates.filter(({ row }) => !taken.has(row));
     if (!dryRun && free.length > 0) {
-      const lost = await store(tx, free, hiddenAtFirst(settings));
-      // Somebody registered with one of these addresses at this very moment: the unique indexes decide.
+      const lost = await store(tx, free, hiddenByDefault(settings));
+      // Somebody registered one of these addresses concurrently: the unique indexes decide.
       for (const [row, result] of await findTaken(tx, lost)) taken.set(row, result);
     }
     const added = free.filter(({ row }) => !taken.has(row));
@@ -39,11 +39,11 @@ export function importMembers(
   });
 }
 
-/** Stores these; resolves to those whose e-mail or phone was taken meanwhile. */
+/** Stores these; resolves to those whose e-mail or phone was registered meanwhile. */
 async function store(tx: Database, candidates: Candidate[], hidden: PrivateField[]): Promise<Candidate[]> {
   const withIds = candidates
     .map((candidate) => ({ ...candidate, id: randomUUIDv7() }))
-    // Always in the same order, so that two imports of one file never wait for each other.
+    // Always in the same order, so that two imports of one file cannot deadlock.
     .toSorted((a, b) =>
       normaliseEmail(a.registration.email) < normaliseEmail(b.registration.email) ? -1 : 1,
     );
@@ -58,7 +58,7 @@ async function store(tx: Database, candidates: Candidate[], hidden: PrivateField
   return withIds.filter(({ id }) => !stored.has(id));
 }
 
-/** The result of each row whose e-mail or phone belongs to a member already. */
+/** The result of each row whose e-mail or phone is already registered. */
 async function findTaken(tx: Database, candidates: Candidate[]): Promise<Map<number, RowResult>> {
   const found = await createMemberRepository(tx).findAddresses(
     candidates.map(({ registration }) => normaliseEmail(registration.email)),

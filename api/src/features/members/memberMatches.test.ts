@@ -18,7 +18,7 @@ let home: TestDatabase;
 let database: OpenDatabase;
 let rows: Row[];
 
-/** Names whose first part decides the order, so that a search for it meets nothing for long and then everything. */
+/** Names sorted so that a search for the first part finds nothing for long and then everything. */
 beforeAll(async () => {
   home = await createTestDatabase();
   database = await home.open();
@@ -39,7 +39,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** What a search must find, worked out row by row. */
+/** The expected result of a search, computed row by row. */
 function expected(term: string, offset: number, limit: number, cap: number) {
   const words = term.split(/\s+/).filter(Boolean);
   const found = rows
@@ -69,7 +69,7 @@ const term = fc.oneof(
   fc.stringMatching(/^[a-z0-9@. ]{1,4}$/).filter((text) => text.trim() !== ''),
 );
 
-it('finds the same page and total by every way, however few rows may be read one after the other', async () => {
+it('finds the same page and total with every strategy, however few rows may be scanned', async () => {
   const size = { offset: fc.nat(70), limit: fc.integer({ min: 1, max: 40 }) };
   const limits = {
     beyond: fc.constantFrom(1, 20, 150, 1000),

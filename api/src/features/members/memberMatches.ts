@@ -5,13 +5,15 @@ import { members } from '#platform/db/schema.ts';
 import type { Conditions } from './memberConditions.ts';
 import { type MemberOrder, orderBy } from './memberOrder.ts';
 
-/** How many rows in the order shown are read one after the other: at first, and before the search indexes must sort. */
+/**
+ * How many rows are scanned in display order: at first, and before the search indexes must sort.
+ */
 const usualReach = { glance: 4000, walk: 20_000 } as const;
 
-/** Rows of one page and what is known about all. */
+/** The rows of one page and what is known about the total. */
 export interface Matches {
   ids: string[];
-  /** How many there are; counting stops at the cap. */
+  /** The total; counting stops at the cap. */
   found: number;
 }
 
@@ -21,18 +23,19 @@ interface Page {
   limit: number;
   /** Where counting stops. */
   cap: number;
-  /** Smaller in tests, so that few rows are enough to go every way. */
+  /** Smaller in tests, so that few rows exercise every strategy. */
   reach?: Record<keyof typeof usualReach, number>;
 }
 
 /**
- * Finds one page of a search. Neither way alone is quick for every term: a rare one is found by the search index and then
- * sorted; a frequent one would have far too much to sort, but is soon met when rows are read in the order shown. What is
- * neither, such as a first name, whose bearers stand together late in the order, costs most.
+ * Finds one page of a search. No single strategy is fast for every term: a rare one is found by the
+ * search index and then sorted; a frequent one has too much to sort, but is soon met when scanning
+ * in display order. A term that is neither, such as a first name that sorts late, is the slowest.
  */
 export async function findMatches(db: Database, conditions: Conditions, page: Page): Promise<Matches> {
   const { offset, limit, cap, reach = usualReach } = page;
-  // Two letters are mostly frequent, and their index gives long lists: looking further first is cheaper.
+  // Two letters are mostly frequent and their index lists are long: scanning further first is
+  // cheaper.
   const first = conditions.isShort ? reach.walk : reach.glance;
   const glanced = await readNearby(db, conditions, page, first, cap);
   if (glanced.found >= cap || glanced.isAll) return glanced;
@@ -47,7 +50,7 @@ export async function findMatches(db: Database, conditions: Conditions, page: Pa
   return readIndexed(db, conditions, page);
 }
 
-/** Asks the indexes; `most` stops early, and then the rows are only good for counting. */
+/** Searches by index; `most` stops early, and then the rows are only good for counting. */
 async function readIndexed(
   db: Database,
   { listed, house, location, indexedSearch }: Conditions,
@@ -55,8 +58,8 @@ async function readIndexed(
   most?: number,
 ): Promise<Matches> {
   const { keys, sorted } = named(order);
-  // Materialized, so that the planner asks for all matches, which the index serves, although the limit stops it early.
-  // Seeing the limit it would bet on reading the table until enough turned up, and lose badly with a rare term.
+  // Materialized, so that the planner plans for all matches, which the index serves. Seeing the
+  // limit, it would scan the table, which is slow for a rare term.
   return run(
     db,
     sql`with hits as materialized (
@@ -68,7 +71,10 @@ async function readIndexed(
   );
 }
 
-/** Reads the first `nearby` rows in the order shown until `most` match; `isAll` when there are no other rows. */
+/**
+ * Scans the first `nearby` rows in display order until `most` match; `isAll` when there are no more
+ * rows.
+ */
 async function readNearby(
   db: Database,
   { listed, house, location, search }: Conditions,
@@ -77,7 +83,7 @@ async function readNearby(
   most: number,
 ): Promise<Matches & { isAll: boolean }> {
   const { keys, sorted } = named(order);
-  // One filter chooses the index that is walked; the rest is looked at row by row.
+  // One filter chooses the scanned index; the rest is checked row by row.
   const [chosen, looked] = house ? [house, and(location, search)] : [location, search];
   const walked = and(listed, chosen);
   const inWalked = walked ? sql`where ${walked}` : sql``;
@@ -96,7 +102,7 @@ async function readNearby(
   );
 }
 
-/** The columns of an order under names of their own, and the order by these names. */
+/** The columns of an order under aliases, and the order by these aliases. */
 function named({ columns, direction }: MemberOrder): { keys: SQL; sorted: SQL } {
   const names = columns.map((_, index) =>
     sql.identifier(index === columns.length - 1 ? 'id' : `key${index}`),
@@ -115,6 +121,6 @@ function named({ columns, direction }: MemberOrder): { keys: SQL; sorted: SQL } 
 
 async function run<Row extends object>(db: Database, statement: SQL): Promise<Row> {
   const [row] = await rowsOf<Row>(db, statement);
-  if (!row) throw new Error('The directory gave no answer.');
+  if (!row) throw new Error('The directory query returned no row.');
   return row;
 }

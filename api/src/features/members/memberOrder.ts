@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { members } from '#platform/db/schema.ts';
 import type { Reader } from './memberConditions.ts';
 
-/** A way to sort members; each has an index that holds exactly these columns in this order. */
+/** A sort order of members; each has an index on exactly these columns in this order. */
 export interface MemberOrder {
   columns: SQL[];
   direction: SQL;
@@ -11,12 +11,12 @@ export interface MemberOrder {
 
 const shownEmail = sql`(case when 'email' = any(${members.hidden}) then '' else lower(${members.email}) end)`;
 
-/** The order that was asked for, else by full name for members and newest first for the administrator. */
+/** The requested order, else by full name for members and newest first for the administrator. */
 export function memberOrder(sort: MemberQuery['sort'], reader: Reader): MemberOrder {
   const [field, direction] = (sort ?? (reader === 'admin' ? 'registeredAt:desc' : 'fullName:asc')).split(':');
   const columns = {
     fullName: [sql`${members.nameKey}`],
-    // Sorted by what is hidden, the order would tell it.
+    // Sorting by hidden values would reveal their order.
     email: [reader === 'admin' ? sql`lower(${members.email})` : shownEmail],
     houseAtPresec: [sql`${members.house}`, sql`${members.nameKey}`],
     registeredAt: [sql`${members.registeredAt}`],
@@ -27,7 +27,7 @@ export function memberOrder(sort: MemberQuery['sort'], reader: Reader): MemberOr
   };
 }
 
-/** The order as it stands behind `order by`. */
+/** The order as `order by` terms. */
 export function orderBy({ columns, direction }: MemberOrder): SQL {
   return sql.join(
     columns.map((column) => sql`${column} ${direction}`),

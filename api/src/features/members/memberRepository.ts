@@ -19,7 +19,7 @@ export function createMemberRepository(db: Database) {
     /** Phones as `comparablePhone` writes them. */
     findByPhone: (phone: string) => findWhere(eq(members.phone, phone)),
     findByEmail: (email: string) => findWhere(sql`lower(${members.email}) = ${normaliseEmail(email)}`),
-    /** As `find`; nobody else changes the member until the transaction ends. */
+    /** As `find`, but locks the member until the transaction ends. */
     async lock(id: string): Promise<MemberRow | undefined> {
       const [row] = await db.select(memberColumns).from(members).where(eq(members.id, id)).for('update');
       return row;
@@ -35,7 +35,7 @@ export function createMemberRepository(db: Database) {
       if (!row) throw new Error('The member was not stored.');
       return row;
     },
-    /** Stores those whose e-mail and phone nobody has; resolves to their ids. */
+    /** Stores those whose e-mail and phone are free; resolves to their ids. */
     async insertFree(rows: (typeof members.$inferInsert)[]): Promise<Set<string>> {
       const stored = await db
         .insert(members)
@@ -44,7 +44,7 @@ export function createMemberRepository(db: Database) {
         .returning({ id: members.id });
       return new Set(stored.map(({ id }) => id));
     },
-    /** E-mail and phone of members who have one of these e-mails, in small letters, or phones. */
+    /** E-mail and phone of members with one of these e-mails, in lower case, or phones. */
     findAddresses: async (emails: string[], phones: string[]) =>
       emails.length + phones.length === 0
         ? []
@@ -56,9 +56,9 @@ export function createMemberRepository(db: Database) {
       const [row] = await db.update(members).set(fields).where(eq(members.id, id)).returning(memberColumns);
       return row;
     },
-    /** Deletes these; resolves to those that were there. */
+    /** Deletes these; resolves to those that existed. */
     delete: (ids: string[]): Promise<MemberRow[]> => deleteWhere(inArray(members.id, ids)),
-    /** Deletes so many of the newest; resolves to them. */
+    /** Deletes the given number of the newest; resolves to them. */
     deleteNewest: (count: number): Promise<MemberRow[]> =>
       deleteWhere(
         sql`${members.id} in (select id from members order by registered_at desc, id desc limit ${count})`,

@@ -17,9 +17,12 @@ import { presentMember } from './presentMember.ts';
 import { createReadingQuota } from './readingQuota.ts';
 
 /** A thousand rows with a long message each. */
-const largestImport = 8 * 1024 * 1024;
+const maxImportBytes = 8 * 1024 * 1024;
 
-/** Members: anyone with the form registers, members read, each changes their own profile, the administrator everyone's. */
+/**
+ * Members: anyone can register, members read, each changes their own profile, the administrator
+ * everyone's.
+ */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const members = createMemberRepository(services.db);
   const directory = createMemberDirectory(services.db);
@@ -36,7 +39,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     async ({ body, request }) => {
       await countRegistration(request.ip);
       const member = await service.register(body);
-      // The reply is that of a member in the directory, whatever it waits for.
+      // The reply looks like that of a listed member, whatever it awaits.
       return presentMember({ ...member, awaiting: [] }, { role: 'member', memberId: member.id });
     },
     { body: withEmailRule(registrationSchema, emailRule) },
@@ -67,7 +70,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     const isOwn = reader.role === 'member' && reader.memberId === params.id;
     if (!isOwn && !session?.isListed) throw awaitingAdmission();
     const member = (await members.find(params.id)) ?? notFound(messages.profile.notFound);
-    // Whoever is not in the directory has a page for themselves and the administrator alone.
+    // An unlisted profile is visible only to its owner and the administrator.
     if (reader.role === 'member' && !isOwn && member.awaiting.length > 0) notFound(messages.profile.notFound);
     await countReading([member], reader);
     return presentMember(member, reader);
@@ -92,7 +95,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, 'importMembers', ({ body }) => importMembers(services, body), {
-    bodyLimit: largestImport,
+    bodyLimit: maxImportBytes,
   });
 
   route(app, 'downloadMembers', async ({ identity }) => {
@@ -103,7 +106,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The caller of a guarded route, whom the guard has identified. */
+/** The caller of a guarded route, identified by the guard. */
 function known(identity: Identity | null): Identity {
   if (!identity) throw new Error('This route has no guard.');
   return identity;

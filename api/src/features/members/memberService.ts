@@ -9,26 +9,28 @@ import type { Identity } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
-import { awaitedAtFirst, hiddenAtFirst } from './admission.ts';
+import { hiddenByDefault, initialAwaiting } from './admission.ts';
 import { createChallengeRepository } from './challengeRepository.ts';
+import { createContactChangeLimit } from './contactChangeLimit.ts';
 import { maskContact } from './maskContact.ts';
 import type { MemberFields, MemberRow } from './memberColumns.ts';
 import { createMemberRepository } from './memberRepository.ts';
 import { takenField } from './takenField.ts';
-import { createTakenWatch } from './takenWatch.ts';
 
-/** Seconds for which the letter to an address that is not the member's any more is kept: as long as sending it is tried. */
-const farewellLifetime = 4 * 24 * 60 * 60;
+/**
+ * Lifetime in seconds of the mail to a member's previous address: as long as sending is retried.
+ */
+const noticeLifetime = 4 * 24 * 60 * 60;
 
 /** Registers, changes and deletes members. */
 export function createMemberService({ db, mail, settings }: Pick<Services, 'db' | 'mail' | 'settings'>) {
-  const watchTaken = createTakenWatch(db);
+  const limitContactChange = createContactChangeLimit(db);
   const write = <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
     db.transaction(work).catch((error: unknown) => {
       throw takenField(error);
     });
 
-  /** Tells the old address that another one took its place, and ends the codes that were sent there. */
+  /** Notifies the previous address of the change, and ends the codes that were sent there. */
   async function leaveAddress(tx: Database, before: MemberRow, email: string): Promise<void> {
     const { id: memberId, email: recipient, fullName } = before;
     await createChallengeRepository(tx).endAllOf(memberId);
@@ -38,15 +40,18 @@ export function createMemberService({ db, mail, settings }: Pick<Services, 'db' 
       memberId,
       template: 'email-changed',
       data: { fullName, newEmail: maskContact({ email }) },
-      lifetime: farewellLifetime,
+      lifetime: noticeLifetime,
     });
   }
 
   return {
-    /** Stores a new member and their welcome; throws 409 when the e-mail or phone is registered already. */
+    /**
+     * Stores a new member and their welcome mail; throws 409 when the e-mail or phone is already
+     * registered.
+     */
     register: ({ website, houseAtPresec: house, ...registration }: Registration): Promise<MemberRow> => {
-      const { hidden = hiddenAtFirst(settings), ...given } = registration;
-      const fields = { ...given, house, hidden, awaiting: awaitedAtFirst(settings) };
+      const { hidden = hiddenByDefault(settings), ...given } = registration;
+      const fields = { ...given, house, hidden, awaiting: initialAwaiting(settings) };
       if (website) return Promise.resolve(pretend(fields));
       return write(async (tx) => {
         const member = await createMemberRepository(tx).insert(fields);
@@ -60,11 +65,11 @@ export function createMemberService({ db, mail, settings }: Pick<Services, 'db' 
     },
 
     /**
-     * Changes a profile. Throws 404, 403 for another's profile or a member's own role, 409 for a taken e-mail or phone,
-     * and 429 for a member who tries too many of those.
+     * Changes a profile. Throws 404, 403 for another's profile or a member's own role, 409 for an
+     * e-mail or phone in use, and 429 after too many of those.
      */
     update: (id: string, change: MemberChange, by: Identity): Promise<MemberRow> =>
-      watchTaken(id, change, by, () =>
+      limitContactChange(id, change, by, () =>
         write(async (tx) => {
           const repository = createMemberRepository(tx);
           const before = (await repository.lock(id)) ?? notFound(messages.profile.notFound);
@@ -79,8 +84,8 @@ export function createMemberService({ db, mail, settings }: Pick<Services, 'db' 
       ),
 
     /**
-     * Moves exactly `ids`, or so many of the newest, to the administrator's trash; the letters to them are deleted with
-     * them. Resolves to how many went.
+     * Moves exactly `ids`, or the given number of the newest, to the trash, and deletes the mails
+     * to them. Resolves to how many were moved.
      */
     deleteBatch: ({ batchSize, ids }: BatchDelete): Promise<number> =>
       write(async (tx) => {
@@ -91,12 +96,12 @@ export function createMemberService({ db, mail, settings }: Pick<Services, 'db' 
         return gone.length;
       }),
 
-    /** Deletes a member who asked for it, with everything that is stored about them, letters too. */
+    /** Deletes a member at their own request, with all data stored about them, including mails. */
     deleteOwn: async (id: string): Promise<number> => (await createMemberRepository(db).delete([id])).length,
   };
 }
 
-/** What a robot is told: a member who looks registered and is not. */
+/** The reply to a robot: looks like a stored member. */
 function pretend(fields: Pick<MemberRow, 'fullName' | 'email' | 'phone'> & Partial<MemberRow>): MemberRow {
   const empty = { role: null, currentOccupation: '', location: '', house: '', message: '', hidden: [] };
   return { ...empty, awaiting: [], askedAt: null, ...fields, id: randomUUIDv7(), registeredAt: new Date() };
@@ -111,7 +116,7 @@ function checkRights(before: MemberRow, { role }: Partial<MemberFields>, by: Ide
   }
 }
 
-/** The given fields under their names in the database; an empty role is none. */
+/** The given fields by column name; an empty role becomes null. */
 function changedFields({ houseAtPresec, role, ...change }: MemberChange): Partial<MemberFields> {
   const fields: Partial<MemberFields> = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),

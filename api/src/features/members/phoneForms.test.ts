@@ -48,13 +48,13 @@ describe.each(forms)('the phone number written as %s', (text) => {
   });
 });
 
-it('does not find a number that its owner hides, but for the administrator', async () => {
+it('does not find a hidden number, except for the administrator', async () => {
   await test.as.admin('PUT', `/api/members/${kofi}`, { hidden: ['phone'] });
   expect(await found('member', number)).toEqual([]);
   expect(await found('admin', '024 455 6677')).toEqual(['Kofi Boateng']);
 });
 
-it('is refused in registration and profile in the words of the spec', async () => {
+it('is refused in registration and profile with the message of the spec', async () => {
   const registration = makeRegistration({ email: 'esi@example.com', phone: '024 455 6678' });
   const refusal = { issues: [{ path: 'phone', message: messages.registration.phoneInvalid }] };
   expect((await test.as.visitor('POST', '/api/members', registration, key)).json()).toMatchObject(refusal);
@@ -62,7 +62,7 @@ it('is refused in registration and profile in the words of the spec', async () =
   expect(change.json()).toMatchObject(refusal);
 });
 
-it('imports a file of local numbers and says how each was read', async () => {
+it('imports a file of local numbers and reports how each was interpreted', async () => {
   const members = Array.from({ length: 200 }, (_, index) => ({
     fullName: `Member ${index}`,
     email: `member${index}@example.com`,

@@ -4,8 +4,8 @@ import type { Identity } from '#platform/security/tokens.ts';
 import type { MemberRow } from './memberColumns.ts';
 
 /**
- * The only way a stored member becomes JSON. What they keep private is empty for all but themselves and the administrator,
- * and so is the list of what that is.
+ * The only conversion of a stored member to JSON. Hidden fields are empty for everyone but the
+ * member and the administrator, and so is the list of them.
  */
 export function presentMember(row: MemberRow, reader: Identity): Member {
   const seesAll = reader.role === 'admin' || reader.memberId === row.id;

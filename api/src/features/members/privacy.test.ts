@@ -5,7 +5,7 @@ import { callAs, registerMember } from '#testing/people.ts';
 import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
 
 let api: TestApp;
-/** Keeps everything private that can be. */
+/** Hides everything that can be hidden. */
 let shy: Member;
 let asShy: Call;
 const secrets = {
@@ -29,8 +29,8 @@ const search = async (call: Call, query: string): Promise<MemberPage> =>
 const finds = async (call: Call, query: string) =>
   (await search(call, query)).members.some(({ id }) => id === shy.id);
 
-describe('what a member keeps private', () => {
-  it('is empty for others on his profile, in the list and in the search', async () => {
+describe('what a member hides', () => {
+  it('is empty for others in the profile, the list and the search', async () => {
     expect((await api.as.member('GET', `/api/members/${shy.id}`)).json()).toMatchObject(kept);
     for (const query of ['', 'searchTerm=shy']) {
       const { members } = await search(api.as.member, query);
@@ -43,7 +43,7 @@ describe('what a member keeps private', () => {
     for (const secret of Object.values(secrets)) expect(everything).not.toContain(secret);
   });
 
-  it('is seen by himself and by the administrator', async () => {
+  it('is visible to the member and the administrator', async () => {
     const all = { ...secrets, hidden: [...privateFields] };
     for (const call of [asShy, api.as.admin]) {
       expect((await call('GET', `/api/members/${shy.id}`)).json()).toMatchObject(all);
@@ -67,7 +67,7 @@ describe('what a member keeps private', () => {
     expect(await finds(api.as.admin, query)).toBe(true);
   });
 
-  it('is not told by the order either', async () => {
+  it('is not revealed by the sort order', async () => {
     const ids = async (call: Call) => (await search(call, 'sort=email:asc')).members.map(({ id }) => id);
     expect((await ids(api.as.member))[0]).toBe(shy.id);
     expect((await ids(api.as.admin))[0]).toBe(shy.id);
@@ -77,13 +77,13 @@ describe('what a member keeps private', () => {
     await api.as.admin('PUT', `/api/members/${shy.id}`, { email: secrets.email });
   });
 
-  it('is not counted among the towns of others', async () => {
+  it('is not counted in the towns for others', async () => {
     const towns = async (call: Call) => (await call('GET', '/api/members/facets')).json().locations;
     expect(await towns(api.as.member)).not.toContainEqual({ value: 'Nzulezu', count: 1 });
     expect(await towns(api.as.admin)).toContainEqual({ value: 'Nzulezu', count: 1 });
   });
 
-  it('is seen again as soon as he shows it', async () => {
+  it('is visible again as soon as the member shows it', async () => {
     const open = await registerMember(api, {
       fullName: 'Now Open',
       email: 'now.open@seen.org',
@@ -94,7 +94,7 @@ describe('what a member keeps private', () => {
     expect((await search(api.as.member, 'searchTerm=seen.org')).total).toBe(1);
   });
 
-  it('can only be what may be private', async () => {
+  it('is limited to the fields that can be hidden', async () => {
     const reply = await asShy('PUT', `/api/members/${shy.id}`, { hidden: ['fullName'] });
     expect(reply.statusCode).toBe(400);
   });

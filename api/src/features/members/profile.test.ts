@@ -30,7 +30,7 @@ describe('a profile', () => {
     expect(await read(kofi)).toEqual(expected);
   });
 
-  it('stays as it is when nothing is given, or what nobody knows', async () => {
+  it('stays unchanged by an empty change and by unknown fields', async () => {
     expect((await asKofi('PUT', pathOf(kofi), {})).json()).toEqual(kofi);
     expect((await asKofi('PUT', pathOf(kofi), { id: makeId(), nickname: 'K' })).json()).toEqual(kofi);
   });
@@ -42,7 +42,7 @@ describe('a profile', () => {
     expect(await read(kofi)).toEqual(kofi);
   });
 
-  it('gets its role from the administrator alone', async () => {
+  it('gets its role from the administrator only', async () => {
     const refused = await asKofi('PUT', pathOf(kofi), { role: 'President', location: 'Geneva' });
     expect([refused.statusCode, refused.json().message]).toEqual([403, messages.profile.roleReserved]);
     expect(await read(kofi)).toEqual(kofi);
@@ -50,7 +50,7 @@ describe('a profile', () => {
     expect(await read(kofi)).toEqual({ ...kofi, role: 'Treasurer' });
   });
 
-  it('can be sent back with the role that it has, or with the empty one of those who have none', async () => {
+  it('can be sent back with its current role, or with an empty one when it has none', async () => {
     expect((await asKofi('PUT', pathOf(kofi), { ...kofi, role: '' })).statusCode).toBe(200);
     await api.as.admin('PUT', pathOf(kofi), { role: 'Treasurer' });
     expect((await asKofi('PUT', pathOf(kofi), { ...kofi, role: 'Treasurer' })).statusCode).toBe(200);
@@ -68,12 +68,12 @@ describe('a profile', () => {
     expect(await read(kofi)).toEqual(kofi);
   });
 
-  it('keeps its own e-mail in other capitals', async () => {
+  it('keeps its own e-mail in another case', async () => {
     const email = kofi.email.toUpperCase();
     expect((await asKofi('PUT', pathOf(kofi), { email })).json()).toEqual({ ...kofi, email });
   });
 
-  it('is 404 when there is no such member', async () => {
+  it('is 404 for an unknown member', async () => {
     for (const call of [asKofi, api.as.admin]) {
       const replies = [
         await call('GET', pathOf({ id: makeId() })),
@@ -91,7 +91,7 @@ describe("a member's own data", () => {
     expect((await asKofi('GET', '/api/members/me')).json()).toEqual(kofi);
   });
 
-  it('can be deleted with his mail; his token ends with it', async () => {
+  it('can be deleted with their mails; their token becomes invalid', async () => {
     expect((await asKofi('DELETE', '/api/members/me')).json()).toEqual({ deleted: 1 });
     for (const path of ['/api/members', '/api/members/me', pathOf(kofi)])
       expect((await asKofi('GET', path)).statusCode).toBe(401);
@@ -101,7 +101,7 @@ describe("a member's own data", () => {
     expect(again.id).not.toBe(kofi.id);
   });
 
-  it('is nothing that the administrator has', async () => {
+  it('is not available to the administrator', async () => {
     expect((await api.as.admin('GET', '/api/members/me')).statusCode).toBe(403);
     expect((await api.as.admin('DELETE', '/api/members/me')).statusCode).toBe(403);
   });
@@ -110,7 +110,7 @@ describe("a member's own data", () => {
 describe('the administrator', () => {
   const deleteBatch = (body: object) => api.as.admin('DELETE', '/api/admin/members/delete-by-batch', body);
 
-  it('deletes so many of the newest, or exactly these', async () => {
+  it('deletes a number of the newest, or exactly the given ids', async () => {
     const [ama, esi] = [await registerMember(api), await registerMember(api)];
     expect((await deleteBatch({ batchSize: 1 })).json()).toEqual({ deleted: 1 });
     expect((await api.as.admin('GET', pathOf(esi))).statusCode).toBe(404);
@@ -127,7 +127,7 @@ describe('the administrator', () => {
     },
   );
 
-  it('downloads everyone', async () => {
+  it('downloads all members', async () => {
     const everyone: Member[] = (await api.as.admin('GET', '/api/admin/members/download')).json();
     const { total } = (await api.as.admin('GET', '/api/members')).json();
     expect(everyone).toHaveLength(total);

@@ -34,7 +34,7 @@ async function readAll(as: Awaited<ReturnType<typeof callAs>>, limit: number) {
   }
 }
 
-it('lets a member read a directory of two hundred several times a day, each profile too', async () => {
+it('lets a member read a directory of two hundred several times a day, including each profile', async () => {
   const { id } = await registerMember(api);
   const as = await callAs(api, id);
   for (let each = 0; each < 4; each += 1) expect((await readAll(as, 30)).statusCode).toBe(200);
@@ -45,7 +45,7 @@ it('lets a member read a directory of two hundred several times a day, each prof
   expect(await warningsOf(id)).toEqual([]);
 });
 
-it('stops a scrape in every session of the member, says when it goes on, and tells the administrator once', async () => {
+it("stops scraping across a member's sessions, says when to continue, and notifies the administrator once", async () => {
   const { id } = await registerMember(api);
   const [phone, laptop] = [await callAs(api, id), await callAs(api, id)];
   let read = 0;

@@ -7,13 +7,13 @@ import { logActions } from '../actions/actionService.ts';
 import type { MemberRow } from './memberColumns.ts';
 
 const day = 24 * 60 * 60;
-/** The administrator is told once a day of a member who reads so many. */
+/** The administrator is notified once a day of a member who reads this many. */
 const remarkable = profilesPerDay / 2;
 const sentence = (seconds: number): string => messages.directory.readEnough(Math.ceil(seconds / 3600));
 
 /**
- * Counts the profiles of others that a member is given, in lists and one by one, while `RATE_LIMITS` is `on`; throws 429
- * once a day's are read. The administrator may read everyone.
+ * Counts the other profiles sent to a member, in lists and individually, while `RATE_LIMITS` is
+ * `on`; throws 429 beyond the daily quota. The administrator has no quota.
  */
 export function createReadingQuota({ db, settings }: Pick<Services, 'db' | 'settings'>) {
   const limit = createAttemptLimit(db, { name: 'profiles', points: profilesPerDay, seconds: day });

@@ -15,7 +15,7 @@ const count = () => api.services.db.$count(members);
 const findByEmail = (email: string) => api.services.db.select().from(members).where(eq(members.email, email));
 
 describe('registration', () => {
-  it('stores a member and replies with him', async () => {
+  it('stores a member and replies with it', async () => {
     const sent = makeOtherRegistration({ phone: '+233 (20) 123-0001' });
     const reply = await sendRegistration(api, sent);
     expect(reply.statusCode).toBe(201);
@@ -24,7 +24,7 @@ describe('registration', () => {
     expect(seen.json()).toEqual(reply.json());
   });
 
-  it('needs only the answers of the first step', async () => {
+  it('requires only the fields of the first step', async () => {
     const { fullName, email, phone } = makeOtherRegistration();
     const reply = await sendRegistration(api, { fullName, email, phone });
     expect(reply.json()).toMatchObject({
@@ -35,7 +35,7 @@ describe('registration', () => {
     });
   });
 
-  it('gives nobody a role, an id or a date of his own choosing', async () => {
+  it('ignores role, id and date in the request', async () => {
     const own = { role: 'President', id: '01890000-0000-7000-8000-000000000001', registeredAt: '2015-01-01' };
     const member = (await sendRegistration(api, { ...makeOtherRegistration(), ...own })).json();
     expect(member).not.toHaveProperty('role');
@@ -43,14 +43,14 @@ describe('registration', () => {
     expect(member.registeredAt > '2020').toBe(true);
   });
 
-  it('writes a welcome in the same transaction', async () => {
+  it('writes a welcome mail in the same transaction', async () => {
     const { id, email } = (await sendRegistration(api, makeOtherRegistration())).json();
     const written = (await readOutbox(api)).filter(({ recipient }) => recipient === email);
     expect(written).toMatchObject([{ occasion: `welcome:${id}`, template: 'welcome' }]);
   });
 });
 
-describe('an e-mail or phone that is registered', () => {
+describe('an e-mail or phone in use', () => {
   it.each([
     ['the same e-mail', { email: 'kofi.annan@example.com' }, 'email'],
     ['the e-mail in capitals', { email: 'KOFI.Annan@Example.COM' }, 'email'],
@@ -77,7 +77,7 @@ describe('an e-mail or phone that is registered', () => {
     expect([await count(), (await readOutbox(api)).length]).toEqual(before);
   });
 
-  it('is given to one of two who ask at the same moment', async () => {
+  it('is given to one of two concurrent requests', async () => {
     const twins = [
       makeOtherRegistration({ email: 'twin@example.org' }),
       makeOtherRegistration({ email: 'Twin@example.org' }),
@@ -110,8 +110,8 @@ describe('every validation text', () => {
   });
 });
 
-describe('a robot that fills in the field that people never see', () => {
-  it('is told what a person is told, and nothing is stored or sent', async () => {
+describe('a robot that fills in the honeypot field', () => {
+  it('gets the same reply as a person, and nothing is stored or sent', async () => {
     const before = [await count(), (await readOutbox(api)).length];
     const sent = makeOtherRegistration();
     const reply = await sendRegistration(api, { ...sent, website: 'https://pills.example' });

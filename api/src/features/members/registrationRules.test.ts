@@ -39,11 +39,11 @@ const registration = fc.record(
   { requiredKeys: ['fullName', 'email'] },
 );
 
-describe('both ends', () => {
-  it('refuse the same registrations, with the same sentences for the same fields', async () => {
+describe('client and server', () => {
+  it('refuse the same registrations, with the same messages for the same fields', async () => {
     await fc.assert(
       fc.asyncProperty(registration, async (body) => {
-        // What the form does: the schema, on what JSON leaves of the fields.
+        // What the form does: applies the schema to the fields after JSON.
         const asSent: object = JSON.parse(JSON.stringify(body));
         const checked = registrationSchema.safeParse(asSent);
         const reply = await sendRegistration(api, body);
@@ -78,11 +78,11 @@ describe('a hostile e-mail of 100,000 characters', () => {
     expect(change.statusCode).toBe(400);
     const verification = await api.as.visitor('POST', '/api/auth/verify-member', { email: hostile });
     expect([400, 401]).toContain(verification.statusCode);
-    // A rule that backtracks takes minutes at this length: the test's own time limit would end it.
+    // A rule that backtracks takes minutes at this length: the test would time out.
     expect(await api.services.db.$count(members)).toBe(before);
   });
 
-  it('takes ten times as long when it is ten times as long, not a hundred times', () => {
+  it('takes ten times as long for ten times the length, not a hundred times', () => {
     const { email: rule } = registrationSchema.shape;
     const timeOf = (length: number) => {
       const hostile = `${'a.'.repeat(length / 2)}@b`;
@@ -108,7 +108,7 @@ describe('the limits of registration', () => {
       remoteAddress: ip,
     });
 
-  it('hold per address and per network while RATE_LIMITS is on, and not in the demo', async () => {
+  it('apply per address and per network while RATE_LIMITS is on, and not in the demo', async () => {
     const limited = await startTestApp({ rateLimits: 'on' });
     try {
       for (let each = 0; each < 40; each += 1)

@@ -8,35 +8,41 @@ import { createChallengeRepository } from './challengeRepository.ts';
 import { type Contact, findByContact } from './contact.ts';
 import { createMemberRepository } from './memberRepository.ts';
 
-/** While so many codes of a member are open and the newest is young, the next request shares it: no other letter goes out. */
-const mostLetters = 3;
+/**
+ * When a member has this many open codes and the newest is recent, the next request shares it
+ * without another mail.
+ */
+const maxCodeLetters = 3;
 const youngFor = codeLifetime / 2;
 
 const sealedSchema = z.object({ contact: z.object({ phone: z.string().optional(), email: z.string() }) });
 
-/** The code with its owner, or the same code would have the same fingerprint everywhere. */
+/** The code with its owner, so that the same code has different fingerprints. */
 export const bound = (memberId: string, code: string): string => `${memberId}:${code}`;
 
-/** Makes the job that finds out whose verification it is and sends them their code; for nobody it does nothing. */
+/**
+ * Makes the job that looks up the member of a challenge and mails the code; does nothing when there
+ * is none.
+ */
 export function createSendCode({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
   /**
-   * The code that the member has in their mailbox already, when strangers have asked for many: whoever asks next is not
-   * refused, the mailbox is not flooded, and the code in it opens each of these challenges.
+   * The code already in the member's mailbox, when strangers have requested many: further requests
+   * are not refused, no more mails are sent, and that code answers each of these challenges.
    */
   async function findShared(tx: Database, memberId: string) {
     const open = await createChallengeRepository(tx).openOf(memberId);
     const [newest] = open;
-    return newest && open.length >= mostLetters && newest.secondsLeft > youngFor ? newest : undefined;
+    return newest && open.length >= maxCodeLetters && newest.secondsLeft > youngFor ? newest : undefined;
   }
 
   return async function sendCode({ challengeId, sealed }: JobData['send-code']): Promise<void> {
     await createChallengeRepository(db).deleteExpired();
     const opened = sealedSchema.safeParse(await sealing.open(sealed));
-    // Too old to be used any more.
+    // Too old to be used.
     if (!opened.success) return;
     await db.transaction(async (tx) => {
       const found = await findByContact(tx, opened.data.contact as Contact);
-      // Requests of the same moment are counted one by one.
+      // Concurrent requests are counted individually.
       const member = found && (await createMemberRepository(tx).lock(found.id));
       if (!member) return;
       const { id: memberId, email: recipient, fullName } = member;

@@ -7,8 +7,9 @@ const refusals = {
 } as const;
 
 /**
- * Turns the database's refusal of a second member with the same e-mail or phone into a 409 that names which; any other
- * error stays what it is. The unique indexes decide, so two registrations at the same moment cannot both pass.
+ * Turns the database's unique violation on e-mail or phone into a 409 that names the field; other
+ * errors are rethrown. The unique indexes decide, so two concurrent registrations cannot both
+ * succeed.
  */
 export function takenField(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

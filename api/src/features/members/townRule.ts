@@ -1,6 +1,6 @@
 /**
- * What people write after the last comma that is no town: countries, and states and countries cut short. Two letters alone
- * prove nothing, for Ho, Wa and La are towns.
+ * Text after the last comma that is no town: countries, states and their abbreviations. Two letters
+ * alone are allowed, for Ho, Wa and La are towns.
  */
 const largerThanTowns = new Set(
   [
@@ -11,7 +11,10 @@ const largerThanTowns = new Set(
   ].flatMap((names) => names.split(',')),
 );
 
-/** Whether a place is a town that the directory can offer as a filter: neither something larger nor a remark. */
+/**
+ * Whether a place is a town that the directory can offer as a filter: neither a larger area nor
+ * other text.
+ */
 export function isTown(place: string): boolean {
   const isRemark = /[\d;:!?()/@]|^at /i.test(place);
   // D.C., U.K.: one letter before each dot.

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Where a text is stored: every column of every table, those of the queue too, that holds text or JSON. */
+/** Every column of every table, including the queue's, that holds text or JSON. */
 async function placesOf(text: string): Promise<string[]> {
   const { db } = api.services;
   const columns = await rowsOf<{ place: string; schema: string; table: string; column: string }>(
@@ -40,7 +40,7 @@ async function placesOf(text: string): Promise<string[]> {
   return places;
 }
 
-it('nothing keeps the addresses of a member who deletes their profile', async () => {
+it('no table keeps the addresses of a member who deletes their profile', async () => {
   const visitor = visitorFrom(api, '192.0.2.7');
   const member = await registerMember(api, { email: 'traces.kept@example.org', phone: '+233207654321' });
   for (const contact of [{ email: member.email }, { phone: member.phone }]) {
@@ -62,7 +62,7 @@ it('nothing keeps the addresses of a member who deletes their profile', async ()
   expect(await placesOf('207654321')).toEqual([]);
 });
 
-it('only the letter that says so keeps the address of a registration that was refused, for a few days', async () => {
+it('only the mail about it keeps the address of a refused registration, for a few days', async () => {
   const registration = makeOtherRegistration({
     email: 'refused.trace@example.org',
     fullName: 'Refused Trace',

@@ -4,15 +4,19 @@ import type { Services } from '#platform/services.ts';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
-/** Wrong phones, e-mails and codes together. */
+/** Wrong phones, e-mails and codes combined. */
 const wrongPerAddress = { name: 'verify-address', points: 20, seconds: quarter };
 const wrongPerNetwork = { name: 'verify-network', points: 100, seconds: quarter };
-/** Codes asked for. They are not counted by mailbox, or strangers could lock its owner out; `sendCode` spares it. */
+/**
+ * Requested codes. Not counted per mailbox, or strangers could lock its owner out; `sendCode`
+ * limits those mails.
+ */
 const codesPerAddress = { name: 'code-address', points: 20, seconds: quarter };
 const codesPerNetwork = { name: 'code-network', points: 100, seconds: quarter };
 /**
- * Wrong codes for one member, from wherever they come. After these a network has one guess an hour, so that many networks
- * together cannot try out the codes, and the member with the right one still gets in.
+ * Wrong codes for one member, from any network. Beyond this a network has one guess an hour, so
+ * that many networks together cannot guess the codes, and the member with the right one is still
+ * admitted.
  */
 const wrongPerMember = { name: 'code-member', points: 50, seconds: hour };
 const wrongPerMemberAndNetwork = { name: 'code-member-network', points: 1, seconds: hour };
@@ -25,7 +29,9 @@ export function createVerificationLimits({ db }: Pick<Services, 'db'>) {
   const ofMemberAndNetwork = createAttemptLimit(db, wrongPerMemberAndNetwork);
 
   return {
-    /** Counts a guess as wrong until it turns out right, so that guesses at the same moment count one by one. */
+    /**
+     * Counts a guess as wrong until it proves right, so that concurrent guesses count individually.
+     */
     async guess(ip: string): Promise<{ wasRight(): Promise<void> }> {
       const { address, network } = countedNetworks(ip);
       await wrong[0].consume(address);
@@ -37,15 +43,17 @@ export function createVerificationLimits({ db }: Pick<Services, 'db'>) {
         },
       };
     },
-    /** Whether one more code may be compared with that of a member; counts it as wrong until it turns out right. */
+    /**
+     * Whether one more code may be compared for a member; counts it as wrong until it proves right.
+     */
     async guessFor(memberId: string, ip: string): Promise<{ counts: boolean; wasRight(): Promise<void> }> {
       const { network } = countedNetworks(ip);
       const counts =
         (await ofMember.allows(memberId)) || (await ofMemberAndNetwork.allows(`${memberId}:${network}`));
       return { counts, wasRight: () => ofMember.giveBack(memberId) };
     },
-    /** Counts a code that was asked for, whoever it is for. */
-    async askForCode(ip: string): Promise<void> {
+    /** Counts a requested code, whoever it is for. */
+    async requestCode(ip: string): Promise<void> {
       const { address, network } = countedNetworks(ip);
       await codes[0].consume(address);
       await codes[1].consume(network);

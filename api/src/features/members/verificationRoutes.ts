@@ -16,5 +16,5 @@ export async function verificationRoutes(
   route(app, 'verifyMember', ({ body, request }) => service.verify(body, request.ip));
   route(app, 'verifyMemberCode', ({ body, request }) => service.answer(body, request.ip));
 
-  await services.jobs.carryOut('send-code', createSendCode(services), { pollSeconds: 1 });
+  await services.jobs.handle('send-code', createSendCode(services), { pollSeconds: 1 });
 }

@@ -23,11 +23,10 @@ const refuse = (sentence: string): never => {
 };
 
 /**
- * Proof of membership: at once, or by a code that goes to the member's e-mail.
- *
- * A code is kept as a keyed hash (HMAC with a key from the token secret), not as argon2id: six digits are tried out in
- * seconds against any hash that can be computed from the database alone, while without the secret this one tells nothing;
- * and it costs the same microseconds for everyone, so nobody can keep the server busy by asking for codes.
+ * Proof of membership: at once, or by a code mailed to the member. A code is stored as a keyed hash
+ * (HMAC with a key from the token secret), not as argon2id: six digits can be guessed in seconds
+ * from any unkeyed hash, but a leaked database alone exposes no codes. It is also cheap, so code
+ * requests cannot overload the server.
  */
 export function createVerificationService({
   db,
@@ -37,7 +36,7 @@ export function createVerificationService({
   tokens,
 }: Pick<Services, 'db' | 'jobs' | 'settings' | 'sealing'> & { tokens: Tokens }) {
   const limits = createVerificationLimits({ db });
-  /** A token for a member who has just proved that the e-mail is theirs, as far as the settings ask for it. */
+  /** A token for a member who has just verified their e-mail, as far as the settings require it. */
   async function admitProved(memberId: string): Promise<MemberToken> {
     const [proved] = await db
       .update(members)
@@ -52,7 +51,7 @@ export function createVerificationService({
     return { token, ...(proved?.isListed === false && { awaitsAdmission: true as const }) };
   }
 
-  /** A token at once; throws 401 when nobody has this phone or e-mail, 429 after too many wrong ones. */
+  /** A token at once; throws 401 for an unknown phone or e-mail, 429 after too many wrong ones. */
   async function verifyAtOnce(typed: Verification, ip: string): Promise<VerificationReply> {
     const tried = await limits.guess(ip);
     const member = await findByContact(db, readContact(typed));
@@ -62,16 +61,16 @@ export function createVerificationService({
   }
 
   /**
-   * A challenge for whatever was typed. Who that is, if anybody, is looked up only by the job that sends the code, so
-   * neither the reply nor its timing can tell. Throws 429 after too many.
+   * A challenge for any input. The member is looked up only by the job that sends the code, so
+   * neither the reply nor its timing reveals whether one exists. Throws 429 after too many.
    */
   async function challenge(typed: Verification, ip: string): Promise<VerificationReply> {
     const contact = readContact(typed);
-    await limits.askForCode(ip);
+    await limits.requestCode(ip);
     const id = randomUUID();
     const sealed = await sealing.seal({ contact }, codeLifetime);
     await db.transaction(async (tx) => {
-      // No code has this one; the job gives it the member's, if there is a member.
+      // No code matches this one; the job replaces it by the member's, if there is a member.
       const codeHash = sealing.fingerprint(id);
       await createChallengeRepository(tx).insert({ id, codeHash, triesLeft: codeTries }, codeLifetime);
       await jobs.enqueue(tx, 'send-code', { challengeId: id, sealed });
@@ -82,13 +81,16 @@ export function createVerificationService({
   return {
     verify: settings.memberVerification === 'code' ? challenge : verifyAtOnce,
 
-    /** A token for the right code; throws 401 for a wrong, old or used one, 429 after too many wrong ones. */
+    /**
+     * A token for the right code; throws 401 for a wrong, expired or used one, 429 after too many
+     * wrong ones.
+     */
     async answer({ challengeId, code }: VerificationCode, ip: string): Promise<MemberToken> {
       const tried = await limits.guess(ip);
       const challenges = createChallengeRepository(db);
       const found = await challenges.takeTry(challengeId);
       if (!found) return refuse(messages.verification.codeEnded);
-      // The same for a challenge of nobody, so that neither reply nor timing tells whether it is somebody's.
+      // The same work for an unknown member, so that neither reply nor timing reveals one.
       const owner = found.memberId ?? challengeId;
       const compared = await limits.guessFor(owner, ip);
       const isRight = sealing.isFingerprint(bound(owner, code), found.codeHash) && compared.counts;

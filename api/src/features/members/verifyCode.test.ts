@@ -26,16 +26,16 @@ const answer = (challengeId: string, code: string) =>
   api.as.visitor('POST', '/api/auth/verify-member/code', { challengeId, code });
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Has somebody whom nobody asked for before ask for a code, and reads it in the mail that arrives. */
-async function askAndRead(): Promise<{ id: string; challengeId: string; code: string }> {
+/** Requests a code for a new member and reads it from the mail. */
+async function requestAndReadCode(): Promise<{ id: string; challengeId: string; code: string }> {
   const { id, email } = await registerMember(api);
   const { challengeId } = (await ask({ email })).json();
   return { id, challengeId, code: await readCode(api, challengeId) };
 }
 
 describe('verification by code', () => {
-  it('gives a token for the code from the mail, once', async () => {
-    const { id, challengeId, code } = await askAndRead();
+  it('gives a token for the mailed code, once', async () => {
+    const { id, challengeId, code } = await requestAndReadCode();
     const reply = await answer(challengeId, ` ${code} `);
     expect(reply.statusCode).toBe(200);
     expect(decodeJwt(reply.json().token)).toMatchObject({ id });
@@ -43,14 +43,14 @@ describe('verification by code', () => {
     expect([again.statusCode, again.json().message]).toEqual([401, messages.verification.codeEnded]);
   });
 
-  it('gives one token to two who send the code at the same moment', async () => {
-    const { challengeId, code } = await askAndRead();
+  it('gives one token to two concurrent requests with the code', async () => {
+    const { challengeId, code } = await requestAndReadCode();
     const replies = await Promise.all([answer(challengeId, code), answer(challengeId, code)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
-  it('ends after five wrong codes, also for the right one', async () => {
-    const { challengeId, code } = await askAndRead();
+  it('ends after five wrong codes, even for the right one', async () => {
+    const { challengeId, code } = await requestAndReadCode();
     const sentences: string[] = [];
     for (let each = 0; each < 5; each += 1) {
       const reply = await answer(challengeId, another(code));
@@ -62,14 +62,14 @@ describe('verification by code', () => {
     expect((await answer(challengeId, code)).statusCode).toBe(401);
   });
 
-  it('takes the right code at the fifth try', async () => {
-    const { challengeId, code } = await askAndRead();
+  it('accepts the right code at the fifth attempt', async () => {
+    const { challengeId, code } = await requestAndReadCode();
     for (let each = 0; each < 4; each += 1) await answer(challengeId, another(code));
     expect((await answer(challengeId, code)).statusCode).toBe(200);
   });
 
   it('ends after ten minutes', async () => {
-    const { challengeId, code } = await askAndRead();
+    const { challengeId, code } = await requestAndReadCode();
     await api.services.db
       .update(verificationChallenges)
       .set({ expiresAt: sql`now() - interval '1 second'` })
@@ -78,12 +78,15 @@ describe('verification by code', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([401, messages.verification.codeEnded]);
   });
 
-  it.each(['12345', '1234567', '12345a', ''])('takes six digits only, not %j', async (code) => {
-    const reply = await answer('01890000-0000-4000-8000-000000000000', code);
-    expect([reply.statusCode, reply.json().message]).toEqual([400, 'The code has six digits']);
-  });
+  it.each(['accepts six digits only, not %j', '1234567', '12345a', ''])(
+    'takes six digits only, not %j',
+    async (code) => {
+      const reply = await answer('01890000-0000-4000-8000-000000000000', code);
+      expect([reply.statusCode, reply.json().message]).toEqual([400, 'The code has six digits']);
+    },
+  );
 
-  it('keeps the code unreadable everywhere in the database', async () => {
+  it('stores no readable code anywhere in the database', async () => {
     const { challengeId } = (await ask({ email: kofi.email })).json();
     await waitFor(async () =>
       (await readOutbox(api)).find(({ occasion }) => occasion === `verification:${challengeId}`),
@@ -105,7 +108,7 @@ describe('verification by code', () => {
   });
 });
 
-describe('who is a member', () => {
+describe('membership', () => {
   it.each([
     [{ email: 'kofi@example.org' }, { email: 'kobi@example.org' }, 'k•••@example.org'],
     [{ phone: '+233201112222' }, { phone: '+233201119922' }, 'the email address of +233•••22'],
@@ -130,7 +133,7 @@ describe('who is a member', () => {
     expect(replies[0]?.body.length).toBe(replies[1]?.body.length);
   });
 
-  it('cannot be read from the time that a request takes: it works without the table of members', async () => {
+  it('is not revealed by response time: the request does not read the table of members', async () => {
     const { db } = api.services;
     await db.execute(sql`alter table members rename to members_away`);
     const replies = [await ask({ email: kofi.email }), await ask({ phone: kofi.phone })];
@@ -138,9 +141,9 @@ describe('who is a member', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  it('cannot be read from the answers to codes', async () => {
+  it('is not revealed by the answers to codes', async () => {
     const { challengeId } = (await ask({ email: 'stranger@example.org' })).json();
-    const member = await askAndRead();
+    const member = await requestAndReadCode();
     for (let each = 0; each < 6; each += 1) {
       const replies = [
         await answer(challengeId, '000000'),
@@ -151,7 +154,7 @@ describe('who is a member', () => {
     }
   });
 
-  it('gets mail only himself, at the address that he registered', async () => {
+  it('sends mail only to the member, at the registered address', async () => {
     const { email, phone } = await registerMember(api);
     await ask({ email: 'stranger@example.org' });
     const { challengeId } = (await ask({ phone, email: 'thief@example.org' })).json();
@@ -163,7 +166,7 @@ describe('who is a member', () => {
     expect(recipients).not.toContain('thief@example.org');
   });
 
-  it('asks for twenty codes from one address in a quarter of an hour and no more, and leaves no address behind', async () => {
+  it('allows twenty code requests from one address in a quarter of an hour, and stores no address', async () => {
     for (let each = 0; each < 20; each += 1) expect((await ask({ email: kofi.email })).statusCode).toBe(200);
     expect((await ask({ email: 'stranger@example.org' })).statusCode).toBe(429);
     const keys = await api.services.db.select({ key: rateLimits.key }).from(rateLimits);

@@ -56,12 +56,15 @@ describe('verification in one step', () => {
     });
   });
 
-  it.each([{}, { phone: '', email: '' }, { phone: '  ' }])('needs one of the two: %j', async (body) => {
-    const reply = await verify(body);
-    expect([reply.statusCode, reply.json().message]).toEqual([400, messages.verification.bothEmpty]);
-  });
+  it.each([{}, { phone: 'requires one of the two: %j', email: '' }, { phone: '  ' }])(
+    'needs one of the two: %j',
+    async (body) => {
+      const reply = await verify(body);
+      expect([reply.statusCode, reply.json().message]).toEqual([400, messages.verification.bothEmpty]);
+    },
+  );
 
-  it('lets an address guess twenty times, while right ones are not counted', async () => {
+  it('allows an address twenty guesses, not counting right ones', async () => {
     for (let each = 0; each < 25; each += 1)
       expect((await verify({ phone: kofi.phone })).statusCode).toBe(200);
     const guesses = await Promise.all(
@@ -74,7 +77,7 @@ describe('verification in one step', () => {
     expect((await verify({ phone: kofi.phone }, '198.51.100.7')).statusCode).toBe(200);
   });
 
-  it('lets a network guess a hundred times, from however many addresses', async () => {
+  it('allows a network a hundred guesses, from any number of addresses', async () => {
     for (let each = 0; each < 100; each += 1)
       await verify({ phone: '+233209999999' }, `2001:db8:1:${each}::1`);
     expect((await verify({ phone: kofi.phone }, '2001:db8:1:ffff::1')).statusCode).toBe(429);

@@ -24,13 +24,13 @@ async function remaining(): Promise<string[]> {
   return news.map(({ title }: { title: string }) => title);
 }
 
-it('deletes as many of the newest as asked for', async () => {
+it('deletes the requested number of the newest', async () => {
   await publishFour();
   expect((await deleteBatch({ batchSize: 3 })).json()).toEqual({ deleted: 3 });
   expect(await remaining()).toEqual(['first']);
 });
 
-it('deletes all when asked for more than there are, and says how many went', async () => {
+it('deletes all when more are requested than exist, and says how many were deleted', async () => {
   await publishFour();
   expect((await deleteBatch({ batchSize: 1_000_000 })).json()).toEqual({ deleted: 4 });
   expect((await deleteBatch({ batchSize: 1 })).json()).toEqual({ deleted: 0 });
@@ -60,7 +60,7 @@ it.each([0, -1, 1.5, '3', 'all', null, true, undefined, [2]])(
   },
 );
 
-it('refuses ids that are none', async () => {
+it('refuses malformed ids', async () => {
   const [first] = await publishFour();
   expect((await deleteBatch({ batchSize: 1, ids: [first, 'news'] })).statusCode).toBe(400);
   expect(await remaining()).toHaveLength(4);

@@ -37,20 +37,20 @@ it('shows the newest three on the home page', async () => {
   expect(total).toBe(4);
 });
 
-it('tells the total on every page, also on one behind the last', async () => {
+it('sends the total with every page, including one beyond the last', async () => {
   await storeOn('2026-01-01', '2026-02-01', '2026-03-01');
   for (const query of ['', '?page=1&limit=2', '?page=2&limit=2', '?page=9&limit=2', '?limit=2'])
     expect((await list(query)).total, query).toBe(3);
 });
 
-it('counts only what the filter lets through', async () => {
+it('counts only items that match the filter', async () => {
   await publishNews(api, { category: 'Sport' });
   await publishNews(api, { category: 'Sport' });
   await publishNews(api, { category: 'Reunion' });
   expect(await list('?category=sport&page=1&limit=1')).toMatchObject({ total: 2, news: [{}] });
 });
 
-it('replies an item with exactly the fields of the contract', async () => {
+it('replies with exactly the fields of the contract', async () => {
   const item = await publishNews(api);
   expect(item).toEqual({ ...makeNewsInput(), id: expect.any(String), createdAt: expect.any(String) });
   expect((await list()).news).toEqual([item]);

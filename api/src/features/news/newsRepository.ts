@@ -12,7 +12,7 @@ const columns = { createdAt: newsItems.createdAt, title: newsItems.title, catego
 /** Reads and writes news items; `db` may be a transaction. */
 export function createNewsRepository(db: Database) {
   return {
-    /** One page, the newest first unless sorted otherwise, and how many there are in all. */
+    /** One page, newest first unless sorted otherwise, and the total. */
     async page(query: NewsQuery): Promise<{ rows: NewsRow[]; total: number }> {
       const { limit, offset } = slice(query);
       const where = filter(query);
@@ -21,7 +21,7 @@ export function createNewsRepository(db: Database) {
         desc(newsItems.id),
       ];
       const total = db.$count(newsItems, where);
-      // The rows bring their total along: a statement less for each page that is made anew.
+      // The rows include their total: one statement less for each page.
       const select = db
         .select({ ...getTableColumns(newsItems), total })
         .from(newsItems)

@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
-import { markAsContent } from '#platform/cache/readyReplies.ts';
+import { markAsContent } from '#platform/cache/responseCache.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';

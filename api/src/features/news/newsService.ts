@@ -10,7 +10,7 @@ import { logActions } from '../actions/actionService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
 import { createNewsRepository, type NewsRow } from './newsRepository.ts';
 
-/** Writes news: cleans the text, and has pictures that are no longer shown released. */
+/** Writes news: cleans the text, and releases images that are no longer used. */
 export function createNewsService({
   content,
   jobs,
@@ -61,7 +61,7 @@ export function createNewsService({
       });
     },
 
-    /** Deletes the newest `batchSize` items, or exactly `ids`; resolves to how many went. */
+    /** Deletes the newest `batchSize` items, or exactly `ids`; resolves to the number deleted. */
     deleteBatch: async ({ batchSize, ids }: BatchDelete): Promise<number> =>
       content.change('news', async (tx) => {
         const chosen = ids ?? (await createNewsRepository(tx).newestIds(batchSize));

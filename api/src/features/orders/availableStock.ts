@@ -4,16 +4,19 @@ import { orderLines, stockHolds } from '#platform/db/schema.ts';
 import { type ListingRow, lockListings } from '../shop/listingService.ts';
 import type { OrderLineRow } from './orderRepository.ts';
 
-/** A line of an order, and its listing as it stands now. */
+/** A line of an order, and its current listing. */
 export interface LineToSupply {
   line: OrderLineRow;
   /** Undefined when it is no longer in the shop. */
   listing: ListingRow | undefined;
-  /** Pieces that this order can have: the stock less what other orders hold; null means as many as wanted. */
+  /** Pieces available to this order: the stock less other orders' holds; null means unlimited. */
   available: number | null;
 }
 
-/** The lines of an order with what is available to it; their listings stay locked until the transaction ends. */
+/**
+ * The lines of an order with their availability; their listings stay locked until the transaction
+ * ends.
+ */
 export async function lockAvailableStock(tx: Database, orderId: string): Promise<LineToSupply[]> {
   const lines = await tx
     .select()
@@ -22,7 +25,7 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
     .orderBy(asc(orderLines.position));
   const ids = lines.map(({ listingId }) => listingId);
   const listings = new Map((await lockListings(tx, ids)).map((listing) => [listing.id, listing]));
-  // Read after the listings are locked: whoever held pieces before us has committed by now.
+  // Read after the listings are locked, when earlier holds have been committed.
   const held = await tx
     .select({ listingId: stockHolds.listingId, quantity: sum(stockHolds.quantity).mapWith(Number) })
     .from(stockHolds)

@@ -48,7 +48,7 @@ it.each([
   expect((await place({ customerEmail })).statusCode).toBe(400);
 });
 
-it('stores a phone number as it is dialled, and what is none as it was typed', async () => {
+it('stores a phone number in international form, and other text as typed', async () => {
   expect(await asAdmin(await place({ customerPhone: '024 455 6677' }))).toMatchObject({
     customerPhone: '+233244556677',
   });

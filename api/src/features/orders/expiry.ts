@@ -3,12 +3,12 @@ import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory, orders, paymentAttempts } from '#platform/db/schema.ts';
 
-/** Most orders that one round looks at; the next round is soon. */
-const atOnce = 500;
+/** Maximum orders per run; the next run follows soon. */
+const batchSize = 500;
 
 /**
- * Ids of orders that wait for their payment for longer than `unpaidOrderHours`, the oldest first. What a person must look at
- * stays, what was taken up again begins to count then, and a payment that was started lately has an hour.
+ * Ids of orders unpaid for longer than `unpaidOrderHours`, oldest first. Orders that need review
+ * are excluded, a reopened order counts from then, and a recently started payment has an hour.
  */
 export async function findExpired(db: Database, orderId?: string): Promise<string[]> {
   const since = sql`now() - make_interval(hours => ${unpaidOrderHours})`;
@@ -47,6 +47,6 @@ export async function findExpired(db: Database, orderId?: string): Promise<strin
       ),
     )
     .orderBy(orders.createdAt)
-    .limit(atOnce);
+    .limit(batchSize);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { largestQuantity } from '@year-group/api-types/limits';
+import { maxQuantity } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderInput } from '@year-group/api-types/order';
 import type { Database } from '#platform/db/database.ts';
@@ -7,8 +7,9 @@ import { findListings, type ListingRow } from '../shop/listingService.ts';
 import type { FrozenLine } from './orderRepository.ts';
 
 /**
- * The cart's lines with titles, pictures and prices of this moment, from our own listings; only ids and quantities come
- * from the shopper. Throws 409 for a listing that is gone, sold out or asked for in too many pieces.
+ * The cart's lines with current titles, images and prices, from our own listings; only ids and
+ * quantities come from the shopper. Throws 409 for a listing that is deleted, sold out or ordered
+ * in too large a quantity.
  */
 export async function freezeLines(db: Database, cart: OrderInput['cart']): Promise<FrozenLine[]> {
   const quantities = new Map<string, number>();
@@ -28,8 +29,8 @@ export async function freezeLines(db: Database, cart: OrderInput['cart']): Promi
 }
 
 function checkQuantity({ title, stock }: ListingRow, quantity: number, position: number): void {
-  if (quantity > largestQuantity)
-    throw refusal(position, `An order has at most ${largestQuantity} pieces of ${title}.`);
+  if (quantity > maxQuantity)
+    throw refusal(position, `An order has at most ${maxQuantity} pieces of ${title}.`);
   if (stock === null || quantity <= stock) return;
   throw refusal(position, messages.checkout.tooFew(title, stock));
 }

@@ -7,12 +7,13 @@ import { HttpError } from '#platform/http/errors.ts';
 import { type LineToSupply, lockAvailableStock } from './availableStock.ts';
 import type { OrderRow } from './orderRepository.ts';
 
-/** How long the pieces of an order are kept for it once its payment was started, in minutes. */
+/** How long the pieces of an order are held once its payment was started, in minutes. */
 const holdMinutes = 30;
 
 /**
- * Compares a locked order with the shop of this moment and holds its pieces; a repeated call extends its own hold. Throws
- * 409 with the new figures when a listing is gone, costs another price or has too few pieces left.
+ * Compares a locked order with the current shop and holds its pieces; a repeated call extends its
+ * own hold. Throws 409 with the current figures when a listing is deleted, has another price or too
+ * few pieces left.
  */
 export async function holdStock(tx: Database, order: OrderRow): Promise<void> {
   const lines = await lockAvailableStock(tx, order.id);
@@ -50,7 +51,7 @@ function problemOf({ line, listing, available }: LineToSupply): string | undefin
   return messages.checkout.otherPrice(title, formatPesewas(listing.pricePesewas));
 }
 
-/** What the order would cost now, without the lines that are no longer in the shop. */
+/** What the order would cost now, without lines that are no longer in the shop. */
 function figuresOf({ deliveryPesewas }: OrderRow, lines: LineToSupply[]) {
   const goods = lines.reduce(
     (total, { line, listing }) => total + (listing?.pricePesewas ?? 0) * line.quantity,

@@ -21,7 +21,7 @@ const doubt = (id: string) =>
   shop.services.db.update(orders).set({ needsReview: true }).where(eq(orders.id, id));
 const letters = (occasion: string) => shop.services.db.$count(mails, like(mails.occasion, occasion));
 
-it('tells the administrator everything about an order, and nothing that opens its payment', async () => {
+it('shows the administrator everything about an order except payment secrets', async () => {
   const placed = await shop.order(2);
   await shop.press(await shop.pay(placed), 'pay');
   const order = await shop.until(placed.id, ({ status }) => status === 'paid');
@@ -43,12 +43,12 @@ it('tells the administrator everything about an order, and nothing that opens it
   expect(text).not.toContain(attempt?.checkoutUrl);
 });
 
-it('answers 404 for an order that is not there', async () => {
+it('answers 404 for an unknown order', async () => {
   for (const id of [makeId(), 'order'])
     expect((await shop.as.admin('GET', `/api/admin/orders/${id}`)).statusCode).toBe(404);
 });
 
-it('keeps why the administrator changed an order, also when it stays where it is', async () => {
+it('stores the reason of a change, also when the status stays the same', async () => {
   const { id } = await shop.order();
   await change(id, { status: 'shipped', reason: 'Handed to the driver', unpaidToo: true });
   await change(id, { status: 'shipped' });
@@ -61,7 +61,7 @@ it('keeps why the administrator changed an order, also when it stays where it is
   ]);
 });
 
-it('changes several orders at once, each with its letter, and says which it left and why', async () => {
+it('changes several orders at once, each with its mail, and says which it left and why', async () => {
   const [first, second, shipped, doubtful] = await Promise.all([1, 1, 1, 1].map(() => shop.order()));
   if (!first || !second || !shipped || !doubtful) throw new Error('No orders.');
   await change(shipped.id, { status: 'shipped', unpaidToo: true });
@@ -95,7 +95,7 @@ it.each([
   expect((await shop.as.admin('POST', '/api/admin/orders/status', body)).statusCode).toBe(400);
 });
 
-it('takes the stock of orders that are paid at once', async () => {
+it('deducts the stock of orders that are set to paid together', async () => {
   const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json().stock;
   const before = await stock();
   const ids = [(await shop.order(3)).id, (await shop.order(4)).id];
@@ -103,7 +103,7 @@ it('takes the stock of orders that are paid at once', async () => {
   expect(await stock()).toBe(before - 7);
 });
 
-it('lists only the orders that a person must look at, or only the others, with their total', async () => {
+it('lists only the orders that need review, or only the others, with their total', async () => {
   const { id } = await shop.order();
   await doubt(id);
   const list = async (query: string) => shop.as.admin('GET', `/api/orders?${query}`);
@@ -117,13 +117,13 @@ it('lists only the orders that a person must look at, or only the others, with t
   expect((await list('needsReview=perhaps')).statusCode).toBe(400);
 });
 
-it('tells nobody else that an order is in doubt', async () => {
+it('shows that an order needs review to the administrator only', async () => {
   const { id } = await shop.order();
   await doubt(id);
   expect((await shop.as.visitor('GET', `/api/orders/${id}`)).json()).not.toHaveProperty('needsReview');
 });
 
-it('downloads every order with its items, whole', async () => {
+it('downloads every order with all its items', async () => {
   const { id } = await shop.order(2);
   const all: Order[] = (await shop.as.admin('GET', '/api/admin/orders/download')).json();
   expect(all).toHaveLength(await shop.services.db.$count(orders));

@@ -43,7 +43,7 @@ function presentEntry(row: typeof orderHistory.$inferSelect): OrderHistoryEntry 
   };
 }
 
-/** Without what only the provider and the payer's browser may know: the callback's token and the checkout's address. */
+/** Without the callback token and the checkout address, which only provider and payer may know. */
 function presentAttempt(row: typeof paymentAttempts.$inferSelect): PaymentAttempt {
   return {
     id: row.id,

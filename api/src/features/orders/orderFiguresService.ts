@@ -10,7 +10,7 @@ import { createOrderRepository } from './orderRepository.ts';
 import { presentOrder } from './presentOrder.ts';
 import { revenueByMonth, totalRevenue } from './revenue.ts';
 
-/** What orders tell the dashboard, added up by the database; `since` begins the months. */
+/** The dashboard's figures of orders, summed by the database; months start at `since`. */
 export async function readOrderFigures(db: Database, since: Date) {
   const [total, months, ordersByStatus, bestSelling, inDoubt, toPack] = await Promise.all([
     totalRevenue(db),
@@ -29,15 +29,15 @@ async function countByStatus(db: Database): Promise<Dashboard['ordersByStatus']>
   return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
-/** Of orders that are paid and whose money did not go back. */
+/** Of orders that are paid and not refunded. */
 async function findBestSelling(db: Database): Promise<Dashboard['bestSelling']> {
   const quantity = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
-  const wentBack = sql`select order_id from payment_attempts as gone where state = 'refunded' and not exists (
+  const refundedOrders = sql`select order_id from payment_attempts as gone where state = 'refunded' and not exists (
     select 1 from payment_attempts as kept where kept.order_id = gone.order_id and kept.state = 'succeeded')`;
   const rows = await db
     .select({
       listingId: orderLines.listingId,
-      // A listing that is gone has the title it was sold under.
+      // A deleted listing keeps its title at the time of sale.
       title: sql<string>`coalesce(min(${listings.title}), max(${orderLines.title}))`,
       quantity,
       pesewas: sql<number>`sum(${orderLines.pricePesewas}::bigint * ${orderLines.quantity})`.mapWith(Number),
@@ -45,14 +45,14 @@ async function findBestSelling(db: Database): Promise<Dashboard['bestSelling']> 
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(listings, eq(listings.id, orderLines.listingId))
-    .where(and(isNotNull(orders.paidAt), sql`${orders.id} not in (${wentBack})`))
+    .where(and(isNotNull(orders.paidAt), sql`${orders.id} not in (${refundedOrders})`))
     .groupBy(orderLines.listingId)
     .orderBy(desc(quantity), asc(orderLines.listingId))
     .limit(bestSellers);
   return rows.map(({ pesewas, ...row }) => ({ ...row, revenue: toCedis(pesewas) }));
 }
 
-/** Paid, not yet sent, and nothing to decide first. */
+/** Paid, not yet shipped, and not in need of review. */
 async function findToPack(db: Database): Promise<Dashboard['today']['toPack']> {
   const isToPack = and(eq(orders.status, 'paid'), eq(orders.needsReview, false));
   const [total, waiting] = await Promise.all([db.$count(orders, isToPack), longestWaiting(db, isToPack)]);

@@ -4,7 +4,7 @@ import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#platform/db/paging.ts';
 import { orders } from '#platform/db/schema.ts';
 
-/** By what orders can be sorted. */
+/** Sortable columns of orders. */
 export const sortable = {
   createdAt: orders.createdAt,
   totalAmount: orders.totalPesewas,
@@ -12,7 +12,7 @@ export const sortable = {
   status: orders.status,
 };
 
-/** What a list of orders is asked to contain, as SQL. */
+/** The conditions of an order list as SQL. */
 export function orderFilter({ searchTerm, status, needsReview }: OrderQuery): SQL | undefined {
   const pattern = searchTerm && containing(searchTerm);
   const digits = searchTerm && phoneDigits(searchTerm);
@@ -22,7 +22,7 @@ export function orderFilter({ searchTerm, status, needsReview }: OrderQuery): SQ
           ilike(orders.customerName, pattern),
           ilike(orders.customerEmail, pattern),
           ilike(orders.customerPhone, pattern),
-          // Some numbers are stored as they were typed.
+          // Some numbers are stored as typed.
           digits
             ? sql`translate(${orders.customerPhone}, ' ()./+-', '') like ${containing(digits)}`
             : undefined,

@@ -3,13 +3,13 @@ import type { Database } from '#platform/db/database.ts';
 import type { DataOf, MailService } from '#platform/mail/mailService.ts';
 import type { OrderWithLines } from './orderRepository.ts';
 
-/** What an order's letters are about: its statuses, and that it was not paid in time. */
+/** Mails about an order: one for each status, and one for expiry. */
 export type OrderLetter = OrderStatus | 'expired';
 
 /**
- * Writes the letter that belongs to an order's new status, in the transaction of the move. Each order has one letter of
- * each kind, however often it comes to that status. Resolves to the letter's id, if there is a new one; it is held for so
- * many seconds.
+ * Writes the mail for an order's new status, in the transaction of the move. Each order has one
+ * mail of each kind, however often it reaches that status. Resolves to the id of a new mail, which
+ * is held for the given seconds.
  */
 export async function writeOrderMail(
   mail: Pick<MailService, 'write'>,

@@ -11,12 +11,12 @@ import { findExpired } from './expiry.ts';
 import { type OrderLetter, writeOrderMail } from './orderMail.ts';
 import { createOrderRepository, type OrderRow } from './orderRepository.ts';
 import type { UndoableMove } from './orderUndo.ts';
-import { returnStock, takeStock } from './stock.ts';
+import { deductStock, returnStock } from './stock.ts';
 
-/** Nobody is told that their order has expired later than this. */
-const toldWithinMs = 7 * 24 * 60 * 60 * 1000;
+/** Orders older than this expire without a mail. */
+const notifyWithinMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Moves orders from status to status; history, mail and stock go with each move in one transaction. */
+/** Changes the status of orders; history, mail and stock change in the same transaction. */
 export function createOrderMoves({ content, mail }: Pick<Services, 'content' | 'mail'>) {
   async function set(
     tx: Database,
@@ -39,15 +39,15 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
     return moved && letter ? writeOrderMail(mail, tx, moved, letter, held) : undefined;
   }
 
-  /** Takes the pieces of an order that is paid; a shortfall goes to the administrator. */
+  /** Deducts the stock of a paid order; a shortage is flagged for review. */
   async function supply(tx: Database, order: OrderRow, actor: string): Promise<void> {
-    const missing = await takeStock(tx, order.id);
+    const missing = await deductStock(tx, order.id);
     if (missing.length === 0) return;
     await createOrderRepository(tx).update(order.id, { needsReview: true });
     await note(tx, order, { actor, reason: `Not enough in stock: ${missing.join(', ')}` });
   }
 
-  /** The first time an order is paid. */
+  /** Marks an order as paid for the first time. */
   async function markPaid(tx: Database, order: OrderRow, { actor }: Cause): Promise<void> {
     await createOrderRepository(tx).update(order.id, { paidAt: new Date() });
     await supply(tx, order, actor);
@@ -59,7 +59,7 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
     await createOrderRepository(tx).remember(entry);
   }
 
-  /** Moves a locked order as the administrator wants it; resolves to what undoes that. */
+  /** Sets the status of a locked order for the administrator; resolves to the undo data. */
   async function moveLocked(
     tx: Database,
     order: OrderRow,
@@ -82,7 +82,9 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
   }
 
   return {
-    /** Pays an order that the caller has locked and that was not paid before. One already on its way stays there. */
+    /**
+     * Pays a locked, unpaid order. An order that is already shipped or delivered keeps its status.
+     */
     async payWithin(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
       await markPaid(tx, order, cause);
       const isOnItsWay = order.status === 'shipped' || order.status === 'delivered';
@@ -90,25 +92,27 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
       else await set(tx, order, 'paid', cause);
     },
 
-    /** Cancels an order that has waited too long for its payment; one that was paid or moved meanwhile stays. */
-    async expire(tx: Database, orderId: string, isToldOf: boolean): Promise<void> {
+    /**
+     * Cancels an order that is unpaid for too long; one that was paid or changed meanwhile stays.
+     */
+    async expire(tx: Database, orderId: string, wasAnnounced: boolean): Promise<void> {
       const order = await createOrderRepository(tx).lock(orderId);
       const [expired] = await findExpired(tx, orderId);
       if (!order || !expired) return;
       await returnStock(tx, orderId);
-      // Who is not told in time is not told at all: after an upgrade there may be orders of years ago.
-      const isRecent = Date.now() - order.createdAt.getTime() < toldWithinMs;
+      // No mail for old orders: after an upgrade there may be orders of years ago.
+      const isRecent = Date.now() - order.createdAt.getTime() < notifyWithinMs;
       const cause = { actor: 'timed check', reason: `Not paid within ${unpaidOrderHours} hours` };
-      await set(tx, order, 'cancelled', cause, isToldOf && isRecent ? 'expired' : null);
+      await set(tx, order, 'cancelled', cause, wasAnnounced && isRecent ? 'expired' : null);
     },
 
-    /** Adds a remark to the history without moving the order. */
+    /** Adds a remark to the history without changing the status. */
     note,
 
     /**
-     * Moves an order wherever the administrator wants it, who has looked at it by that; one that stays where it is only
-     * gets the reason as a remark. Resolves to what undoes it. Throws 404 for an unknown order, and 409 for one that is to
-     * be shipped unpaid without `unpaidToo`.
+     * Sets the status for the administrator and clears the review flag; with the same status only
+     * the reason is added as a remark. Resolves to the undo data. Throws 404 for an unknown order,
+     * and 409 when an unpaid one would be shipped without `unpaidToo`.
      */
     move: (
       orderId: string,
@@ -126,7 +130,10 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
         return undefined;
       }),
 
-    /** Moves several orders, each for itself; resolves to those that stay where they are, with a sentence why. */
+    /**
+     * Changes several orders independently; resolves to those that did not change, with the reason
+     * as a sentence.
+     */
     async moveMany({ ids, status: to, reason = '', unpaidToo = false }: OrdersChange) {
       const refused: OrdersChanged['refused'] = [];
       const unpaid: string[] = [];
@@ -150,14 +157,14 @@ export function createOrderMoves({ content, mail }: Pick<Services, 'content' | '
   };
 }
 
-/** Whether a move sends off what nobody has paid for, or what was paid back. */
+/** Whether a change ships an unpaid or refunded order. */
 async function isShippedUnpaid(tx: Database, { id, status, paidAt }: OrderRow, to: OrderStatus) {
   const isOnItsWay = (each: string) => each === 'shipped' || each === 'delivered';
   if (!isOnItsWay(to) || isOnItsWay(status)) return false;
   return !paidAt || (await createOrderRepository(tx).find(id))?.paymentState === 'refunded';
 }
 
-/** A doubt is about one order, so it is not passed over with a whole row of them. */
+/** An order that needs review is decided individually, not in a batch. */
 function refusalOf(order: OrderRow | undefined, to: OrderStatus): string | undefined {
   if (!order) return messages.orders.notFound;
   if (order.status === to) return messages.orders.alreadyThere(to);
@@ -166,9 +173,9 @@ function refusalOf(order: OrderRow | undefined, to: OrderStatus): string | undef
 
 const byAdministrator = (reason: string): Cause => ({ actor: 'administrator', reason });
 
-/** Who caused a move and why. */
+/** Who caused a change and why. */
 export interface Cause {
-  /** `administrator`, or the payment provider that told us. */
+  /** `administrator`, or the payment provider that reported it. */
   actor: string;
   reason: string;
 }

@@ -9,13 +9,13 @@ import { orderFilter, sortable } from './orderFilter.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
-/** An order with its lines, in the order in which they were put into the cart, and how its latest payment stands. */
+/** An order with its lines in cart order, and its payment state. */
 export type OrderWithLines = OrderRow & { lines: OrderLineRow[]; paymentState: string | null };
-/** What is frozen of a line when an order is placed. */
+/** The stored fields of a line when an order is placed. */
 export type FrozenLine = Omit<OrderLineRow, 'id' | 'orderId' | 'position'>;
 
-/** Most orders whose lines are asked for in one statement. */
-const atOnce = 5000;
+/** Maximum orders whose lines are read in one statement. */
+const batchSize = 5000;
 
 /** Reads and writes orders; `db` may be a transaction. */
 export function createOrderRepository(db: Database) {
@@ -33,9 +33,9 @@ export function createOrderRepository(db: Database) {
         .where(inArray(paymentAttempts.orderId, ids))
         .orderBy(
           paymentAttempts.orderId,
-          // An order that was paid twice and got one payment back is still paid.
+          // An order that was paid twice and refunded once is still paid.
           desc(eq(paymentAttempts.state, 'succeeded')),
-          // One whose money went back is refunded, whatever was tried besides.
+          // A refunded order is refunded, whatever else was tried.
           desc(eq(paymentAttempts.state, 'refunded')),
           desc(paymentAttempts.number),
         ),
@@ -50,9 +50,9 @@ export function createOrderRepository(db: Database) {
   }
 
   return {
-    /** These orders with their lines and how their payments stand. */
+    /** These orders with their lines and payment states. */
     complete,
-    /** One page, the newest first unless sorted otherwise, and how many there are in all. */
+    /** One page, newest first unless sorted otherwise, and the total. */
     async page(query: OrderQuery): Promise<{ rows: OrderWithLines[]; total: number }> {
       const { limit, offset } = slice(query);
       const where = orderFilter(query);
@@ -68,7 +68,7 @@ export function createOrderRepository(db: Database) {
       const [counted] = await db.select({ total: count() }).from(orders).where(where);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** Every order, the newest first, read in steps that fit into one statement. */
+    /** Every order, newest first, read in batches that fit one statement. */
     async all(): Promise<OrderWithLines[]> {
       const found: OrderWithLines[] = [];
       for (;;) {
@@ -79,9 +79,9 @@ export function createOrderRepository(db: Database) {
           .from(orders)
           .where(last === undefined ? undefined : beyond)
           .orderBy(desc(orders.createdAt), desc(orders.id))
-          .limit(atOnce);
+          .limit(batchSize);
         for (const row of await complete(rows)) found.push(row);
-        if (rows.length < atOnce) return found;
+        if (rows.length < batchSize) return found;
       }
     },
     async find(id: string): Promise<OrderWithLines | undefined> {
@@ -92,7 +92,7 @@ export function createOrderRepository(db: Database) {
       const rows = await db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
       return (await complete(rows))[0];
     },
-    /** The order, held for this transaction so that nobody else moves it meanwhile. */
+    /** The order, locked for this transaction. */
     async lock(id: string): Promise<OrderRow | undefined> {
       const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
       return row;
@@ -119,9 +119,9 @@ export function createOrderRepository(db: Database) {
     async update(id: string, fields: Partial<OrderRow>): Promise<void> {
       await db.update(orders).set(fields).where(eq(orders.id, id));
     },
-    /** How many lines the order's history has; it only grows. */
+    /** The number of history entries; it only grows. */
     countHistory: (id: string): Promise<number> => db.$count(orderHistory, eq(orderHistory.orderId, id)),
-    /** Adds a line to the order's history. */
+    /** Adds a history entry. */
     async remember(entry: {
       orderId: string;
       actor: string;

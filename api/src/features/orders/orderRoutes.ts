@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tellRange } from '#platform/db/paging.ts';
+import { setContentRange } from '#platform/db/paging.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
@@ -16,10 +16,10 @@ import { createOrderUndo } from './orderUndo.ts';
 import { presentOrder } from './presentOrder.ts';
 import { totalRevenue } from './revenue.ts';
 
-const longestKey = 200;
+const maxKeyLength = 200;
 const viewerOf = (identity: Identity | null) => (identity?.role === 'admin' ? 'admin' : 'anyone');
 
-/** Orders: anyone places one and sees his own by its id, the administrator sees and moves all. */
+/** Orders: anyone places one and reads it by its id, the administrator reads and changes all. */
 export function orderRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
   const orders = createOrderRepository(services.db);
   const service = createOrderService(services, delivery);
@@ -38,7 +38,7 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
 
   route(app, 'listOrders', async ({ query, reply }) => {
     const { rows, total } = await orders.page(query);
-    tellRange(reply, 'orders', query, rows.length, total);
+    setContentRange(reply, 'orders', query, rows.length, total);
     return rows.map((row) => presentOrder(row, 'admin'));
   });
 
@@ -71,6 +71,6 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || key === '') return undefined;
-  if (typeof key === 'string' && key.length <= longestKey) return key;
-  throw new HttpError(400, 'validation-failed', `Idempotency-Key has at most ${longestKey} characters.`);
+  if (typeof key === 'string' && key.length <= maxKeyLength) return key;
+  throw new HttpError(400, 'validation-failed', `Idempotency-Key has at most ${maxKeyLength} characters.`);
 }

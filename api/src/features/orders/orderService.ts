@@ -10,7 +10,7 @@ import { freezeLines } from './freezeLines.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
 import { limitUnpaid } from './unpaidLimit.ts';
 
-/** Places orders: the figures are always the server's own, and the shopper must have seen them. */
+/** Places orders: the figures are always the server's own, and must match what the shopper saw. */
 export function createOrderService(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   delivery: Pick<DeliveryService, 'quote'>,
@@ -59,9 +59,10 @@ export function createOrderService(
 
   return {
     /**
-     * Stores an order with prices and delivery of this moment. A repeated idempotency key resolves to the first order.
-     * Throws 409 when the shopper has seen other figures, or when something is no longer to be had, 422 when the key
-     * belongs to another request, and 429 when too many orders of this recipient are unpaid.
+     * Stores an order with current prices and delivery cost. A repeated idempotency key resolves to
+     * the first order. Throws 409 when the shopper saw other figures or something is no longer
+     * available, 422 when the key was used for another request, and 429 when this recipient has too
+     * many unpaid orders.
      */
     async place(input: OrderInput, idempotencyKey: string | undefined): Promise<OrderWithLines> {
       const first = async () => idempotencyKey && (await createOrderRepository(db).findByKey(idempotencyKey));
@@ -74,7 +75,7 @@ export function createOrderService(
   };
 }
 
-/** What was asked for, to compare it with what came under the same key. */
+/** The request, for comparison with another one under the same key. */
 const hashOf = (input: OrderInput): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex');
 

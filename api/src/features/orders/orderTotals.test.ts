@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { address, startTestShop, type TestShop } from '#testing/testShop.ts';
 
-/** Prices in pesewas, among them those that floating point gets wrong when they are added as cedis. */
+/** Prices in pesewas, including those that floating point sums wrongly in cedis. */
 const prices = [1, 10, 20, 70, 110, 1_005, 1_999, 2_675, 33_333, 123_457, 999_999];
 
 let shop: TestShop;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A decimal amount of the wire in pesewas, read from its digits. */
+/** A decimal amount of the API in pesewas, read from its digits. */
 const pesewasOf = (amount: number): number => {
   const [cedis = '0', rest = ''] = String(amount).split('.');
   expect(rest.length).toBeLessThanOrEqual(2);
@@ -40,7 +40,7 @@ const carts = fc.uniqueArray(cartLine, {
   selector: ({ item }) => item,
 });
 
-it('adds up to the pesewa, whatever is in the cart', async () => {
+it('is exact to the pesewa for any cart', async () => {
   const quote = await shop.as.visitor('POST', '/api/calculate-delivery', { customerAddress: address });
   const { deliveryCost } = quote.json<{ deliveryCost: number }>();
   await fc.assert(

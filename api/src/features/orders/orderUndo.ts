@@ -7,30 +7,35 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createOrderRepository } from './orderRepository.ts';
-import { returnStock, takeStock } from './stock.ts';
+import { deductStock, returnStock } from './stock.ts';
 
-/** A move of the administrator, with all that it takes to undo it. */
+/** A status change by the administrator, with all data to undo it. */
 export interface UndoableMove {
   orderId: string;
   from: OrderStatus;
   to: OrderStatus;
-  /** Whether the order had to be looked at before. */
+  /** Whether the order needed review before. */
   needsReview: boolean;
-  /** Whether the move paid the order, which was not paid before. */
+  /** Whether this change paid the order for the first time. */
   isFirstPaid: boolean;
-  /** The letter that the move wrote and that is held; none when the order had it before. */
+  /** The held mail of this change; none when the order already had it. */
   mailId?: string | undefined;
-  /** Lines of the order's history after the move: any more, and something else has happened since. */
+  /**
+   * Number of history entries after the change; more means that something else has happened since.
+   */
   entries: number;
 }
 
-/** Undoes moves of the last seconds. What undoes them is sealed and kept by the panel, so nothing has to be stored for it. */
+/**
+ * Undoes recent status changes. The undo data is sealed and kept by the panel, so nothing is stored
+ * for it.
+ */
 export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'content' | 'mail' | 'sealing'>) {
-  /** Gives back what the move took out of the stock, or takes what it gave back; false when that is gone meanwhile. */
+  /** Reverts the stock change; false when the pieces are no longer available. */
   async function undoStock(tx: Database, move: UndoableMove, paidAt: Date | null): Promise<boolean> {
     if (move.isFirstPaid || move.from === 'cancelled') await returnStock(tx, move.orderId);
     if (move.to !== 'cancelled' || !paidAt) return true;
-    return (await takeStock(tx, move.orderId)).length === 0;
+    return (await deductStock(tx, move.orderId)).length === 0;
   }
 
   async function undoMove(tx: Database, move: UndoableMove): Promise<string | undefined> {
@@ -50,11 +55,17 @@ export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'cont
   }
 
   return {
-    /** What undoes these moves, for as long as their letters are held; undefined when there is nothing to undo. */
+    /**
+     * The sealed undo data, valid while the mails are held; undefined when there is nothing to
+     * undo.
+     */
     offer: async (moves: UndoableMove[]): Promise<string | undefined> =>
       moves.length > 0 ? sealing.seal(moves, heldSeconds) : undefined,
 
-    /** Undoes each move for itself; resolves to those that stay, with a sentence why. Throws 409 when it is too late. */
+    /**
+     * Undoes each change independently; resolves to those that stay, with the reason. Throws 409
+     * when it is too late.
+     */
     async undo(offered: string): Promise<OrdersChanged> {
       const moves = (await sealing.open(offered)) as UndoableMove[] | undefined;
       if (!moves) throw new HttpError(409, 'too-late', messages.orders.undoTooLate);

@@ -33,7 +33,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('keeps the lines as they were sold when the listing changes', async () => {
+  it('keeps the lines as sold when the listing changes', async () => {
     const order = (await place()).json<Order>();
     await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { price: 200 });
     const kept = (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json<Order>();
@@ -53,7 +53,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('makes one order of requests with one idempotency key, also at the same moment', async () => {
+  it('makes one order of requests with one idempotency key, even concurrent ones', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => place({}, { 'idempotency-key': 'the-same' })));
     expect(new Set(replies.map((reply) => reply.json<Order>().id)).size).toBe(1);
   });
@@ -76,7 +76,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('holds sums beyond 32 bits, in the order, its payment and the figures', async () => {
+  it('handles sums beyond 32 bits, in the order, its payment and the figures', async () => {
     const { id: _, createdAt: _created, ...fields } = shop.listing;
     const offer = async (price: number) =>
       shop.as.admin('POST', '/api/shop', { ...fields, title: 'Bus', price, stock: null });
@@ -97,7 +97,7 @@ describe('placing an order', () => {
     expect(tooMuch.json().issues).toEqual([{ path: 'price', message: 'A price is at most GH₵1,000,000.00' }]);
   });
 
-  it('joins lines of one listing and refuses more than there are', async () => {
+  it('joins lines of one listing and refuses more than are in stock', async () => {
     const two = { id: shop.listing.id, quantity: 2 };
     expect((await place({ cart: [two, two] })).json<Order>().items).toMatchObject([{ quantity: 4 }]);
     const reply = await place({ cart: [two, two, two] });
@@ -108,7 +108,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('refuses what is no longer in the shop', async () => {
+  it('refuses a deleted listing', async () => {
     const reply = await place({ cart: [{ id: crypto.randomUUID(), quantity: 1 }] });
     expect(reply.statusCode).toBe(409);
   });
@@ -124,7 +124,7 @@ describe('placing an order', () => {
     expect((await place({ cart })).statusCode).toBe(400);
   });
 
-  it('says that it does not know the address', async () => {
+  it('refuses an unknown address', async () => {
     const reply = await place({ shippingAddress: 'somewhere' });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({
@@ -132,7 +132,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('shows who ordered to the administrator only', async () => {
+  it('shows the customer to the administrator only', async () => {
     const { id } = (await place()).json<Order>();
     const seen = (await shop.as.visitor('GET', `/api/orders/${id}`)).json<Order>();
     expect(seen).toMatchObject({

@@ -4,7 +4,10 @@ import { toCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import type { OrderWithLines } from './orderRepository.ts';
 
-/** The only way a stored order becomes JSON: personal data whole for the administrator, masked for everyone else. */
+/**
+ * The only conversion of a stored order to JSON: personal data in full for the administrator,
+ * masked for everyone else.
+ */
 export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): Order {
   const shown = viewer === 'admin' ? (text: string) => text : mask;
   return {
@@ -38,7 +41,7 @@ function maskEmail(email: string): string {
   return `${local.slice(0, 1)}•••@${domain}`;
 }
 
-/** The first two characters, enough for the shopper to recognise what he wrote. */
+/** The first two characters, enough for the shopper to recognise their address. */
 function mask(text: string): string {
   return `${text.slice(0, 2)}•••`;
 }

@@ -5,11 +5,11 @@ import type { Database } from '#platform/db/database.ts';
 import { orders, paymentAttempts } from '#platform/db/schema.ts';
 
 /**
- * What counts as paid, and what as given back: the one definition of revenue. An order counts once however often it was
- * paid; it was given back when a payment of it was and no other one is left.
+ * The only definition of revenue. An order counts once however often it was paid; it counts as
+ * refunded when a payment of it was refunded and no other one is left.
  */
 const isPaid = isNotNull(orders.paidAt);
-// The tables are named in full: Drizzle leaves their names out where only one of them is read.
+// Tables are named in full: Drizzle omits their names where only one of them is read.
 const isRefunded = sql`payment_attempts.state = 'refunded'
   and exists (select 1 from orders paid where paid.id = payment_attempts.order_id and paid.paid_at is not null)
   and not exists (select 1 from payment_attempts other where other.order_id = payment_attempts.order_id
@@ -17,7 +17,7 @@ const isRefunded = sql`payment_attempts.state = 'refunded'
 const paidPesewas = sql<number>`coalesce(sum(${orders.totalPesewas}), 0)`.mapWith(Number);
 const refundedPesewas = sql<number>`coalesce(sum(${paymentAttempts.amountPesewas}), 0)`.mapWith(Number);
 
-/** What was paid less what was given back, in GH₵. */
+/** Payments less refunds, in GH₵. */
 export async function totalRevenue(db: Database): Promise<number> {
   const [[paid], [refunded]] = await Promise.all([
     db.select({ pesewas: paidPesewas }).from(orders).where(isPaid),
@@ -26,7 +26,7 @@ export async function totalRevenue(db: Database): Promise<number> {
   return toCedis((paid?.pesewas ?? 0) - (refunded?.pesewas ?? 0));
 }
 
-/** Pesewas paid and given back in each month since then that had any. */
+/** Pesewas paid and refunded in each month since then that had any. */
 export async function revenueByMonth(db: Database, since: Date) {
   const [paidMonth, refundMonth] = [monthOf(orders.paidAt), monthOf(paymentAttempts.settledAt)];
   const [settled, refunded] = await Promise.all([
@@ -44,5 +44,5 @@ export async function revenueByMonth(db: Database, since: Date) {
   return { settled, refunded };
 }
 
-/** An instant's month `yyyy-mm` in Accra, whose clock reads what UTC reads. */
+/** An instant's month `yyyy-mm` in Accra, whose time zone equals UTC. */
 const monthOf = (column: PgColumn): SQL<string> => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM')`;

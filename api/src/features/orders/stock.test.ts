@@ -25,7 +25,7 @@ describe('the stock of a listing', () => {
     return shop.until(order.id, ({ status }) => status === 'paid');
   };
 
-  it('is taken when the payment is confirmed, and told to the next shopper at once', async () => {
+  it('is deducted when the payment is confirmed, and visible to the next shopper at once', async () => {
     const order = await shop.order(2);
     const url = await shop.pay(order);
     expect(await stock()).toBe(3);
@@ -35,7 +35,7 @@ describe('the stock of a listing', () => {
     expect(await page.json()).toMatchObject([{ stock: 1 }]);
   });
 
-  it('goes to one of six orders that want the last pieces at the same moment', async () => {
+  it('goes to one of six concurrent orders for the last pieces', async () => {
     const orders = await Promise.all([1, 2, 3, 4, 5, 6].map(() => shop.order(3)));
     const replies = await Promise.all(orders.map(start));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the stock of a listing', () => {
       issues: [{ path: 'items.0' }],
     });
     const [winner] = orders.filter((_order, index) => replies[index]?.statusCode === 200);
-    if (!winner) throw new Error('Nobody may pay.');
+    if (!winner) throw new Error('No order may be paid.');
     await paid(winner, await shop.pay(winner));
     expect(await stock()).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('the stock of a listing', () => {
     expect(await stock()).toBe(0);
   });
 
-  it('is free again for others when a hold has run out', async () => {
+  it('is free again for others when a hold has expired', async () => {
     const [first, second] = [await shop.order(3), await shop.order(3)];
     expect((await start(first)).statusCode).toBe(200);
     expect((await start(second)).statusCode).toBe(409);
@@ -68,7 +68,7 @@ describe('the stock of a listing', () => {
     expect((await start(second)).statusCode).toBe(200);
   });
 
-  it('is not taken from a shopper who is paying by one whose hold ran out: that one is looked at', async () => {
+  it('is not taken from a paying shopper by one whose hold expired: that order needs review', async () => {
     const [late, holder] = [await shop.order(2), await shop.order(2)];
     const [lateUrl] = [await shop.pay(late), await endHolds()];
     const holderUrl = await shop.pay(holder);
@@ -84,7 +84,7 @@ describe('the stock of a listing', () => {
     expect(await stock()).toBe(1);
   });
 
-  it('is taken by a late payment while there is enough', async () => {
+  it('is deducted by a late payment while there is enough', async () => {
     const order = await shop.order(2);
     const url = await shop.pay(order);
     await endHolds();
@@ -92,7 +92,7 @@ describe('the stock of a listing', () => {
     expect(await stock()).toBe(1);
   });
 
-  it('comes back once when a paid order is cancelled, and is taken when it is taken up again', async () => {
+  it('is returned once when a paid order is cancelled, and deducted when it is reopened', async () => {
     const order = await shop.order(2);
     await paid(order, await shop.pay(order));
     await move(order.id, 'cancelled');
@@ -105,7 +105,7 @@ describe('the stock of a listing', () => {
     expect(await stock()).toBe(3);
   });
 
-  it('is looked at when an order is taken up again whose pieces were sold meanwhile', async () => {
+  it('causes a review when an order is reopened whose pieces were sold meanwhile', async () => {
     const [order, other] = [await shop.order(2), await shop.order(3)];
     await paid(order, await shop.pay(order));
     await move(order.id, 'cancelled');
@@ -117,14 +117,14 @@ describe('the stock of a listing', () => {
     expect(await stock()).toBe(0);
   });
 
-  it('is free again at once when the order that held it is cancelled', async () => {
+  it('is free again when the order that held it is cancelled', async () => {
     const [first, second] = [await shop.order(3), await shop.order(3)];
     await shop.pay(first);
     await move(first.id, 'cancelled');
     expect((await start(second)).statusCode).toBe(200);
   });
 
-  it('never goes below nothing and is never lost, whatever happens at the same time', async () => {
+  it('never becomes negative and is never lost under concurrent operations', async () => {
     await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { stock: 7 });
     const orders = await Promise.all([1, 2, 3, 1, 2, 3, 2, 1].map((quantity) => shop.order(quantity)));
     await Promise.all(
@@ -158,7 +158,7 @@ describe('starting a payment', () => {
     shop.as.visitor('POST', '/api/pay', { orderId: id, amount: totalAmount });
   const change = (fields: object) => shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, fields);
 
-  it('is refused with the new figures when the price has changed since the order', async () => {
+  it('is refused with the current figures when the price has changed since the order', async () => {
     const order = await shop.order(2);
     await change({ price: 500 });
     const reply = await start(order);

@@ -5,10 +5,10 @@ import { lockListings } from '../shop/listingService.ts';
 import { lockAvailableStock } from './availableStock.ts';
 
 /**
- * Takes the pieces of a paid order out of the stock, once: lines that have theirs are left alone, and listings without a
- * stock are unlimited. A line of which there is not enough takes none; resolves to the titles of those.
+ * Deducts the pieces of a paid order from the stock, once: supplied lines and unlimited listings
+ * are skipped. A line with too little stock takes none; resolves to the titles of those.
  */
-export async function takeStock(tx: Database, orderId: string): Promise<string[]> {
+export async function deductStock(tx: Database, orderId: string): Promise<string[]> {
   const missing: string[] = [];
   for (const { line, listing, available } of await lockAvailableStock(tx, orderId)) {
     if (line.taken > 0 || !listing || available === null) continue;
@@ -23,7 +23,7 @@ export async function takeStock(tx: Database, orderId: string): Promise<string[]
   return missing;
 }
 
-/** Puts back what an order has taken, once, and gives up what it holds. */
+/** Returns what an order has deducted, once, and releases its holds. */
 export async function returnStock(tx: Database, orderId: string): Promise<void> {
   const hasTaken = and(eq(orderLines.orderId, orderId), gt(orderLines.taken, 0));
   const lines = await tx.select().from(orderLines).where(hasTaken);
@@ -36,7 +36,7 @@ export async function returnStock(tx: Database, orderId: string): Promise<void> 
   await releaseStock(tx, orderId);
 }
 
-/** Gives up what an order holds. */
+/** Releases what an order holds. */
 async function releaseStock(tx: Database, orderId: string): Promise<void> {
   await tx.delete(stockHolds).where(eq(stockHolds.orderId, orderId));
 }

@@ -21,7 +21,7 @@ const letter = async (occasion: string) => {
   const [row] = await shop.services.db.select().from(mails).where(eq(mails.occasion, occasion));
   return row;
 };
-/** Lets held letters go now. */
+/** Sends held mails now. */
 const endHolding = () =>
   shop.services.db.execute(sql`update work.job set start_after = now() where name = 'send-mail'`);
 
@@ -31,18 +31,21 @@ async function paidOrder(): Promise<Order> {
   return shop.until(order.id, ({ status }) => status === 'paid');
 }
 
-it.each(['shipped', 'delivered'])('asks before an unpaid order is %s', async (status) => {
-  const { id } = await shop.order();
-  const refused = await change(id, { status });
-  expect(refused.statusCode).toBe(409);
-  expect(refused.json()).toMatchObject({ code: 'not-paid' });
-  expect((await details(id)).status).toBe('pending');
-  expect(await letter(`order-${status}:${id}`)).toBeUndefined();
-  expect((await change(id, { status, unpaidToo: true })).json()).toMatchObject({ status });
-  expect(await letter(`order-${status}:${id}`)).toBeDefined();
-});
+it.each(['requires confirmation before an unpaid order is %s', 'delivered'])(
+  'asks before an unpaid order is %s',
+  async (status) => {
+    const { id } = await shop.order();
+    const refused = await change(id, { status });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'not-paid' });
+    expect((await details(id)).status).toBe('pending');
+    expect(await letter(`order-${status}:${id}`)).toBeUndefined();
+    expect((await change(id, { status, unpaidToo: true })).json()).toMatchObject({ status });
+    expect(await letter(`order-${status}:${id}`)).toBeDefined();
+  },
+);
 
-it('asks before an order is shipped whose payment failed, and not before one that is paid', async () => {
+it('requires confirmation before an order with a failed payment is shipped, but not for a paid one', async () => {
   const failed = await shop.order();
   await shop.comeBack((await shop.press(await shop.pay(failed), 'decline')) ?? '');
   await shop.until(failed.id, ({ paymentState }) => paymentState === 'failed');
@@ -52,7 +55,7 @@ it('asks before an order is shipped whose payment failed, and not before one tha
   expect((await change(paid.id, { status: 'delivered' })).statusCode).toBe(200);
 });
 
-it('leaves the unpaid of several orders where they are, and names them', async () => {
+it('leaves the unpaid ones of several orders unchanged, and names them', async () => {
   const [paid, unpaid] = [await paidOrder(), await shop.order()];
   const ids = [paid.id, unpaid.id];
   expect(await changeAll({ ids, status: 'shipped' })).toMatchObject({
@@ -64,7 +67,7 @@ it('leaves the unpaid of several orders where they are, and names them', async (
   expect(await changeAll(again)).toMatchObject({ changed: 1, refused: [], unpaid: [] });
 });
 
-it('undoes a move with its letter, its doubt and its place in the figures, and says so in the history', async () => {
+it('undoes a change with its mail, review flag and figures, and records it in the history', async () => {
   const { id } = await paidOrder();
   await shop.services.db.update(orders).set({ needsReview: true }).where(eq(orders.id, id));
   const moved = (await change(id, { status: 'shipped' })).json();
@@ -84,21 +87,24 @@ it('undoes a move with its letter, its doubt and its place in the figures, and s
   expect(await letter(`order-shipped:${id}`)).toBeDefined();
 });
 
-it.each(['paid', 'cancelled'])('gives the stock back as it was before the order was %s', async (status) => {
-  await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { stock: 20 });
-  const { id } = status === 'paid' ? await shop.order(3) : await paidOrder();
-  const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json().stock;
-  const before = [await stock(), (await details(id)).status];
-  const { undo: offered } = (await change(id, { status })).json();
-  expect(await stock()).not.toBe(before[0]);
-  expect((await undo(offered)).json()).toMatchObject({ changed: 1 });
-  expect([await stock(), (await details(id)).status]).toEqual(before);
-  expect(await letter(`order-${status}:${id}`)).toBeUndefined();
-  const [row] = await shop.services.db.select().from(orders).where(eq(orders.id, id));
-  expect(row?.paidAt === null).toBe(status === 'paid');
-});
+it.each(['restores the stock as it was before the order was %s', 'cancelled'])(
+  'gives the stock back as it was before the order was %s',
+  async (status) => {
+    await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { stock: 20 });
+    const { id } = status === 'paid' ? await shop.order(3) : await paidOrder();
+    const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json().stock;
+    const before = [await stock(), (await details(id)).status];
+    const { undo: offered } = (await change(id, { status })).json();
+    expect(await stock()).not.toBe(before[0]);
+    expect((await undo(offered)).json()).toMatchObject({ changed: 1 });
+    expect([await stock(), (await details(id)).status]).toEqual(before);
+    expect(await letter(`order-${status}:${id}`)).toBeUndefined();
+    const [row] = await shop.services.db.select().from(orders).where(eq(orders.id, id));
+    expect(row?.paidAt === null).toBe(status === 'paid');
+  },
+);
 
-it('sends a letter that nobody took back, and undoes nothing after that', async () => {
+it('sends a mail that was not undone, and undoes nothing after that', async () => {
   const { id } = await paidOrder();
   const moved = (await change(id, { status: 'cancelled' })).json();
   await endHolding();
@@ -110,7 +116,7 @@ it('sends a letter that nobody took back, and undoes nothing after that', async 
   expect((await details(id)).status).toBe('cancelled');
 });
 
-it('undoes several moves at once, and none that something else has followed', async () => {
+it('undoes several changes at once, except those followed by something else', async () => {
   const [first, second] = [await paidOrder(), await paidOrder()];
   const { undo: offered } = await changeAll({ ids: [first.id, second.id], status: 'shipped' });
   await change(second.id, { status: 'delivered' });
@@ -119,7 +125,7 @@ it('undoes several moves at once, and none that something else has followed', as
   expect((await details(second.id)).status).toBe('delivered');
 });
 
-it('takes nothing for an undo that the server has not given', async () => {
+it('accepts only undo data that the server has issued', async () => {
   const reply = await undo('eyJhbGciOiJkaXIifQ');
   expect(reply.statusCode).toBe(409);
   expect(reply.json()).toMatchObject({ code: 'too-late' });

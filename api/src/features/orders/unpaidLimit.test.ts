@@ -44,7 +44,7 @@ it('refuses a fourth unpaid order to one mailbox within an hour, however its add
   });
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3000);
   expect((await place('kofi@example.com')).statusCode).toBe(201);
-  // Trying the very same order again is no other order.
+  // Repeating the same order is not another order.
   const index = replies.findIndex(({ statusCode }) => statusCode === 201);
   expect((await place(written[index] ?? '', `key ${index}`)).statusCode).toBe(201);
 

@@ -8,8 +8,8 @@ import { HttpError } from '#platform/http/errors.ts';
 const hourSeconds = 60 * 60;
 
 /**
- * Throws 429 when this recipient has as many unpaid orders of the last hour as there may be: each of them can send
- * letters to somebody who did not order. Orders of one mailbox come one after the other until the transaction ends.
+ * Throws 429 when this recipient has too many unpaid orders in the last hour: each can send mails
+ * to somebody who did not order. Orders of one mailbox are serialised until the transaction ends.
  */
 export async function limitUnpaid(tx: Database, email: string): Promise<void> {
   const mailbox = mailboxOf(sql`${email}::text`);

@@ -2,7 +2,7 @@ import { inApi } from '#platform/folders.ts';
 
 const fromRoot = (path: string) => inApi(`../${path}`);
 
-/** Where the builds of the front ends are, as `npm run build` leaves them. */
+/** Output folders of the front ends after `npm run build`. */
 export const builtFolders = {
   siteClient: fromRoot('site/dist/client'),
   siteRenderer: fromRoot('site/dist/server/entryServer.js'),

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 export const cataloguePages = ['index.html', 'iframe.html'] as const;
 
 /**
- * The Content-Security-Policy of the component catalogue. Storybook writes scripts into its two pages; they are allowed by
- * their hashes, since the catalogue stands on the site's origin, where a foreign script could read who is logged in. Its
- * pages show stories in a frame of the same origin.
+ * The Content-Security-Policy of the component catalogue. The inline scripts of Storybook's two
+ * pages are allowed by their hashes, since the catalogue shares the site's origin, where a foreign
+ * script could act for whoever is logged in. Its pages show stories in a frame of the same origin.
  */
 export async function cataloguePolicy(folder: string): Promise<string> {
   const texts = await Promise.all(cataloguePages.map((page) => readFile(join(folder, page), 'utf8')));
@@ -27,7 +27,7 @@ export async function cataloguePolicy(folder: string): Promise<string> {
   ].join('; ');
 }
 
-/** The text of each script that a page carries itself, as a browser hashes it. */
+/** The inline scripts of a page, as a browser hashes them. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 }

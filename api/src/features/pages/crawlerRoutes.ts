@@ -4,7 +4,7 @@ import type { NewsPage } from '@year-group/api-types/newsItem';
 import type { FastifyInstance } from 'fastify';
 
 const publicPages = ['/', '/about', '/alumni', '/news', '/shop', '/donate', '/register'];
-/** Nothing for a search engine: private, personal or not a page. */
+/** Excluded for search engines: private, personal or not a page. */
 const closed = [
   '/api/',
   '/admin',
@@ -16,7 +16,7 @@ const closed = [
   '/storybook',
 ];
 
-/** What search engines ask for: `/robots.txt` and `/sitemap.xml`. */
+/** For search engines: `/robots.txt` and `/sitemap.xml`. */
 export function crawlerRoutes(app: FastifyInstance, publicUrl: string): void {
   const hidden = { schema: { hide: true } };
 

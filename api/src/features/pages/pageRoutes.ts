@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Topic } from '#platform/cache/contentVersions.ts';
-import { markAsContent, topicsOf } from '#platform/cache/readyReplies.ts';
+import { markAsContent, topicsOf } from '#platform/cache/responseCache.ts';
 import { errorReply } from '#platform/http/errors.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { createRenderLimit } from './renderLimit.ts';
 import type { CallApi, SiteRenderer } from './siteRenderer.ts';
 
-/** Every address that no other route answers: JSON 404 below `/api`, else a page of the site. */
+/** Every address without another route: JSON 404 below `/api`, else a page of the site. */
 export function pageRoutes(
   app: FastifyInstance,
   settings: Pick<Settings, 'rateLimits'>,

@@ -4,14 +4,17 @@ import { countedNetworks } from '#platform/security/networks.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
 /**
- * How many pages may be drawn for one address and one network. Only what is not ready counts: readers of the same pages
- * are answered without. Far above what a hall full of shoppers asks for, far below what keeps a processor busy.
+ * How many pages may be rendered for one address and one network. Cached pages are not counted. Far
+ * above what a room full of shoppers needs, far below what overloads a processor.
  */
 const limits = { address: 60, network: 180, seconds: 30 };
 
 const sentence = 'Too many pages were asked for from your network. Please wait a moment.';
 
-/** Counts pages that are drawn while `RATE_LIMITS` is `on`, in this process alone; throws 429 when there are too many. */
+/**
+ * Counts rendered pages while `RATE_LIMITS` is `on`, in this process only; throws 429 when there
+ * are too many.
+ */
 export function createRenderLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
   const addresses = new RateLimiterMemory({ points: limits.address, duration: limits.seconds });
   const networks = new RateLimiterMemory({ points: limits.network, duration: limits.seconds });

@@ -8,9 +8,9 @@ import { builtFolders } from './builtFolders.ts';
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) => readFile(require.resolve(`@fontsource/${name}.woff`));
 
-/** The association's colours on paper: those of the kit's light theme, which this drawing cannot import. */
+/** The association's colours: those of the kit's light theme, which this file cannot import. */
 const colours = { paper: '#FBF9F4', ink: '#14213D', soft: '#4A5672', brand: '#12295F', gold: '#E3A82B' };
-const longestTitle = 110;
+const maxTitleLength = 110;
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 600; style: 'normal' }[]> | undefined;
 const loadFonts = () =>
@@ -22,7 +22,7 @@ const loadFonts = () =>
     { name: 'text', data: text, weight: 400, style: 'normal' } as const,
   ]));
 
-/** What a share card says. */
+/** The text of a share card. */
 export interface ShareCardText {
   /** A small line above the title, such as the category. */
   kicker: string;
@@ -31,9 +31,9 @@ export interface ShareCardText {
   detail: string;
 }
 
-/** Draws the share picture of something without a picture of its own: JPEG of 1200 × 630, well under 250 kB. */
+/** Draws the share image of something without an image: JPEG of 1200 × 630, well under 250 kB. */
 export async function drawShareCard({ kicker, title, detail }: ShareCardText): Promise<Buffer> {
-  const shown = title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title;
+  const shown = title.length > maxTitleLength ? `${title.slice(0, maxTitleLength).trimEnd()}…` : title;
   const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
   const card = {
     type: 'div',

@@ -9,8 +9,8 @@ import { notFound } from '#platform/http/errors.ts';
 import type { ShareCardText } from './shareCard.ts';
 
 /**
- * The share picture of a news item, event or listing at `/share/{kind}/{id}.jpg`: its own picture's cut when it has
- * one, else a card drawn from title, date and crest.
+ * The share image of a news item, event or listing at `/share/{kind}/{id}.jpg`: the crop of its own
+ * image when it has one, else a card drawn from title, date and crest.
  */
 export function shareRoutes(app: FastifyInstance): void {
   app.get('/share/news/:id.jpg', { schema: { hide: true } }, async (request, reply) => {
@@ -43,7 +43,7 @@ async function read<Item>(app: FastifyInstance, path: string, params: unknown): 
 }
 
 async function send(reply: FastifyReply, imageUrl: string, text: ShareCardText) {
-  // A picture of another site may be named like ours: nobody is sent there from here.
+  // An image of another site may be named like ours: no redirects to other sites.
   const own = imageUrl.startsWith('/') ? imageVariants(imageUrl)?.share : undefined;
   reply.header('cache-control', 'public, max-age=3600');
   if (own) return reply.redirect(own, 302);

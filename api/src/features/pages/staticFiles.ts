@@ -8,7 +8,7 @@ import { cataloguePages, cataloguePolicy } from './cataloguePolicy.ts';
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** Every file has a route of its own, except what is sent in its place to who takes it compressed. */
+/** Every file has a route of its own, except its compressed versions. */
 const compressed = ['**/*.br', '**/*.gz'];
 
 /** The files of the built front ends: the site's at the root, the admin panel and the component catalogue. */
@@ -23,7 +23,8 @@ export async function installStaticFiles(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       schemaHide: true,
       setHeaders: (reply, path) => {
-        // Start pages and the service worker speak of one release: a browser must ask for them each time.
+        // The start pages and the service worker belong to one release: browsers must revalidate
+        // them each time.
         const age = /\.html$|[\\/]sw\.js(\.\w+)?$/.test(path)
           ? 'no-cache'
           : path.includes('/assets/')
@@ -41,7 +42,10 @@ export async function installStaticFiles(app: FastifyInstance): Promise<void> {
 const panelPages =
   /^\/admin(\/(login|health|settings|trash)?|\/(members|news|events|shop|orders)(\/[^/]+){0,2})?\/?(\?|$)/;
 
-/** A single-page application: its files, and its start page for every other address below, with 404 where it has none. */
+/**
+ * A single-page application: its files, and its start page for other addresses below, with 404
+ * where it has none.
+ */
 async function installApplication(
   app: FastifyInstance,
   prefix: string,

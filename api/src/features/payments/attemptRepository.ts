@@ -6,11 +6,11 @@ import { paymentAttempts } from '#platform/db/schema.ts';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** Letters and digits of an order's id in a reference: with prefix and number it stays below 32 characters. */
+/** Characters of an order's id in a reference: with prefix and number it stays below 32. */
 const orderPart = 18;
 
-/** How long strangers must wait before they make us ask the provider about an attempt again. */
-export const askPauseSeconds = 5;
+/** Minimum seconds between provider checks of an attempt that unauthenticated callers trigger. */
+export const checkPauseSeconds = 5;
 
 const newToken = (): string => randomBytes(24).toString('base64url');
 
@@ -24,7 +24,10 @@ export function createAttemptRepository(db: Database) {
       one(eq(paymentAttempts.reference, reference)),
     findByReturnToken: (token: string): Promise<AttemptRow | undefined> =>
       one(eq(paymentAttempts.callbackToken, token)),
-    /** By the secret of the provider's notices. An attempt of an earlier version has one token for both. */
+    /**
+     * By the secret of the provider's notices. Attempts of earlier versions have one token for
+     * both.
+     */
     findByNoticeToken: (token: string): Promise<AttemptRow | undefined> =>
       one(
         or(
@@ -32,9 +35,12 @@ export function createAttemptRepository(db: Database) {
           and(isNull(paymentAttempts.noticeToken), eq(paymentAttempts.callbackToken, token)),
         ),
       ),
-    /** Whether a stranger may make us ask the provider now: at most every few seconds, in all processes together. */
-    async mayAsk(id: string): Promise<boolean> {
-      const pause = sql`make_interval(secs => ${askPauseSeconds})`;
+    /**
+     * Claims a provider check for an unauthenticated caller: at most one every few seconds, in all
+     * processes together.
+     */
+    async claimCheck(id: string): Promise<boolean> {
+      const pause = sql`make_interval(secs => ${checkPauseSeconds})`;
       const asked = await db
         .update(paymentAttempts)
         .set({ askedAt: sql`now()` })
@@ -47,7 +53,7 @@ export function createAttemptRepository(db: Database) {
         .returning({ id: paymentAttempts.id });
       return asked.length > 0;
     },
-    /** The attempt, held for this transaction. */
+    /** The attempt, locked for this transaction. */
     async lock(id: string): Promise<AttemptRow | undefined> {
       const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
       return row;

@@ -13,7 +13,7 @@ export async function startExpiringOrders(
   const orders = createOrderPaymentService(services);
 
   /** Whether every open payment of the order was asked about; without an answer the next round asks again. */
-  async function isAskedAbout(orderId: string): Promise<boolean> {
+  async function isChecked(orderId: string): Promise<boolean> {
     const attempts = await createAttemptRepository(db).ofOrder(orderId);
     for (const { id, state } of attempts) {
       if (state !== 'pending') continue;
@@ -26,14 +26,14 @@ export async function startExpiringOrders(
     return true;
   }
 
-  await jobs.carryOut('expire-orders', async () => {
+  await jobs.handle('expire-orders', async () => {
     for (const orderId of await orders.findExpired(db)) {
-      if (!(await isAskedAbout(orderId))) continue;
+      if (!(await isChecked(orderId))) continue;
       await db.transaction(async (tx) => {
         const wasTried = (await createAttemptRepository(tx).ofOrder(orderId)).length > 0;
         await orders.expire(tx, orderId, wasTried);
       });
     }
   });
-  await jobs.repeat('expire-orders', '*/10 * * * *');
+  await jobs.schedule('expire-orders', '*/10 * * * *');
 }

@@ -40,7 +40,7 @@ export async function startFailureLetters({
   mail,
   settings: { adminEmail },
 }: Pick<Services, 'db' | 'jobs' | 'mail' | 'settings'>): Promise<void> {
-  await jobs.carryOut('tell-failures', async () => {
+  await jobs.handle('tell-failures', async () => {
     if (!adminEmail) return;
     const failures = await failuresOfToday(db);
     if (failures.length === 0) return;
@@ -49,5 +49,5 @@ export async function startFailureLetters({
       mail.write(tx, { occasion, recipient: adminEmail, template: 'failures', data: { failures }, lifetime }),
     );
   });
-  await jobs.repeat('tell-failures', '*/10 * * * *');
+  await jobs.schedule('tell-failures', '*/10 * * * *');
 }

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { paymentNotices } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
-import { askPauseSeconds, createAttemptRepository } from './attemptRepository.ts';
+import { checkPauseSeconds, createAttemptRepository } from './attemptRepository.ts';
 import { type Notice, ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
@@ -32,8 +32,8 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
     else await complete(db, noticeId);
   }
 
-  await jobs.carryOut('process-notice', ({ noticeId }) => process(noticeId), { atOnce: 5 });
-  await jobs.carryOut(
+  await jobs.handle('process-notice', ({ noticeId }) => process(noticeId), { concurrency: 5 });
+  await jobs.handle(
     'ask-provider',
     async ({ attemptId }) => {
       await settle(attemptId).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
         if (!(error instanceof ProviderError)) throw error;
       });
     },
-    { pollSeconds: 1, atOnce: 5 },
+    { pollSeconds: 1, concurrency: 5 },
   );
 
   return {
@@ -65,8 +65,8 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
     },
 
     /** Asks the provider about the attempt soon, however often this is called. */
-    askSoon: (attemptId: string): Promise<void> =>
-      jobs.enqueueSparingly('ask-provider', { attemptId }, { key: attemptId, seconds: askPauseSeconds }),
+    checkSoon: (attemptId: string): Promise<void> =>
+      jobs.enqueueThrottled('ask-provider', { attemptId }, { key: attemptId, seconds: checkPauseSeconds }),
   };
 }
 

@@ -17,7 +17,7 @@ export async function startPaymentChecks(
   const { db, jobs } = services;
   const orders = createOrderPaymentService(services);
 
-  await jobs.carryOut(
+  await jobs.handle(
     'check-payment',
     async ({ attemptId, round }) => {
       const attempt = await createAttemptRepository(db).find(attemptId);
@@ -37,7 +37,7 @@ export async function startPaymentChecks(
         jobs.enqueue(tx, 'check-payment', { attemptId, round: round + 1 }, pauses[round] ?? lastPause),
       );
     },
-    { atOnce: 5 },
+    { concurrency: 5 },
   );
   // Notices that came while nothing was running are lost, and their payers are waiting.
   await jobs.startWaiting('check-payment');

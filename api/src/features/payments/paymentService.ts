@@ -36,7 +36,7 @@ export function createPaymentService(
       if (latest && isUnderway(latest)) return { order, attempt: latest, isNew: false };
       const number = (latest?.number ?? 0) + 1;
       const attempt = await attempts.insert(orderId, number, settings.paymentProvider, order.totalPesewas);
-      await orders.tellReceived(tx, order);
+      await orders.sendReceivedLetter(tx, order);
       await jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds);
       return { order, attempt, isNew: true };
     });

@@ -15,7 +15,7 @@ export async function startPaymentSweeps(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   settle: Settle,
 ): Promise<void> {
-  await jobs.carryOut('check-settled', async () => {
+  await jobs.handle('check-settled', async () => {
     let silent = 0;
     for (const { id } of await settledToCheck(db)) {
       await settle(id).catch((error: unknown) => {
@@ -25,13 +25,13 @@ export async function startPaymentSweeps(
       if (silent >= maxSilent) return;
     }
   });
-  await jobs.repeat('check-settled', '25 * * * *');
+  await jobs.schedule('check-settled', '25 * * * *');
 
-  await jobs.carryOut('sweep-payments', async () => {
+  await jobs.handle('sweep-payments', async () => {
     await db.delete(paymentNotices).where(lt(paymentNotices.createdAt, sql`now() - interval '90 days'`));
     await db.delete(providerFailures).where(sql`${providerFailures.day} < current_date - 30`);
   });
-  await jobs.repeat('sweep-payments', '50 3 * * *');
+  await jobs.schedule('sweep-payments', '50 3 * * *');
 }
 
 /**

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const patience = { timeout: 15_000, interval: 100 };
+const poll = { timeout: 15_000, interval: 100 };
 const details = async (id: string) =>
   (await shop.as.admin('GET', `/api/admin/orders/${id}`)).json<OrderDetails>();
 const revenue = async () =>
@@ -52,7 +52,7 @@ describe('a refund', () => {
   it('of which the provider tells ends the payment, is no revenue any more, and is told to the administrator', async () => {
     const before = await revenue();
     const { id } = await paidOrder('refund-later');
-    await expect.poll(async () => (await details(id)).paymentState, patience).toBe('refunded');
+    await expect.poll(async () => (await details(id)).paymentState, poll).toBe('refunded');
     expect(await details(id)).toMatchObject({ needsReview: true });
     expect(await revenue()).toBe(before);
   });
@@ -63,13 +63,13 @@ describe('a refund', () => {
     expect((await tell('refund.processed', refundOf(order.reference, whole, 'processed'))).statusCode).toBe(
       200,
     );
-    await expect.poll(async () => (await details(order.id)).paymentState, patience).toBe('refunded');
+    await expect.poll(async () => (await details(order.id)).paymentState, poll).toBe('refunded');
   });
 
   it('of a part is for the administrator to look at', async () => {
     const order = await paidOrder();
     await tell('refund.processed', refundOf(order.reference, '500', 'processed'));
-    await expect.poll(async () => (await details(order.id)).needsReview, patience).toBe(true);
+    await expect.poll(async () => (await details(order.id)).needsReview, poll).toBe(true);
     const { paymentState, history } = await details(order.id);
     expect(paymentState).toBe('succeeded');
     expect(history.at(-1)?.reason).toContain('a refund of GH₵5.00');
@@ -82,7 +82,7 @@ describe('a refund', () => {
     const order = await paidOrder();
     const notice = refundOf(order.reference, '500', event.slice(7));
     for (let times = 0; times < 3; times += 1) expect((await tell(event, notice)).statusCode).toBe(200);
-    await expect.poll(async () => (await details(order.id)).needsReview, patience).toBe(true);
+    await expect.poll(async () => (await details(order.id)).needsReview, poll).toBe(true);
     const { paymentState, history } = await details(order.id);
     expect(paymentState).toBe('succeeded');
     expect(history.filter(({ reason }) => reason.includes(words))).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a refund', () => {
     if (payment) books.save({ ...payment, state: 'refunded' });
     books.close();
     await shop.services.jobs.enqueue(shop.services.db, 'check-settled', {});
-    await expect.poll(async () => (await details(order.id)).paymentState, patience).toBe('refunded');
+    await expect.poll(async () => (await details(order.id)).paymentState, poll).toBe('refunded');
     expect(await details(order.id)).toMatchObject({ needsReview: true });
     expect(await revenue()).toBe(before);
   });
@@ -124,7 +124,7 @@ describe('a refund', () => {
 describe('a dispute', () => {
   it('is laid before the administrator, and the payment stays', async () => {
     const { id } = await paidOrder('dispute');
-    await expect.poll(async () => (await details(id)).needsReview, patience).toBe(true);
+    await expect.poll(async () => (await details(id)).needsReview, poll).toBe(true);
     const { status, paymentState, history } = await details(id);
     expect({ status, paymentState }).toEqual({ status: 'paid', paymentState: 'succeeded' });
     expect(history.at(-1)?.reason).toContain('The payer disputes');
@@ -135,7 +135,7 @@ describe('a dispute', () => {
     const transaction = { id: 1, reference: order.reference, amount: 500 };
     const reply = await tell(event, { id: 7, status: 'resolved', resolution: 'declined', transaction });
     expect(reply.statusCode).toBe(200);
-    await expect.poll(async () => (await details(order.id)).needsReview, patience).toBe(true);
+    await expect.poll(async () => (await details(order.id)).needsReview, poll).toBe(true);
   });
 });
 

@@ -17,15 +17,15 @@ export function returnRoute(
   app: FastifyInstance,
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   settle: Settle,
-  { askSoon }: Pick<Notices, 'askSoon'>,
+  { checkSoon }: Pick<Notices, 'checkSoon'>,
 ): void {
   const attempts = createAttemptRepository(db);
 
   /** What the provider says now; what is stored when it is slow, or was asked a moment ago. */
   async function ask(attempt: AttemptRow, gaveUp: boolean): Promise<string> {
     if (attempt.state === 'succeeded' || attempt.state === 'refunded') return attempt.state;
-    if (!(await attempts.mayAsk(attempt.id))) {
-      await askSoon(attempt.id);
+    if (!(await attempts.claimCheck(attempt.id))) {
+      await checkSoon(attempt.id);
       return attempt.state;
     }
     const settled = settle(attempt.id, { gaveUp }).then(

@@ -29,7 +29,7 @@ export function createSettle(
     return content.changing((tx, touch) => apply(tx, before, checked, circumstances, touch));
   };
 
-  async function keepConfirmation(tx: Database, order: OrderRow, { transactionId }: PaymentConfirmation) {
+  async function recordConfirmation(tx: Database, order: OrderRow, { transactionId }: PaymentConfirmation) {
     await orders.clear(tx, order);
     const entry = { target: `orders/${order.id}`, detail: transactionId };
     await logActions(tx, [{ action: 'payment-confirm', ...entry }]);
@@ -52,7 +52,7 @@ export function createSettle(
     const others = (await attempts.ofOrder(orderId)).filter((other) => other.id !== id);
     const verdict = judge(attempt, order, known, gaveUp, others.some(hasPaid));
     const cause = causeOf(attempt, byHand);
-    if (byHand && verdict.state === 'succeeded') await keepConfirmation(tx, order, byHand);
+    if (byHand && verdict.state === 'succeeded') await recordConfirmation(tx, order, byHand);
     if (verdict.pays) {
       touch('listings');
       await orders.pay(tx, order, cause);

@@ -45,7 +45,7 @@ export async function webhookRoutes(
     if (notice === 'ignored' || notice.reference !== attempt.reference)
       return notFound('There is no such payment.');
     await limit.consume(attempt.reference);
-    await notices.askSoon(attempt.id);
+    await notices.checkSoon(attempt.id);
     return { received: true };
   });
 

@@ -18,7 +18,7 @@ export function createSessionService(db: Database) {
 
   return {
     /** What a well-signed token opens now, if anything; one statement, since every request with a token asks. */
-    async readStanding({ id, identity, issuedAt }: Session): Promise<{ isListed: boolean } | undefined> {
+    async findStanding({ id, identity, issuedAt }: Session): Promise<{ isListed: boolean } | undefined> {
       const issued = issuedAt.toISOString();
       const owner =
         identity.role === 'admin'

@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
-import { markAsContent } from '#platform/cache/readyReplies.ts';
-import { tellRange } from '#platform/db/paging.ts';
+import { markAsContent } from '#platform/cache/responseCache.ts';
+import { setContentRange } from '#platform/db/paging.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -17,7 +17,7 @@ export function listingRoutes(app: FastifyInstance, services: Services): void {
   route(app, 'listListings', async ({ query, request, reply }) => {
     markAsContent(request, ['listings']);
     const { rows, total } = await listings.page(query);
-    tellRange(reply, 'listings', query, rows.length, total);
+    setContentRange(reply, 'listings', query, rows.length, total);
     return rows.map(presentListing);
   });
 

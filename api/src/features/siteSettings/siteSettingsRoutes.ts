@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { markAsContent } from '#platform/cache/readyReplies.ts';
+import { markAsContent } from '#platform/cache/responseCache.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
-import { awaitedAtFirst } from '../members/admission.ts';
+import { initialAwaiting } from '../members/admission.ts';
 
 /** Settings that pages of the site need, also where the site is served from another origin. */
 export function siteSettingsRoutes(app: FastifyInstance, { settings }: Services): void {
@@ -10,7 +10,7 @@ export function siteSettingsRoutes(app: FastifyInstance, { settings }: Services)
     // Made of no topic: it changes only with a restart.
     markAsContent(request, []);
     const { registrationApiKey: registrationKey, contactHiddenByDefault, emailRule } = settings;
-    const registrationAwaits = awaitedAtFirst(settings);
+    const registrationAwaits = initialAwaiting(settings);
     return { registrationKey, contactHiddenByDefault, registrationAwaits, emailRule };
   });
 }

@@ -13,7 +13,7 @@ import { publicTitle } from './trashService.ts';
 /** Brings records back from the trash, or lets go of them for good. */
 export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' | 'content' | 'jobs'>) {
   /** What left the trash for good needs its pictures no longer. */
-  async function letGo(tx: Database, rows: TrashRow[]): Promise<number> {
+  async function removeForever(tx: Database, rows: TrashRow[]): Promise<number> {
     const imageUrls = rows.flatMap(({ images }) => images);
     if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
     return rows.length;
@@ -56,12 +56,12 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
       db.transaction(async (tx) => {
         const rows = await createTrashRepository(tx).remove(ids);
         await logActions(tx, entries('empty-trash', rows));
-        return letGo(tx, rows);
+        return removeForever(tx, rows);
       }),
 
     /** Deletes for good what has been in the trash for longer than it is kept. */
     sweep: (): Promise<number> =>
-      db.transaction(async (tx) => letGo(tx, await createTrashRepository(tx).removeOld())),
+      db.transaction(async (tx) => removeForever(tx, await createTrashRepository(tx).removeOld())),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tellRange } from '#platform/db/paging.ts';
+import { setContentRange } from '#platform/db/paging.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { presentTrashEntry } from './presentTrashEntry.ts';
@@ -12,7 +12,7 @@ export async function trashRoutes(app: FastifyInstance, services: Services): Pro
 
   route(app, 'listTrash', async ({ query, reply }) => {
     const { rows, total } = await createTrashRepository(services.db).page(query);
-    tellRange(reply, 'trash', query, rows.length, total);
+    setContentRange(reply, 'trash', query, rows.length, total);
     return rows.map(presentTrashEntry);
   });
 
@@ -20,8 +20,8 @@ export async function trashRoutes(app: FastifyInstance, services: Services): Pro
 
   route(app, 'emptyTrash', async ({ body }) => ({ deleted: await service.empty(body.ids) }));
 
-  await services.jobs.carryOut('sweep-trash', async () => {
+  await services.jobs.handle('sweep-trash', async () => {
     await service.sweep();
   });
-  await services.jobs.repeat('sweep-trash', '20 3 * * *');
+  await services.jobs.schedule('sweep-trash', '20 3 * * *');
 }

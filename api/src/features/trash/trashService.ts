@@ -5,7 +5,7 @@ import { summaries, type TrashRecords } from './trashKinds.ts';
 import { createTrashRepository } from './trashRepository.ts';
 
 /** Most records in one statement, each of which brings six parameters. */
-const atOnce = 1000;
+const batchSize = 1000;
 
 /**
  * Keeps what the administrator deletes, in the transaction of the deletion, so that it can be restored for thirty days,
@@ -18,8 +18,8 @@ export async function moveToTrash<Kind extends TrashKind>(
 ): Promise<void> {
   const trash = createTrashRepository(tx);
   const kept = records.map((record) => ({ id: record.id, kind, record, ...summaries[kind](record) }));
-  for (let start = 0; start < kept.length; start += atOnce) {
-    await trash.insert(kept.slice(start, start + atOnce));
+  for (let start = 0; start < kept.length; start += batchSize) {
+    await trash.insert(kept.slice(start, start + batchSize));
   }
   await logActions(
     tx,

@@ -1,5 +1,5 @@
 /** A process that has not answered by now is gone or will lose its connection; nobody waits for it any longer, in ms. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /** Counts who has taken notice of a change. */
 export function createAcknowledgements() {
@@ -12,7 +12,7 @@ export function createAcknowledgements() {
     expect(change: string, others: number): Promise<void> {
       if (others <= 0) return Promise.resolve();
       const { promise, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, patienceMs);
+      const timer = setTimeout(resolve, timeoutMs);
       let missing = others;
       waiting.set(change, () => {
         missing -= 1;

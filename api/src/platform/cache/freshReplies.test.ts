@@ -41,7 +41,7 @@ it('never shows an older state than the last write that was confirmed, however m
   let confirmed = 0;
   let isWriting = true;
   let reads = 0;
-  async function keepReading() {
+  async function readUntilEnd() {
     while (isWriting) {
       const atLeast = confirmed;
       const { title } = await read(`/api/news/${id}`);
@@ -56,7 +56,7 @@ it('never shows an older state than the last write that was confirmed, however m
     }
     isWriting = false;
   }
-  await Promise.all([write(), ...Array.from({ length: 6 }, keepReading)]);
+  await Promise.all([write(), ...Array.from({ length: 6 }, readUntilEnd)]);
   expect(reads).toBeGreaterThan(25);
 });
 

@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
 
 /** What has few values; texts that anyone can make up are asked for too rarely to be kept. */
 const closed = ['page', 'limit', 'sort', 'condition'];
-const lastKeptPage = 50;
+const lastCachedPage = 50;
 
 const queries = new Map(
   Object.values<Endpoint>(endpoints)
@@ -26,7 +26,7 @@ export function listAddress(url: string): string | undefined {
     .filter(([, value]) => value !== undefined)
     .toSorted(([one], [other]) => one.localeCompare(other));
   const isKept = asked.every(
-    ([name, value]) => closed.includes(name) && (name !== 'page' || Number(value) <= lastKeptPage),
+    ([name, value]) => closed.includes(name) && (name !== 'page' || Number(value) <= lastCachedPage),
   );
   if (!isKept) return undefined;
   const text = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();

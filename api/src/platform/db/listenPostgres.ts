@@ -5,7 +5,7 @@ const pauseAfterLossMs = 500;
 /** How often the database is asked whether it is still there: a line that is cut says nothing by itself. */
 const pulseMs = 2000;
 /** After so long without an answer the line counts as cut, on either side. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /** By what the database knows the connections that listen to a channel. */
 export const listenerName = (channel: string): string => `listens to ${channel}`;
@@ -40,7 +40,7 @@ export async function listenPostgres(
     const next = new pg.Client({
       connectionString,
       keepAlive: true,
-      connectionTimeoutMillis: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
       application_name: listenerName(channel),
     });
     // Whoever waits for an answer that is lost waits a second at most.
@@ -49,7 +49,7 @@ export async function listenPostgres(
     next.on('error', () => {});
     await next.connect();
     // Writers wait for whoever listens, so the database must soon find out that a machine is gone.
-    await next.query(`set tcp_user_timeout = ${patienceMs}; set tcp_keepalives_idle = 5;
+    await next.query(`set tcp_user_timeout = ${timeoutMs}; set tcp_keepalives_idle = 5;
       set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3`);
     await next.query(`listen ${next.escapeIdentifier(channel)}`);
     client = next;
@@ -67,7 +67,7 @@ export async function listenPostgres(
       if (askedAt === undefined) {
         askedAt = performance.now();
         void say('select 1').then(() => (askedAt = undefined));
-      } else if (performance.now() - askedAt > patienceMs - pulseMs) {
+      } else if (performance.now() - askedAt > timeoutMs - pulseMs) {
         onSilence();
         void client.end();
       }

@@ -30,7 +30,7 @@ export function containing(term: string): string {
 }
 
 /** Tells the total of an array reply whenever a page was asked for: `events 0-4/57`. */
-export function tellRange(
+export function setContentRange(
   reply: FastifyReply,
   unit: string,
   query: ListQuery,

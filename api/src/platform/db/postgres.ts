@@ -34,7 +34,7 @@ export async function openPostgres(
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_error, client) => inUse.delete(client));
   // What was asked over a line that is cut would wait for a quarter of an hour: it fails, and nothing else.
-  const breakOff = () => {
+  const disconnect = () => {
     for (const client of inUse) void client.end();
   };
   try {
@@ -51,7 +51,7 @@ export async function openPostgres(
     db: drizzle({ client: pool, schema }),
     boss: { connectionString, max: 4 },
     listen: (channel, onNotice, onLost) =>
-      listenPostgres(connectionString, channel, { onNotice, onLost, onSilence: breakOff }),
+      listenPostgres(connectionString, channel, { onNotice, onLost, onSilence: disconnect }),
     async listeners(tx, channel) {
       const [row] = await rowsOf<{ listening: number }>(
         tx,

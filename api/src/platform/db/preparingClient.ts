@@ -1,21 +1,21 @@
 import pg from 'pg';
 
 /** Each connection keeps what it prepared, with some memory at the server: so many statements, and none beyond. */
-const mostNames = 300;
+const maxStatements = 300;
 /** What is longer holds the values of many rows, so many this time and another number the next. */
-const longestText = 4000;
+const maxTextLength = 4000;
 
 /** Texts that were sent once, until there are too many: most of them never come again. */
-const sentOnce = new Set<string>();
+const seenTexts = new Set<string>();
 const names = new Map<string, string>();
 
 /** The name of a statement that is sent again and again; undefined for one that may never come back. */
 function nameOf(text: string): string | undefined {
   const name = names.get(text);
-  if (name !== undefined || names.size >= mostNames || text.length > longestText) return name;
-  if (!sentOnce.delete(text)) {
-    if (sentOnce.size >= 10 * mostNames) sentOnce.clear();
-    sentOnce.add(text);
+  if (name !== undefined || names.size >= maxStatements || text.length > maxTextLength) return name;
+  if (!seenTexts.delete(text)) {
+    if (seenTexts.size >= 10 * maxStatements) seenTexts.clear();
+    seenTexts.add(text);
     return undefined;
   }
   const given = `s${names.size}`;

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** How long the head of a request may take to arrive, in ms; a browser sends it at once. */
-const headPatience = 10_000;
+const headersTimeoutMs = 10_000;
 /** How long all of it may take, in ms: 10 MB of a picture over a slow line. */
-const wholePatience = 120_000;
+const requestTimeoutMs = 120_000;
 /** Longer than a proxy keeps a connection, so that it never sends into one that is being closed. */
-const idlePatience = 72_000;
-const mostHeaders = 100;
+const keepAliveMs = 72_000;
+const maxHeaders = 100;
 /** A client may ask for the whole address, as it would a proxy; whose name it says does not matter here. */
 const origin = /^https?:\/\/[^/?#]*/i;
 
@@ -14,10 +14,10 @@ const origin = /^https?:\/\/[^/?#]*/i;
 export function createListener(handler: RequestListener): Server {
   const server = createServer(
     {
-      headersTimeout: headPatience,
-      requestTimeout: wholePatience,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 2000,
-      keepAliveTimeout: idlePatience,
+      keepAliveTimeout: keepAliveMs,
     },
     (request, response) => {
       if (!request.url?.startsWith('/')) request.url = request.url?.replace(origin, '') || '/';
@@ -25,7 +25,7 @@ export function createListener(handler: RequestListener): Server {
       handler(request, response);
     },
   );
-  server.maxHeadersCount = mostHeaders;
+  server.maxHeadersCount = maxHeaders;
   return server;
 }
 

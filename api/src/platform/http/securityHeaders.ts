@@ -41,7 +41,7 @@ export async function installSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   app.addHook('onSend', async (request, reply) => {
-    if (isPreview(request.url)) letPanelFrame(reply);
+    if (isPreview(request.url)) allowPanelFrame(reply);
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     if (isPart(String(reply.getHeader('content-type'))) && !isWorker(request.url))
       for (const name of ofDocuments) reply.removeHeader(name);
@@ -66,7 +66,7 @@ const previews: readonly string[] = Object.values(previewPaths);
 const isPreview = (url: string): boolean => previews.includes(url.split('?')[0] ?? '');
 
 /** The panel shows in a frame how something will look; nobody else may. */
-function letPanelFrame(reply: FastifyReply): void {
+function allowPanelFrame(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
   reply.header('x-frame-options', 'SAMEORIGIN');

@@ -16,7 +16,7 @@ export interface EncodedImage {
   files: ImageFile[];
 }
 
-const largestWidth = imageWidths[imageWidths.length - 1] ?? 1600;
+const maxWidth = imageWidths[imageWidths.length - 1] ?? 1600;
 const openOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;
 
 /**
@@ -28,7 +28,7 @@ export async function encodeImage(input: Buffer, name: string): Promise<EncodedI
   const { default: sharp } = await import('sharp');
   const upright = await sharp(input, openOptions)
     .rotate()
-    .resize({ width: largestWidth, withoutEnlargement: true })
+    .resize({ width: maxWidth, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()

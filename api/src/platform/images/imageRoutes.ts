@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import multipart from '@fastify/multipart';
-import { largestUpload } from '@year-group/api-types/limits';
+import { maxUploadBytes } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../http/errors.ts';
@@ -16,7 +16,7 @@ const forever = 'public, max-age=31536000, immutable';
 
 /** Upload for the administrator; pictures for everyone, and the jobs that delete them. */
 export async function imageRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(multipart, { limits: { fileSize: largestUpload, files: 1, fields: 5, parts: 6 } });
+  await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6 } });
   const service = createImageService(services);
 
   const countUpload = createCallLimit(services, 'upload');
@@ -29,9 +29,9 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
     sendImage(services, (request.params as { name: string }).name, request, reply),
   );
 
-  await services.jobs.carryOut('release-images', ({ imageUrls }) => service.release(imageUrls));
-  await services.jobs.carryOut('sweep-images', () => service.sweep());
-  await services.jobs.repeat('sweep-images', '30 3 * * *');
+  await services.jobs.handle('release-images', ({ imageUrls }) => service.release(imageUrls));
+  await services.jobs.handle('sweep-images', () => service.sweep());
+  await services.jobs.schedule('sweep-images', '30 3 * * *');
 }
 
 async function readUpload(request: FastifyRequest): Promise<Buffer> {
@@ -70,13 +70,13 @@ function describeUploadError(error: unknown): HttpError {
 }
 
 /** Stands in for a width that was added after the picture had been stored. */
-const largestOf = (name: string): string => name.replace(/\.\d+\.webp$/, '.webp');
+const mainFileOf = (name: string): string => name.replace(/\.\d+\.webp$/, '.webp');
 
 async function sendImage({ images }: Services, name: string, request: FastifyRequest, reply: FastifyReply) {
   const type = types[extname(name)];
   const file =
     type && isImageName(name)
-      ? ((await images.read(name)) ?? (await images.read(largestOf(name))))
+      ? ((await images.read(name)) ?? (await images.read(mainFileOf(name))))
       : undefined;
   if (!file) return notFound('There is no such picture.');
   const etag = `"${name}"`;

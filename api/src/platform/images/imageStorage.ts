@@ -18,7 +18,7 @@ export interface ImageStorage {
 }
 
 /** Less room than this is a full disk: a picture in every width takes a few megabytes. */
-const leastRoom = 20 * 1024 * 1024;
+const minFreeBytes = 20 * 1024 * 1024;
 
 /** Whether a name could be one of ours; everything else, such as a path, is refused before the disk is touched. */
 export function isImageName(name: string): boolean {
@@ -60,7 +60,7 @@ export async function createFileStorage(folder: string): Promise<ImageStorage> {
     async check() {
       await access(folder, constants.W_OK);
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < leastRoom) throw new Error('The disk of DATA_DIR is full');
+      if (bavail * bsize < minFreeBytes) throw new Error('The disk of DATA_DIR is full');
     },
   };
 }

@@ -15,7 +15,7 @@ export interface S3Settings {
 
 /** Pauses before a second, third and fourth try begin with this many ms and double. */
 const firstPauseMs = 100;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Keeps pictures in a bucket. Its address is in the path, which every S3-compatible store understands. */
 export function createS3Storage({ bucket, endpoint, sessionToken, ...access }: S3Settings): ImageStorage {
@@ -26,7 +26,7 @@ export function createS3Storage({ bucket, endpoint, sessionToken, ...access }: S
   async function ask(method: string, path: string, body?: Uint8Array): Promise<Response> {
     const reply = await client.fetch(`${root}${path}`, {
       method,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body && {
         body: Uint8Array.from(body),
         headers: { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },

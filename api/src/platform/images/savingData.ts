@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Tells caches between us and the reader that such pictures differ by that wish. */
-export function tellThatPicturesDiffer(app: FastifyInstance): void {
+export function varyBySaveData(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (picture.test(request.url)) reply.header('vary', 'Save-Data');
   });

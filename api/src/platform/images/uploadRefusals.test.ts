@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { largestUpload } from '@year-group/api-types/limits';
+import { maxUploadBytes } from '@year-group/api-types/limits';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { drawPicture, pngBomb, upload } from '#testing/pictures.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';
@@ -39,7 +39,10 @@ it.each([
 
 it('refuses a file of more than 10 MB with 413', async () => {
   const picture = await drawPicture().jpeg().toBuffer();
-  const reply = await upload(api, Buffer.concat([picture, Buffer.alloc(largestUpload + 1 - picture.length)]));
+  const reply = await upload(
+    api,
+    Buffer.concat([picture, Buffer.alloc(maxUploadBytes + 1 - picture.length)]),
+  );
   expect(reply.statusCode).toBe(413);
   expect(reply.json()).toMatchObject({
     code: 'too-large',

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 /** Jobs are looked for every two seconds, and the first new try comes two to four seconds after a failed one. */
-const patience = { timeout: 18_000, interval: 50 };
+const poll = { timeout: 18_000, interval: 50 };
 
 let home: TestDatabase;
 let database: OpenDatabase;
@@ -35,7 +35,7 @@ async function startJobs(): Promise<Jobs> {
 /** Carries out jobs and notes which pictures they were told. */
 async function noteJobs(jobs: Jobs, isFailing: (imageUrl: string, tries: number) => boolean = () => false) {
   const told: string[] = [];
-  await jobs.carryOut('release-images', async ({ imageUrls: [imageUrl = ''] }) => {
+  await jobs.handle('release-images', async ({ imageUrls: [imageUrl = ''] }) => {
     told.push(imageUrl);
     if (isFailing(imageUrl, told.filter((each) => each === imageUrl).length)) throw new Error('not now');
   });
@@ -50,7 +50,7 @@ it('carries out what was enqueued, in its order, and only once', async () => {
   await enqueue(jobs, 'first');
   await enqueue(jobs, 'second');
   const told = await noteJobs(jobs);
-  await expect.poll(() => told, patience).toEqual(['first', 'second']);
+  await expect.poll(() => told, poll).toEqual(['first', 'second']);
 });
 
 it('knows nothing of a job whose transaction was rolled back', async () => {
@@ -62,16 +62,16 @@ it('knows nothing of a job whose transaction was rolled back', async () => {
   await expect(write).rejects.toThrow('changed our mind');
   await database.db.transaction(async (tx) => enqueue(jobs, 'committed', tx));
   const told = await noteJobs(jobs);
-  await expect.poll(() => told, patience).toEqual(['committed']);
+  await expect.poll(() => told, poll).toEqual(['committed']);
 });
 
 it('tries a job again that has failed, and then leaves it alone', async () => {
   const jobs = await startJobs();
   const told = await noteJobs(jobs, (imageUrl, tries) => imageUrl === 'failing' && tries === 1);
   await enqueue(jobs, 'failing');
-  await expect.poll(() => told, patience).toEqual(['failing', 'failing']);
+  await expect.poll(() => told, poll).toEqual(['failing', 'failing']);
   await enqueue(jobs, 'next');
-  await expect.poll(() => told, patience).toEqual(['failing', 'failing', 'next']);
+  await expect.poll(() => told, poll).toEqual(['failing', 'failing', 'next']);
 });
 
 it('logs a job that fails for good', async () => {
@@ -83,7 +83,7 @@ it('logs a job that fails for good', async () => {
   await database.db.execute(sql`update work.job set retry_limit = 0 where state = 'created'`);
   await noteJobs(jobs, () => true);
   await expect
-    .poll(() => error.mock.calls, patience)
+    .poll(() => error.mock.calls, poll)
     .toEqual([[expect.objectContaining({ job: 'release-images' }), 'a job has failed for good']]);
 });
 
@@ -93,19 +93,19 @@ it('keeps jobs through a stop and carries them out after the next start', async 
   await before.stop();
   running = [];
   const told = await noteJobs(await startJobs());
-  await expect.poll(() => told, patience).toEqual(['from before']);
+  await expect.poll(() => told, poll).toEqual(['from before']);
 });
 
 it('lets a job that is under way end before it stops', async () => {
   const jobs = await startJobs();
   let state = 'waiting';
-  await jobs.carryOut('release-images', async () => {
+  await jobs.handle('release-images', async () => {
     state = 'working';
     await new Promise((resolve) => setTimeout(resolve, 400));
     state = 'done';
   });
   await enqueue(jobs, 'slow');
-  await expect.poll(() => state, patience).toBe('working');
+  await expect.poll(() => state, poll).toBe('working');
   await jobs.stop();
   running = [];
   expect(state).toBe('done');
@@ -117,7 +117,7 @@ it('carries out a heap of jobs without a pause between them, and one that fails 
   for (const name of names) await enqueue(jobs, name);
   const told = await noteJobs(jobs, (imageUrl, tries) => imageUrl === 'heap 3' && tries === 1);
   // One look every two seconds for each of them would take two minutes.
-  await expect.poll(() => told.length, patience).toBe(61);
+  await expect.poll(() => told.length, poll).toBe(61);
   expect(told.toSorted()).toEqual([...names, 'heap 3'].toSorted());
 });
 
@@ -131,7 +131,7 @@ it.runIf(hasOwnClock)('looks for jobs as ever while the clock is set back again 
   vi.spyOn(Date, 'now').mockImplementation(() => (now -= 60 * 60 * 1000));
   // After the first look, which comes at once.
   await enqueue(jobs, 'first');
-  await expect.poll(() => told, patience).toEqual(['first']);
+  await expect.poll(() => told, poll).toEqual(['first']);
   await enqueue(jobs, 'second');
-  await expect.poll(() => told, patience).toEqual(['first', 'second']);
+  await expect.poll(() => told, poll).toEqual(['first', 'second']);
 });

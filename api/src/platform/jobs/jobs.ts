@@ -73,17 +73,17 @@ const retries = {
   heartbeatSeconds,
 } as const;
 /** A mail server or a payment provider may be away for a long weekend; nothing is lost for four days. */
-const patient = { ...retries, retryLimit: 105 } as const;
-const policies: Partial<Record<JobName, typeof patient | typeof retries>> = {
-  'send-mail': patient,
-  'process-notice': patient,
+const longRetries = { ...retries, retryLimit: 105 } as const;
+const policies: Partial<Record<JobName, typeof longRetries | typeof retries>> = {
+  'send-mail': longRetries,
+  'process-notice': longRetries,
 };
 
 /** How many jobs of one kind a process fetches together; all of them must be done before they count as failed. */
-const jobsPerLook = 10;
+const jobsPerFetch = 10;
 
 /** A job that throws fails alone, not with the others of its batch. */
-async function carryOutOne(
+async function handleOne(
   { id, name, retryCount, retryLimit }: JobWithMetadata,
   work: () => Promise<void>,
   log: Pick<Logger, 'error'>,
@@ -105,7 +105,7 @@ async function carryOutOne(
 /** How often a process looks for jobs, in seconds, and how many it carries out at the same time. */
 interface Pace {
   pollSeconds?: number;
-  atOnce?: number;
+  concurrency?: number;
 }
 
 export type Jobs = ReturnType<typeof createJobs>;
@@ -123,13 +123,13 @@ const steadyClock: Clock = {
 export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: Pick<Logger, 'error'>) {
   const boss = new PgBoss({ ...options, schema: 'work', clock: steadyClock });
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
-  let takingUp: NodeJS.Timeout | undefined;
+  let reopening: NodeJS.Timeout | undefined;
 
   /**
    * Hands out again what processes were carrying out that were killed. pg-boss would do so after a minute or more.
    * A job without tries left is failed by pg-boss, so that one that kills its process does not do so for ever.
    */
-  const takeUpAbandoned = () =>
+  const requeueAbandoned = () =>
     boss.getDb().executeSql(`
       update work.job set state = 'retry', start_after = work.job_now()
       where state = 'active' and retry_count < retry_limit
@@ -149,8 +149,8 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
           await boss.updateQueue(name, policy);
       }
       // While the database is away there is nothing to take up; the next look comes soon.
-      const look = () => void takeUpAbandoned().catch(() => {});
-      takingUp = setInterval(look, confirmSeconds * 1000).unref();
+      const look = () => void requeueAbandoned().catch(() => {});
+      reopening = setInterval(look, confirmSeconds * 1000).unref();
     },
     /** Enqueues a job that exists only if the transaction commits; it is carried out after so many seconds at least. */
     async enqueue<Name extends JobName>(
@@ -165,7 +165,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
      * Enqueues a job that is carried out at most once in so many seconds for each key: the first one soon, the next one
      * only when they are over. Enqueued in vain when one waits already.
      */
-    async enqueueSparingly<Name extends JobName>(
+    async enqueueThrottled<Name extends JobName>(
       name: Name,
       data: JobData[Name],
       { key, seconds }: { key: string; seconds: number },
@@ -181,15 +181,15 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       );
     },
     /** Carries out jobs of this name; a thrown error means that it is tried again later. */
-    async carryOut<Name extends JobName>(
+    async handle<Name extends JobName>(
       name: Name,
       handler: (data: JobData[Name]) => Promise<void>,
-      { pollSeconds = 2, atOnce = 1 }: Pace = {},
+      { pollSeconds = 2, concurrency = 1 }: Pace = {},
     ): Promise<void> {
       // While there are more jobs than one look fetches, the next look follows at once.
       const pace = {
         pollingIntervalSeconds: pollSeconds,
-        batchSize: jobsPerLook,
+        batchSize: jobsPerFetch,
         heartbeatRefreshSeconds: confirmSeconds,
         burstWhenBatchFull: true,
         perJobResults: true,
@@ -200,19 +200,19 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         // They come in any order.
         const waiting = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime()).values();
         const lane = async () => {
-          for (const job of waiting) results.push(await carryOutOne(job, () => handler(job.data), log));
+          for (const job of waiting) results.push(await handleOne(job, () => handler(job.data), log));
         };
-        await Promise.all(Array.from({ length: atOnce }, lane));
+        await Promise.all(Array.from({ length: concurrency }, lane));
         return results;
       });
     },
     /** Enqueues a job regularly; `cron` is in UTC. */
-    async repeat(name: JobName, cron: string): Promise<void> {
+    async schedule(name: JobName, cron: string): Promise<void> {
       await boss.schedule(name, cron, {});
     },
     /** Lets running jobs end, for five seconds at most. */
     async stop(): Promise<void> {
-      clearInterval(takingUp);
+      clearInterval(reopening);
       await boss.stop({ graceful: true, timeout: 5000, close: true });
     },
   };

@@ -4,9 +4,9 @@ import type { Services } from '../services.ts';
 
 /** Deletes, once an hour, the counted attempts that no longer count. */
 export async function startSweepingExpired({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
-  await jobs.carryOut('sweep-expired', async () => {
+  await jobs.handle('sweep-expired', async () => {
     // An hour later than they expire: the clock of another process may be slow.
     await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now() - interval '1 hour'`));
   });
-  await jobs.repeat('sweep-expired', '10 * * * *');
+  await jobs.schedule('sweep-expired', '10 * * * *');
 }

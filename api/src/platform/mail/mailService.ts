@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { whenLessBusy } from '../jobs/whenLessBusy.ts';
+import { yieldToRequests } from '../jobs/yieldToRequests.ts';
 import type { Sealing } from '../security/sealing.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createMailRepository } from './mailRepository.ts';
-import type { Postman } from './postman.ts';
+import type { MailTransport } from './mailTransport.ts';
 import { createSendMail } from './sendMail.ts';
 import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts';
 
@@ -24,7 +24,7 @@ export interface OutgoingMail<Name extends TemplateName> {
 }
 
 /** Seconds for which a sealed letter can be opened when its mail has no lifetime. */
-const longestSealed = 7 * 24 * 60 * 60;
+const sealLifetime = 7 * 24 * 60 * 60;
 
 /**
  * The outbox: a mail is written in the transaction of what it is about, and a job sends it once that has committed.
@@ -34,7 +34,7 @@ export function createMailService(services: {
   db: Database;
   jobs: Jobs;
   sealing: Sealing;
-  postman: Postman;
+  mailTransport: MailTransport;
   settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
 }) {
   const { db, jobs, sealing } = services;
@@ -55,7 +55,7 @@ export function createMailService(services: {
         memberId: memberId ?? null,
         template,
         data: sealedTemplates.has(template)
-          ? { sealed: await sealing.seal(data, lifetime ?? longestSealed) }
+          ? { sealed: await sealing.seal(data, lifetime ?? sealLifetime) }
           : { ...data },
         lifetime,
       });
@@ -70,12 +70,12 @@ export function createMailService(services: {
     /** Begins to send what is in the outbox. */
     async start(): Promise<void> {
       const sendLater = async ({ mailId }: { mailId: string }) => {
-        await whenLessBusy();
+        await yieldToRequests();
         await send(mailId);
       };
-      await jobs.carryOut('send-mail', sendLater, { pollSeconds: 1, atOnce: 5 });
-      await jobs.carryOut('sweep-mails', () => createMailRepository(db).deleteExpired());
-      await jobs.repeat('sweep-mails', '40 * * * *');
+      await jobs.handle('send-mail', sendLater, { pollSeconds: 1, concurrency: 5 });
+      await jobs.handle('sweep-mails', () => createMailRepository(db).deleteExpired());
+      await jobs.schedule('sweep-mails', '40 * * * *');
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Sealing } from '../security/sealing.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createMailRepository, type MailRow } from './mailRepository.ts';
-import type { Postman } from './postman.ts';
+import type { MailTransport } from './mailTransport.ts';
 import { type DataOf, drawMail, type TemplateName } from './templates.ts';
 
 /**
@@ -20,12 +20,12 @@ const claimSeconds = 2 * 60;
 export function createSendMail({
   db,
   sealing,
-  postman,
+  mailTransport,
   settings,
 }: {
   db: Database;
   sealing: Sealing;
-  postman: Postman;
+  mailTransport: MailTransport;
   settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
 }) {
   const outbox = createMailRepository(db);
@@ -33,7 +33,7 @@ export function createSendMail({
 
   async function deliver({ id, recipient, template, createdAt }: MailRow, content: object) {
     const drawn = drawMail(template as TemplateName, content as DataOf<TemplateName>, settings);
-    await postman.deliver({
+    await mailTransport.deliver({
       ...drawn,
       name: `${createdAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${template}-${id}`,
       from: settings.mailFrom,

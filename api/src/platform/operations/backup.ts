@@ -8,7 +8,7 @@ import { openImageStorage } from '../images/openStorage.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Manifest } from './archive.ts';
 import { checkBackup } from './checkBackup.ts';
-import { askForBackup } from './control.ts';
+import { requestBackup } from './control.ts';
 import { makeBackup } from './makeBackup.ts';
 import { atTerminal, inWords } from './terminal.ts';
 
@@ -28,7 +28,7 @@ await atTerminal(async (settings, [asked]) => {
 });
 
 async function write(file: string, settings: Settings): Promise<void> {
-  const running = settings.databaseUrl ? undefined : await askForBackup(settings.dataDir);
+  const running = settings.databaseUrl ? undefined : await requestBackup(settings.dataDir);
   if (running) return pipeline(running, createWriteStream(file, { mode: 0o600 }));
   const database = await openDatabase(settings, null);
   try {

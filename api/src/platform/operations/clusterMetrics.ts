@@ -35,7 +35,7 @@ export async function metricsOfAll(own: Registry): Promise<string> {
 }
 
 /** In each of several processes: lets the first one ask it for its figures; the registry listens from its making on. */
-export function tellMetrics(own: Registry) {
+export function answerMetricsRequests(own: Registry) {
   if (!cluster.worker) return undefined;
   AggregatorRegistry.setRegistries([own]);
   return new AggregatorRegistry();

@@ -39,14 +39,14 @@ export async function openControl(dataDir: string, source: Source): Promise<() =
 }
 
 /** Asks the process that has the data folder open for a backup; undefined when there is none. */
-export async function askForBackup(dataDir: string): Promise<Readable | undefined> {
-  const reply = await knock(dataDir).catch(() => undefined);
+export async function requestBackup(dataDir: string): Promise<Readable | undefined> {
+  const reply = await connect(dataDir).catch(() => undefined);
   if (!reply) return undefined;
   if (!reply.ok || !reply.body) throw new Error(`The running product refused the backup (${reply.status})`);
   return Readable.fromWeb(reply.body as never);
 }
 
-async function knock(dataDir: string): Promise<Response> {
+async function connect(dataDir: string): Promise<Response> {
   const { port, key } = JSON.parse(readFileSync(join(dataDir, fileName), 'utf8'));
   return fetch(`http://127.0.0.1:${port}/backup`, {
     method: 'POST',

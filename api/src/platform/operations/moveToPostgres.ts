@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';
 import { openImageStorage } from '../images/openStorage.ts';
 import { StartError } from '../startError.ts';
+import { enqueueOpenWork } from './enqueueOpenWork.ts';
 import { movePictures } from './movePictures.ts';
 import { moveTables } from './moveTables.ts';
-import { takeUpWork } from './takeUpWork.ts';
 import { atTerminal, inWords } from './terminal.ts';
 import { beginMove, finishMove } from './unfinishedMove.ts';
 
@@ -25,7 +25,7 @@ await atTerminal(async ({ databaseUrl, dataDir, storage }) => {
         `${name}: ${rows} rows, ${sha256.slice(0, 12)} ${wasThere ? 'were there' : 'moved'}\n`,
       );
     });
-    const enqueued = await takeUpWork(to);
+    const enqueued = await enqueueOpenWork(to);
     const files = await openImageStorage({ storage: undefined, dataDir });
     const pictures = storage ? await movePictures(files, await openImageStorage({ storage, dataDir })) : 0;
     await finishMove(to.db);

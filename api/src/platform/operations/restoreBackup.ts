@@ -7,11 +7,11 @@ import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../startError.ts';
 import { type Manifest, readArchive } from './archive.ts';
 import { checkBackup } from './checkBackup.ts';
+import { enqueueOpenWork } from './enqueueOpenWork.ts';
 import { appliedMigrations } from './makeBackup.ts';
 import { withMigrations } from './migrationsUpTo.ts';
 import { allowTime, differences, filling, sumTables, writeRows } from './rows.ts';
 import { listTables } from './tables.ts';
-import { takeUpWork } from './takeUpWork.ts';
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'storage'>;
 
@@ -27,7 +27,7 @@ export async function restoreBackup(file: string, place: Place): Promise<Manifes
   const database = await openDatabase(place);
   try {
     await endAllSessions(database.db);
-    return { ...manifest, jobs: await takeUpWork(database) };
+    return { ...manifest, jobs: await enqueueOpenWork(database) };
   } finally {
     await database.close();
   }

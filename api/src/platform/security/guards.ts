@@ -28,12 +28,12 @@ export interface KnownSession extends Session {
 export type ReadStanding = (session: Session) => Promise<{ isListed: boolean } | undefined>;
 
 /** Makes the check of each guard of the endpoint table; each throws 401 or 403 or lets the request through. */
-export function createGuards(tokens: Tokens, registrationApiKey: string, readStanding: ReadStanding) {
+export function createGuards(tokens: Tokens, registrationApiKey: string, findStanding: ReadStanding) {
   async function findSession(request: FastifyRequest): Promise<KnownSession | null> {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
     if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
     const session = await tokens.read(token);
-    const standing = session && (await readStanding(session));
+    const standing = session && (await findStanding(session));
     return session && standing ? { ...session, ...standing } : null;
   }
 

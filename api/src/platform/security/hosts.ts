@@ -55,7 +55,7 @@ export function createOwnAddress(publicUrl: string): OwnAddress {
 }
 
 /** Sends whoever opens a page by another name of this machine to the same page under the name of `PUBLIC_URL`. */
-export function leadToOwnAddress(app: FastifyInstance, ownAddress: OwnAddress): void {
+export function redirectToPublicUrl(app: FastifyInstance, ownAddress: OwnAddress): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     const address = ownAddress(raw);
     if (address) return reply.header('cache-control', 'no-store').redirect(address, 307);

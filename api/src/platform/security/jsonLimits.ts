@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/errors.ts';
 
 /** How many objects and lists may stand in one another; the deepest body of the API has four. */
-const deepestJson = 32;
+const maxJsonDepth = 32;
 /** How many fields and entries a body may have in all; the longest, an import of members, has about 8000. */
-const mostJsonParts = 20_000;
+const maxJsonParts = 20_000;
 
 const quote = 34;
 const backslash = 92;
@@ -20,8 +20,8 @@ function checkShape(text: string): void {
     else if (sign === comma) parts += 1;
     else if (sign === openList || sign === openObject) depth += 1;
     else if (sign === closeList || sign === closeObject) depth -= 1;
-    if (depth > deepestJson) throw tooMuch(`The JSON is nested deeper than ${deepestJson} levels.`);
-    if (parts >= mostJsonParts) throw tooMuch(`The JSON has more than ${mostJsonParts} fields.`);
+    if (depth > maxJsonDepth) throw tooMuch(`The JSON is nested deeper than ${maxJsonDepth} levels.`);
+    if (parts >= maxJsonParts) throw tooMuch(`The JSON has more than ${maxJsonParts} fields.`);
   }
 }
 

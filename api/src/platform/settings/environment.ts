@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { longestPassword } from '@year-group/api-types/limits';
+import { maxPasswordLength } from '@year-group/api-types/limits';
 import { emailRules, paymentProviders } from '@year-group/api-types/lists';
 import { isCedis, toPesewas } from '@year-group/api-types/money';
 import { z } from 'zod';
@@ -58,7 +58,7 @@ export const environmentSchema = z.object({
   AWS_REGION: optional,
   ADMIN_PASSWORD: z
     .string()
-    .max(longestPassword, `must have at most ${longestPassword} characters`)
+    .max(maxPasswordLength, `must have at most ${maxPasswordLength} characters`)
     .optional()
     .transform((value) => (value === '' ? undefined : value)),
   ADMIN_EMAIL: optional.refine(

@@ -24,8 +24,8 @@ export async function loadSettings(environment: Record<string, string | undefine
   const host = env.HOST ?? (live ? '0.0.0.0' : '127.0.0.1');
   const problems = [...unusable.values(), ...storageProblems(env)];
   if (live) {
-    const isToldAlready = (problem: string) => [...unusable.keys()].some((name) => problem.includes(name));
-    problems.push(...(await liveProblems(env)).filter((problem) => !isToldAlready(problem)));
+    const isReported = (problem: string) => [...unusable.keys()].some((name) => problem.includes(name));
+    problems.push(...(await liveProblems(env)).filter((problem) => !isReported(problem)));
   }
   if (env.WORKERS > 1 && !env.DATABASE_URL) {
     problems.push('WORKERS above 1 needs DATABASE_URL: one process alone can use the embedded database.');

@@ -1,4 +1,4 @@
-import { mostCartLines } from '@year-group/api-types/limits';
+import { maxCartLines } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { quantityLimit } from '#lib/stockNote.ts';
@@ -15,8 +15,8 @@ export function useAddToCart() {
   return (listing: CheckedListing, quantity = 1) => {
     const there = lines.find(({ id }) => id === listing.id);
     const inCart = there?.quantity ?? 0;
-    if (!there && lines.length >= mostCartLines) {
-      return showToast({ title: messages.cart.mostLines(mostCartLines) });
+    if (!there && lines.length >= maxCartLines) {
+      return showToast({ title: messages.cart.maxLines(maxCartLines) });
     }
     const { most, reason } = quantityLimit(listing.stock);
     const added = Math.min(quantity, most - inCart);

@@ -1,7 +1,7 @@
-import { mostImportRows } from '@year-group/api-types/limits';
+import { maxImportRows } from '@year-group/api-types/limits';
 import type { MemberImported } from '@year-group/api-types/memberImport';
 import { messages } from '@year-group/api-types/messages';
-import { formatPhone, meantPhone } from '@year-group/api-types/phone';
+import { formatPhone, lookupPhone } from '@year-group/api-types/phone';
 import { normaliseEmail } from '@year-group/api-types/rules';
 import type { CallApi } from '../../../providers/callApi.ts';
 import type { FileRow } from './readMembersFile.ts';
@@ -18,7 +18,7 @@ export interface RowResult extends FileRow {
 /** The fields that identify a member. */
 const keysOf = ({ member: { email = '', phone = '' } }: FileRow) => [
   normaliseEmail(email),
-  meantPhone(phone),
+  lookupPhone(phone),
 ];
 
 /**
@@ -33,8 +33,8 @@ export async function importMembers(
 ): Promise<void> {
   const results: RowResult[] = [];
   const added = new Map<string, number>();
-  for (let from = 0; from < rows.length; from += mostImportRows) {
-    const piece = rows.slice(from, from + mostImportRows);
+  for (let from = 0; from < rows.length; from += maxImportRows) {
+    const piece = rows.slice(from, from + maxImportRows);
     const reply = await call('POST /api/admin/members/import', {
       body: { members: piece.map(({ member }) => member), dryRun },
     });

@@ -12,11 +12,11 @@ const shop = { lat: 5.6508, lng: -0.1869 };
 const { places } = gazetteer;
 const findPlace = (address: string) => gazetteer.findPlace(address, shop);
 
-/** Of a hundred addresses as people write them, so many go to the right suburb or town at least. */
+/** Minimum number of a hundred realistic addresses that resolve to the right suburb or town. */
 const hitRate = 0.95;
 
 describe('the gazetteer of Ghana', () => {
-  it('finds the place in sixty addresses as people write them', () => {
+  it('finds the place in sixty realistic addresses', () => {
     const missed = writtenAddresses.filter(([address, place]) => findPlace(address)?.name !== place);
     const rate = 1 - missed.length / writtenAddresses.length;
     expect(
@@ -25,16 +25,16 @@ describe('the gazetteer of Ghana', () => {
     expect(writtenAddresses).toHaveLength(60);
   });
 
-  it('forgives a slip of the thumb in a longer name', () => {
+  it('accepts a typing mistake in a longer name', () => {
     expect(findPlace('Dansomann, Accra')?.name).toBe('Dansoman');
     expect(findPlace('Koforiduah')?.name).toBe('Koforidua');
   });
 
-  it('does not take the name of a street for the place', () => {
+  it('does not mistake a street name for the place', () => {
     expect(findPlace('Kumasi Road, Koforidua')?.name).toBe('Koforidua');
   });
 
-  it('keeps a suburb in the town that is named', () => {
+  it('chooses the suburb in the named town', () => {
     expect(findPlace('Airport, Kumasi')?.name).toBe('Kumasi');
   });
 
@@ -66,7 +66,7 @@ describe('the gazetteer of Ghana', () => {
     places.some(({ name, within }) => name === inner.within && within === outer.name);
   const anyPlace = fc.constantFrom(...places);
 
-  it('takes the inner of two places, and never the nearer where neither is in the other', () => {
+  it('prefers the inner of two nested places, and never the nearer of two separate ones', () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, fc.constantFrom(', ', ' ', ' near ', '\n'), (one, other, between) => {
         const found = findPlace(`${one.name}${between}${other.name}`);
@@ -78,7 +78,7 @@ describe('the gazetteer of Ghana', () => {
     );
   });
 
-  it('sees letters of other alphabets in any name', () => {
+  it('detects letters of other alphabets in any name', () => {
     const twins = { a: 'а', e: 'е', o: 'ο', i: 'і', u: 'ս' };
     fc.assert(
       fc.property(anyPlace, ({ name }) => {
@@ -89,7 +89,7 @@ describe('the gazetteer of Ghana', () => {
     );
   });
 
-  it('lies in Ghana', () => {
+  it('contains only places in Ghana', () => {
     const outside = places.filter(({ lat, lng }) => lat < 4.5 || lat > 11.2 || lng < -3.3 || lng > 1.3);
     expect(outside).toEqual([]);
   });
@@ -98,15 +98,15 @@ describe('the gazetteer of Ghana', () => {
 describe('suggestions while an address is typed', () => {
   const labels = (input: string) => suggestPlaces(input).map(({ label }) => label);
 
-  it('keep what was typed before the place', () => {
+  it('keep the text before the place', () => {
     expect(labels('12 Boundary Road, east l')).toEqual(['12 Boundary Road, East Legon, Accra']);
   });
 
-  it('know other spellings', () => {
+  it('know alternative spellings', () => {
     expect(labels('labadi')).toEqual(['La, Accra']);
   });
 
-  it('wait for two letters', () => {
+  it('require two letters', () => {
     expect(labels('l')).toEqual([]);
   });
 });

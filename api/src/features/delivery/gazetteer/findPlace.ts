@@ -7,12 +7,12 @@ import { regions } from './regions.ts';
 import { towns } from './towns.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** Every place of the gazetteer, the nearest kind first. */
+/** Every place of the gazetteer, most specific kind first. */
 export const places: readonly Place[] = [...accraSuburbs, ...otherSuburbs, ...towns, ...regions];
 
 const regionNames: ReadonlySet<string> = new Set(regions.map(({ name }) => name));
 const regionOfTown = new Map(towns.map(({ name, within }) => [name, within]));
-const longestName = 4;
+const maxNameWords = 4;
 const notADestination =
   /^(road|rd|street|st|avenue|ave|lane|ln|highway|hwy|close|crescent|drive|link|bypass|station)$/;
 
@@ -29,9 +29,9 @@ for (const place of places) {
 }
 
 /**
- * The place that an address as people write it goes to; undefined when it names none that we know. Where it names several,
- * a suburb counts before its town and a town before its region; between places that have nothing to do with each other
- * it is the one farthest from the shop, so that nobody pays less by adding a name.
+ * The destination of an address as people write it; undefined when it names no known place. A
+ * suburb takes precedence over its town and a town over its region; among unrelated places the
+ * farthest from the shop is chosen, so that adding a name never lowers the price.
  */
 export function findPlace(address: string, from: Point): Place | undefined {
   const words = wordsOf(address);
@@ -47,12 +47,12 @@ export function findPlace(address: string, from: Point): Place | undefined {
 function mentions(words: string[], look: (name: string) => Place | undefined): Mention[] {
   const found: Mention[] = [];
   for (let start = 0; start < words.length; start += 1) {
-    for (let length = Math.min(longestName, words.length - start); length >= 1; length -= 1) {
+    for (let length = Math.min(maxNameWords, words.length - start); length >= 1; length -= 1) {
       const name = words.slice(start, start + length);
       const place = name.every(Boolean) && look(name.join(' '));
       if (!place) continue;
       found.push({ place, start, length });
-      // "East Legon" is not also a mention of Legon.
+      // "East Legon" is not also a match for Legon.
       start += length - 1;
       break;
     }
@@ -60,7 +60,10 @@ function mentions(words: string[], look: (name: string) => Place | undefined): M
   return found;
 }
 
-/** A name that differs by a slip of the thumb: one letter from five letters on, two from nine on, never a number. */
+/**
+ * Whether a name differs by a typing mistake: one letter from five letters on, two from nine on,
+ * never a digit.
+ */
 function similar(name: string): Place | undefined {
   const slips = name.length < 9 ? 1 : 2;
   const digits = name.replace(/\D/g, '');
@@ -73,14 +76,17 @@ function similar(name: string): Place | undefined {
   return known === undefined ? undefined : byName.get(known);
 }
 
-/** The places that are meant: without streets that bear the name of one, and without what contains another. */
+/**
+ * The places that are meant: without streets named after a place, and without the container of
+ * another match.
+ */
 function destinations(words: string[], found: Mention[]): Place[] {
   const wordAt = (index: number) => words[index] ?? '';
   const offStreet = found.filter(({ start, length }) => !notADestination.test(wordAt(start + length)));
   const named = offStreet.length > 0 ? offStreet : found;
   const around = new Set(named.flatMap(({ place: { within } }) => [within, regionOfTown.get(within)]));
   const innermost = named.filter(({ place }) => !around.has(place.name));
-  // Names of regions are those of hotels and peoples too: "Ashanti Lodge, Osu" is in Osu.
+  // Region names are also those of hotels and peoples: "Ashanti Lodge, Osu" is in Osu.
   const certain = innermost.filter(
     ({ place, start, length }) => !regionNames.has(place.name) || wordAt(start + length - 1) === 'region',
   );

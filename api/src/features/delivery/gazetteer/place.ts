@@ -1,7 +1,7 @@
-/** A place of Ghana that parcels go to: name, other ways people write it, and rough coordinates in degrees. */
+/** A destination in Ghana: name, alternative spellings, and approximate coordinates in degrees. */
 export interface Place {
   name: string;
-  /** The town that a suburb belongs to; for a town, its region. */
+  /** The town of a suburb, or the region of a town. */
   within: string;
   aliases: readonly string[];
   lat: number;

@@ -1,6 +1,6 @@
 import { type Place, placesIn } from './place.ts';
 
-/** The sixteen regions, each by its capital: the last resort when an address names nothing nearer. */
+/** The sixteen regions, each at its capital: used when an address names no town or suburb. */
 export const regions: Place[] = placesIn('Ghana', [
   ['Greater Accra Region', 5.6037, -0.187, 'greater accra'],
   ['Ashanti Region', 6.6885, -1.6244, 'ashanti', 'asante region'],

@@ -4,7 +4,10 @@ import { wordsOf } from './wordsOf.ts';
 
 const most = 6;
 
-/** Places whose name or other spelling begins with what was typed last, the typed house number and street kept in front. */
+/**
+ * Places whose name or spelling starts with the last words typed; the house number and street stay
+ * in front.
+ */
 export function suggestPlaces(input: string): { place: Place; label: string }[] {
   const parts = input
     .split(',')
@@ -21,7 +24,7 @@ export function suggestPlaces(input: string): { place: Place; label: string }[] 
     .map(({ place }) => ({ place, label: [before, place.name, place.within].filter(Boolean).join(', ') }));
 }
 
-/** 3: the name begins so; 2: another spelling does; 1: a later word of the name does. */
+/** 3: the name starts so; 2: another spelling does; 1: a later word of the name does. */
 function scoreOf(place: Place, typed: string): number {
   const name = wordsOf(place.name).join(' ');
   if (name.startsWith(typed)) return 3;

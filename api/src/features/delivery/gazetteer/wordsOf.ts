@@ -1,4 +1,4 @@
-/** Letters that are not made of a Latin one and a mark, as they are typed on a telephone without them. */
+/** Letters that do not decompose into a Latin letter and a mark, with their usual substitutes. */
 const folded: Readonly<Record<string, string>> = {
   ɛ: 'e',
   ɔ: 'o',
@@ -21,7 +21,10 @@ const folded: Readonly<Record<string, string>> = {
   ɡ: 'g',
 };
 
-/** Lower case, in the 26 letters where there is one for it; wide letters become plain, signs that cannot be seen go. */
+/**
+ * Lower case in basic Latin letters where possible; full-width letters become plain, invisible
+ * characters are removed.
+ */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -31,18 +34,21 @@ function plain(text: string): string {
     .replace(/[^\0-\x7F]/gu, (letter) => folded[letter] ?? letter);
 }
 
-/** Words as compared: lower case, Ghanaian letters as they are typed on a phone, without signs. */
+/**
+ * Words for comparison: lower case, Ghanaian letters by their usual substitutes, without
+ * punctuation.
+ */
 export function wordsOf(text: string): string[] {
   return plain(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 }
 
-/** Letters that are none of ours, also those in circles, boxes and flags. */
+/** Letters outside our alphabet, including those in circles, boxes and flags. */
 const foreignLetter = /[^a-z\P{L}\p{Lm}]|[\u{1F150}-\u{1F1FF}]/u;
 
 /**
- * Whether a text has letters that only look like ours, such as the Cyrillic ones in `Tаmаle`: people would read a place
- * there that the gazetteer does not see.
+ * Whether a text has letters that only look like ours, such as the Cyrillic ones in `Tаmаle`:
+ * people would read a place there that the gazetteer does not find.
  */
 export const hasForeignLetters = (text: string): boolean => foreignLetter.test(plain(text));

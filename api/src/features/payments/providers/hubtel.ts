@@ -1,6 +1,6 @@
 import { toCedis } from '@year-group/api-types/money';
 import { z } from 'zod';
-import { askProvider, trustedCheckoutUrl } from './askProvider.ts';
+import { callProvider, trustedCheckoutUrl } from './callProvider.ts';
 import { parseJson } from './parseJson.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
 import { readAmount, told } from './readAmount.ts';
@@ -53,7 +53,7 @@ export function createHubtel(
 
   return {
     async start(attempt) {
-      const { status, reply } = await askProvider(`${addresses.checkout}/items/initiate`, {
+      const { status, reply } = await callProvider(`${addresses.checkout}/items/initiate`, {
         method: 'POST',
         headers,
         body: {
@@ -86,7 +86,7 @@ export function createHubtel(
     async check(reference) {
       const query = new URLSearchParams({ clientReference: reference });
       const path = `/transactions/${encodeURIComponent(merchantAccount)}/status?${query.toString()}`;
-      const { status, reply } = await askProvider(`${addresses.status}${path}`, { headers });
+      const { status, reply } = await callProvider(`${addresses.status}${path}`, { headers });
       // Hubtel answers 403 from an address that is not on its list: unknown, never "unpaid".
       const checked = statusSchema.safeParse(reply);
       if (status !== 200 || !checked.success) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askProvider, trustedCheckoutUrl } from './askProvider.ts';
+import { callProvider, trustedCheckoutUrl } from './callProvider.ts';
 import { readPaystackNotice } from './paystackNotices.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
 import { readAmount, told } from './readAmount.ts';
@@ -39,7 +39,7 @@ export function createPaystack(secretKey: string, addresses = paystackAddresses)
 
   return {
     async start(attempt) {
-      const { status, reply } = await askProvider(`${addresses.api}/transaction/initialize`, {
+      const { status, reply } = await callProvider(`${addresses.api}/transaction/initialize`, {
         method: 'POST',
         headers,
         body: {
@@ -67,7 +67,7 @@ export function createPaystack(secretKey: string, addresses = paystackAddresses)
 
     async check(reference) {
       const url = `${addresses.api}/transaction/verify/${encodeURIComponent(reference)}`;
-      const { status, reply } = await askProvider(url, { headers });
+      const { status, reply } = await callProvider(url, { headers });
       // A start that Paystack never received: nothing was paid so far.
       if (status === 404) return { state: 'pending', amountPesewas: undefined, currency: undefined };
       const verified = verifiedSchema.safeParse(reply);

@@ -22,7 +22,7 @@ const warningsOf = async (id: string) =>
     ({ action, target }) => action === 'member-warning' && target === `members/${id}`,
   );
 
-it('tells a member five times in an hour that a phone or e-mail is taken, then no more, and tells the administrator', async () => {
+it('answers five times an hour that a phone or e-mail is in use, then refuses, and notifies the administrator', async () => {
   const { member, change } = await newMember();
   const tries = victims.map(({ phone, email }, index) => (index % 2 ? { phone } : { email }));
   const statuses = [];
@@ -33,13 +33,13 @@ it('tells a member five times in an hour that a phone or e-mail is taken, then n
   expect(await warningsOf(member.id)).toHaveLength(1);
 });
 
-it('cannot be outrun by asking for all at once', async () => {
+it('cannot be bypassed by concurrent requests', async () => {
   const { change } = await newMember();
   const replies = await Promise.all(victims.map(({ phone }) => change({ phone })));
   expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5);
 });
 
-it('leaves a member who changes anything else, or to what nobody has, alone', async () => {
+it('does not limit other changes, or changes to free values', async () => {
   const { member, change } = await newMember();
   for (const { phone } of victims) await change({ phone });
   const { fullName, email, phone } = member;
@@ -50,7 +50,7 @@ it('leaves a member who changes anything else, or to what nobody has, alone', as
     expect((await other.change({ phone: `+23320777000${each}` })).statusCode).toBe(200);
 });
 
-it('does not hold for the administrator', async () => {
+it('does not apply to the administrator', async () => {
   const member = await registerMember(api);
   for (const { phone } of victims)
     expect((await api.as.admin('PUT', `/api/members/${member.id}`, { phone })).statusCode).toBe(409);

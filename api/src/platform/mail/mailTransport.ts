@@ -9,12 +9,12 @@ export interface Parcel extends SendMailOptions {
 }
 
 /** Hands one mail over; throws when that failed or is uncertain. */
-export interface Postman {
+export interface MailTransport {
   deliver(parcel: Parcel): Promise<void>;
 }
 
 /** How long to wait for the mail server, in ms: to connect, for its greeting, and between two of its answers. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -22,17 +22,17 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
  * By SMTP when `SMTP_URL` is set, else into `.eml` files under `DATA_DIR/outbox`. In live mode a
  * server on another machine gets neither password nor letter before the connection is encrypted.
  */
-export function createPostman(
+export function createMailTransport(
   { smtpUrl, dataDir, mode }: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mode'>,
-  limits: Partial<typeof patience> = {},
-): Postman {
-  if (!smtpUrl) return filePostman(join(dataDir, 'outbox'));
+  limits: Partial<typeof timeouts> = {},
+): MailTransport {
+  if (!smtpUrl) return fileTransport(join(dataDir, 'outbox'));
   const requireTLS = mode === 'live' && !loopback.includes(new URL(smtpUrl).hostname);
-  return smtpPostman(smtpUrl, { ...patience, ...limits, requireTLS });
+  return smtpTransport(smtpUrl, { ...timeouts, ...limits, requireTLS });
 }
 
 /** A connection for each mail: a pool would send a mail again by itself when its connection breaks. */
-function smtpPostman(url: string, limits: object): Postman {
+function smtpTransport(url: string, limits: object): MailTransport {
   return {
     async deliver({ name: _file, ...mail }) {
       const { createTransport } = await import('nodemailer');
@@ -43,7 +43,7 @@ function smtpPostman(url: string, limits: object): Postman {
 }
 
 /** A mail's name is always the same, so that delivering it again overwrites its file. */
-function filePostman(folder: string): Postman {
+function fileTransport(folder: string): MailTransport {
   return {
     async deliver({ name, ...mail }) {
       const { createTransport } = await import('nodemailer');

@@ -16,7 +16,7 @@ interface Encoded {
 }
 
 /** A reply as bytes in every encoding, with nothing left to compute when it is sent. */
-export interface ReadyBytes {
+export interface CachedBytes {
   etag: string;
   /** Headers of the answer to a reader who has it already. */
   unchanged: string[];
@@ -29,12 +29,12 @@ export interface ReadyBytes {
  * Makes a reply ready. A page without a query is compressed as far as it goes, since that is done once per change; queries
  * anyone can make up without end, so that theirs must be cheap.
  */
-export async function makeReady(
+export async function encodeReply(
   url: string,
   identity: Buffer,
   headers: OutgoingHttpHeaders,
-): Promise<ReadyBytes> {
-  const kept = keptHeaders(headers);
+): Promise<CachedBytes> {
+  const kept = cachedHeaders(headers);
   const isPage = String(headers['content-type']).startsWith('text/html');
   const bodies = await encode(identity, isPage && !url.includes('?') ? 11 : 5);
   const encoded = (encoding: Encoding, body: Buffer): Encoded => ({
@@ -58,7 +58,7 @@ export async function makeReady(
 }
 
 /** Sends the bytes in the best encoding that the reader takes, or 304 when he has them. */
-export function sendReady(reply: ReadyBytes, request: IncomingMessage, response: ServerResponse): void {
+export function sendCached(reply: CachedBytes, request: IncomingMessage, response: ServerResponse): void {
   if (isSameTag(request.headers['if-none-match'], reply.etag)) {
     response.writeHead(304, reply.unchanged).end();
     return;
@@ -79,7 +79,7 @@ const notKept = [
 ];
 
 /** What is true of every reader's reply. */
-function keptHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function cachedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(([name]) => !notKept.includes(name));
   return { ...Object.fromEntries(kept), vary: 'accept-encoding' };
 }
@@ -100,7 +100,7 @@ function isSameTag(header: string | undefined, etag: string): boolean {
   return header !== undefined && (header === '*' || header.split(/\s*,\s*/).includes(etag));
 }
 
-function pick(encodings: ReadyBytes['encodings'], accepted: string | string[] | undefined): Encoded {
+function pick(encodings: CachedBytes['encodings'], accepted: string | string[] | undefined): Encoded {
   for (const encoding of taken.memo(String(accepted ?? ''))) {
     const encoded = encodings[encoding];
     if (encoded) return encoded;

@@ -8,7 +8,7 @@ import { createJobs, type Jobs, jobNames } from '../jobs/jobs.ts';
  * Enqueues what had to be done when the data was copied, since the queue itself is not copied: letters that had not gone
  * out, payments to ask about and notices of their providers. A job that was there already does no harm. Resolves to how many there are.
  */
-export async function takeUpWork(database: OpenDatabase): Promise<number> {
+export async function enqueueOpenWork(database: OpenDatabase): Promise<number> {
   const jobs = createJobs(database, pino({ level: 'error' }, pino.destination(2)));
   await jobs.start(jobNames);
   try {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenLessBusy } from './whenLessBusy.ts';
+import { yieldToRequests } from './yieldToRequests.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,12 +13,12 @@ function atWork(share: number): () => number {
 
 it('does not wait in a process that has time', async () => {
   const looks = atWork(0.5);
-  await whenLessBusy();
+  await yieldToRequests();
   expect(looks()).toBe(1);
 });
 
 it('waits while people are waiting, but not for ever', async () => {
   const looks = atWork(1);
-  await whenLessBusy();
+  await yieldToRequests();
   expect(looks()).toBe(5);
 });

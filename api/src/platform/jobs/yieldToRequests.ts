@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const busyShare = 0.9;
 /** A shorter time says nothing, in ms. */
 const shortest = 20;
-const lookMs = 50;
+const pauseMs = 50;
 /** However much there is to do, what waits here goes on after so many looks: a quarter of a second. */
-const mostLooks = 5;
+const maxPauses = 5;
 
 let since = performance.eventLoopUtilization();
 let wasBusy = false;
@@ -22,6 +22,6 @@ function isBusy(): boolean {
 }
 
 /** Lets people who wait for an answer go first, for a quarter of a second at most; then work in the background goes on all the same. */
-export async function whenLessBusy(): Promise<void> {
-  for (let looks = 0; looks < mostLooks && isBusy(); looks += 1) await pause(lookMs);
+export async function yieldToRequests(): Promise<void> {
+  for (let looks = 0; looks < maxPauses && isBusy(); looks += 1) await pause(pauseMs);
 }

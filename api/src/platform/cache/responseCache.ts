@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressOf } from '../security/networks.ts';
+import { type CachedBytes, encodeReply, sendCached } from './cachedBytes.ts';
 import { type ContentVersions, type Topic, topics } from './contentVersions.ts';
 import { listAddress } from './listAddress.ts';
-import { makeReady, type ReadyBytes, sendReady } from './readyBytes.ts';
 
 const memoryBytes = 64 * 1024 * 1024;
-const longestUrl = 300;
+const maxUrlLength = 300;
 
 /** A reply as bytes, valid while its topics stay at their versions. */
-interface ReadyReply extends ReadyBytes {
+interface CachedReply extends CachedBytes {
   generation: number;
   versions: [Topic, number][];
 }
@@ -36,20 +36,20 @@ export function topicsOf(raw: unknown): Set<Topic> | undefined {
  * Answers public GET requests with ready bytes before any plugin runs, and makes each reply once per change, however
  * many readers wait for it. The replies themselves come from the ordinary routes through `app.inject`.
  */
-export function createReadyReplies(
+export function createResponseCache(
   content: Pick<ContentVersions, 'generation' | 'of'>,
   app: () => FastifyInstance,
   trustedProxies = 0,
   /** Takes out of a page's address what the page does not read. */
   pageAddress: (url: string) => string = (url) => url,
 ) {
-  const ready = new LRUCache<string, ReadyReply>({
+  const ready = new LRUCache<string, CachedReply>({
     maxSize: memoryBytes,
     sizeCalculation: ({ size }) => size,
   });
-  const building = new Map<string, { generation: number; reply: Promise<ReadyReply | undefined> }>();
+  const building = new Map<string, { generation: number; reply: Promise<CachedReply | undefined> }>();
 
-  function current(url: string): ReadyReply | undefined {
+  function current(url: string): CachedReply | undefined {
     const reply = ready.get(url);
     const generation = content.generation();
     if (!reply || reply.generation === generation) return reply;
@@ -58,7 +58,7 @@ export function createReadyReplies(
     return reply;
   }
 
-  function build(url: string, reader: string): Promise<ReadyReply | undefined> {
+  function build(url: string, reader: string): Promise<CachedReply | undefined> {
     const generation = content.generation();
     const underway = building.get(url);
     // One that began before the last change may hold the old state: later readers wait for a new one.
@@ -71,7 +71,7 @@ export function createReadyReplies(
   }
 
   /** Makes a reply by the ordinary route, as if the reader at that address had asked: who asks for too many is refused. */
-  async function make(url: string, reader: string, generation: number): Promise<ReadyReply | undefined> {
+  async function make(url: string, reader: string, generation: number): Promise<CachedReply | undefined> {
     const before = new Map(topics.map((topic) => [topic, content.of(topic)]));
     const { statusCode, headers, rawPayload, raw } = await app().inject({
       method: 'GET',
@@ -81,7 +81,7 @@ export function createReadyReplies(
     const madeOf = topicsOf(raw.req);
     if (statusCode !== 200 || !madeOf || typeof headers.etag !== 'string') return undefined;
     const reply = {
-      ...(await makeReady(url, rawPayload, headers)),
+      ...(await encodeReply(url, rawPayload, headers)),
       generation,
       versions: [...madeOf].map((topic): [Topic, number] => [topic, before.get(topic) ?? 0]),
     };
@@ -95,9 +95,9 @@ export function createReadyReplies(
     const url = isForEveryone(request) ? contentAddress(asked, pageAddress) : undefined;
     if (url === undefined) return otherwise();
     const reply = current(url);
-    if (reply) return sendReady(reply, request, response);
+    if (reply) return sendCached(reply, request, response);
     build(url, addressOf(request, trustedProxies)).then(
-      (made) => (made ? sendReady(made, request, response) : otherwise()),
+      (made) => (made ? sendCached(made, request, response) : otherwise()),
       () => otherwise(),
     );
   };
@@ -122,5 +122,5 @@ const contentPath =
 function contentAddress(url: string, pageAddress: (url: string) => string): string | undefined {
   if (!contentPath.test(url)) return undefined;
   const address = !url.includes('?') ? url : url.startsWith('/api/') ? listAddress(url) : pageAddress(url);
-  return address !== undefined && address.length <= longestUrl ? address : undefined;
+  return address !== undefined && address.length <= maxUrlLength ? address : undefined;
 }

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '#platform/settings/settings.ts';
 
 /** Tells the person at the terminal where to look; the demo's new password is shown this once. */
-export function greet(app: FastifyInstance, settings: Settings, newPassword: string | undefined): void {
+export function printAddresses(
+  app: FastifyInstance,
+  settings: Settings,
+  newPassword: string | undefined,
+): void {
   const { port } = app.server.address() as AddressInfo;
   if (settings.mode === 'live') {
     app.log.info({ port }, 'listening');

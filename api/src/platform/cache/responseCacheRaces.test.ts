@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rawRequest } from '#testing/rawRequest.ts';
 import type { Topic } from './contentVersions.ts';
-import { createReadyReplies, markAsContent } from './readyReplies.ts';
+import { createResponseCache, markAsContent } from './responseCache.ts';
 
 /** A page made of news and events that takes as long as the test wants, since the real ones are too quick to overtake. */
 let app: FastifyInstance;
@@ -25,7 +25,7 @@ function change(topic: Topic) {
 beforeEach(async () => {
   [state, made, generation, finish, isSlow] = [1, 0, 0, [], false];
   const content = { generation: () => generation, of: (topic: Topic) => versions[topic] };
-  const answer = createReadyReplies(content, () => app);
+  const answer = createResponseCache(content, () => app);
   app = Fastify({
     serverFactory: (handler) =>
       createServer((request, response) => answer(request, response, () => handler(request, response))),

@@ -10,10 +10,10 @@ import { createMemberRepository } from './memberRepository.ts';
 const limit = { name: 'taken-contact', points: 5, seconds: 60 * 60 };
 
 /**
- * Watches a member who changes e-mail or phone: the refusal of a taken one tells that somebody has it, so few are told in
- * an hour, and the administrator is told of a member who tries them all. Throws 429 after that.
+ * Limits changes of e-mail or phone to values in use: the refusal reveals that somebody has them,
+ * so few are answered in an hour, then 429, and the administrator is notified.
  */
-export function createTakenWatch(db: Database) {
+export function createContactChangeLimit(db: Database) {
   const tries = createAttemptLimit(db, limit);
 
   return async function watch(
@@ -26,7 +26,7 @@ export function createTakenWatch(db: Database) {
     const isOther = (value: string | undefined, stored: string | undefined) =>
       value !== undefined && value !== stored;
     if (!before || !(isOther(email, before.email) || isOther(phone, before.phone))) return change();
-    // Counted as a failure before it is tried, so that tries at the same moment cannot share one.
+    // Counted before the attempt, so that concurrent attempts cannot share one.
     const tried = await tries.consume(id);
     try {
       const changed = await change();

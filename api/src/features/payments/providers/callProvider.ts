@@ -3,7 +3,7 @@ import { ProviderError } from './provider.ts';
 const timeoutMs = 10_000;
 
 /** One JSON call of a provider; throws a ProviderError without a body or a key in it, since errors are logged. */
-export async function askProvider(
+export async function callProvider(
   url: string,
   {
     method = 'GET',
