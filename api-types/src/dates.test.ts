@@ -49,13 +49,13 @@ it.each([
   ['Europe/Berlin', '7:30 pm'],
   ['America/New_York', '1:30 pm'],
   ['Asia/Tokyo', '3:30 am on Sunday'],
-])('tells a reader in %s that it is %s there', (zone, text) => {
+])('shows a reader in %s the local time %s', (zone, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatReaderTime('2026-12-19T18:30:00.000Z')).toBe(text);
 });
 
 it.each(['Africa/Accra', 'Africa/Abidjan', 'UTC'])(
-  'says nothing to a reader in %s, where the clock is the same',
+  'returns undefined for a reader in %s, where the clock is the same',
   (zone) => {
     vi.stubEnv('TZ', zone);
     expect(formatReaderTime('2026-12-19T18:30:00.000Z')).toBeUndefined();

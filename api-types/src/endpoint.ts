@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { idParamsSchema } from './common.ts';
 
 /**
- * Who may call: `member` every verified member, `listed` those of them who are in the directory, and both let the
- * administrator in too; `apiKey` is the registration form's header `x-api-key`.
+ * Who may call: `member` every verified member, `listed` those of them who are in the directory,
+ * and both let the administrator in too; `apiKey` is the registration form's header `x-api-key`.
  */
 export type Guard = 'public' | 'apiKey' | 'member' | 'listed' | 'admin';
 

@@ -12,7 +12,10 @@ import { trashEndpoints } from './trashEndpoints.ts';
 
 export type { Endpoint, Guard } from './endpoint.ts';
 
-/** The calls (docs/spec.md#calls): the server takes its routes from this table, the clients their types. */
+/**
+ * The calls (docs/spec.md#calls): the server takes its routes from this table, the clients their
+ * types.
+ */
 export const endpoints = {
   ...newsItemEndpoints,
   ...eventEndpoints,

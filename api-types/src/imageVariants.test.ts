@@ -44,6 +44,6 @@ it.each([
   '/uploads/photo-1600x1067-83737G.webp',
   '/uploads/photo-1600x1067-837370.480.webp',
   '/uploads/photo-1600x1067-837370.webp?x=1',
-])('knows nothing about %j, which is not ours', (imageUrl) => {
+])('returns undefined for %j, which is not ours', (imageUrl) => {
   expect(imageVariants(imageUrl)).toBeUndefined();
 });

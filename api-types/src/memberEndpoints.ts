@@ -13,7 +13,10 @@ import {
 } from './member.ts';
 import { memberImportedSchema, memberImportSchema } from './memberImport.ts';
 
-/** The calls for members: directory, profiles, registrations and what the administrator does with them. */
+/**
+ * The calls for members: directory, profiles, registrations and what the administrator does with
+ * them.
+ */
 export const memberEndpoints = {
   listMembers: {
     method: 'GET',
@@ -73,7 +76,7 @@ export const memberEndpoints = {
     path: '/api/members/me',
     guard: 'member',
     status: 200,
-    summary: 'Delete the calling member and everything stored about him',
+    summary: 'Delete the calling member and all data stored about them',
     reply: deletedSchema,
   },
   deleteMembersBatch: {
@@ -90,7 +93,7 @@ export const memberEndpoints = {
     path: '/api/admin/members/:id/admit',
     guard: 'admin',
     status: 200,
-    summary: 'Admit somebody whose registration waits',
+    summary: 'Admit an applicant',
     ...byId,
     reply: memberSchema,
   },
@@ -99,7 +102,7 @@ export const memberEndpoints = {
     path: '/api/admin/members/:id/refuse',
     guard: 'admin',
     status: 200,
-    summary: 'Refuse a registration that waits, with a letter, and delete it for good',
+    summary: 'Refuse a pending registration, by mail, and delete it permanently',
     ...byId,
     body: refusalSchema,
     reply: deletedSchema,
@@ -109,7 +112,7 @@ export const memberEndpoints = {
     path: '/api/admin/members/:id/ask',
     guard: 'admin',
     status: 200,
-    summary: 'Ask somebody whose registration waits a question by letter',
+    summary: 'Send an applicant a question by mail',
     ...byId,
     body: applicantQuestionSchema,
     reply: memberSchema,
@@ -119,7 +122,7 @@ export const memberEndpoints = {
     path: '/api/admin/members/import',
     guard: 'admin',
     status: 200,
-    summary: 'Register the members of a file, or try what would happen',
+    summary: 'Register the members of a file, or show the result without storing it',
     body: memberImportSchema,
     reply: memberImportedSchema,
   },

@@ -22,14 +22,14 @@ it('converts any amount up to GH₵2,000 without loss', () => {
 });
 
 it.each([0, 0.01, 0.1, 0.29, 1.1, 1.15, 4.35, 8.41, 19.99, 1234.5, 1e9 - 0.01, 99_900_000_000, 1e12 - 0.01])(
-  'takes %d for an amount',
+  'accepts the amount %d',
   (cedis) => {
     expect(isCedis(cedis)).toBe(true);
   },
 );
 
 it.each([-0.01, 0.001, 1.005, 19.999, 0.1 + 0.2, 1e12, Number.NaN, Number.POSITIVE_INFINITY])(
-  'does not take %d for an amount, and refuses to convert it',
+  'rejects the amount %d, and refuses to convert it',
   (cedis) => {
     expect(isCedis(cedis)).toBe(false);
     expect(() => toPesewas(cedis)).toThrow(RangeError);

@@ -75,7 +75,7 @@ export const orderEndpoints = {
     path: '/api/admin/orders/undo-status',
     guard: 'admin',
     status: 200,
-    summary: 'Undo a change of status within seconds; its letters are not sent',
+    summary: 'Undo a change of status within seconds; its mails are not sent',
     body: orderUndoSchema,
     reply: ordersChangedSchema,
   },

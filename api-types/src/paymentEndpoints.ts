@@ -18,7 +18,7 @@ export const paymentEndpoints = {
     path: '/api/admin/orders/:id/check-payment',
     guard: 'admin',
     status: 200,
-    summary: 'Ask the payment provider now what became of an order’s payments',
+    summary: 'Check the payments of an order with the provider now',
     ...byId,
     reply: orderDetailsSchema,
   },

@@ -9,7 +9,7 @@ it.each([
   '+233 20 123-4567',
   '+233 (0) 201 234 567',
   '+[233]2012345678',
-])('takes %s for a phone number', (text) => {
+])('accepts the phone number %s', (text) => {
   expect(isPhone(text)).toBe(true);
 });
 
@@ -26,7 +26,7 @@ it.each([
   '+233201234567\u0000',
   '＋233201234567',
   '+٢٣٣٢٠١٢٣٤٥٦٧',
-])('does not take %j for a phone number', (text) => {
+])('rejects the phone number %j', (text) => {
   expect(isPhone(text)).toBe(false);
 });
 
@@ -89,7 +89,7 @@ it.each([
   '447700900123',
   '2.33245E+11',
   '0244556677 or 020',
-])('does not guess a number in %j', (text) => {
+])('finds no number in %j', (text) => {
   expect(normalisePhone(text)).toBeUndefined();
   expect(formatPhone(text)).toBe(text);
 });

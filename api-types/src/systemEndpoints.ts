@@ -6,7 +6,9 @@ import { healthSchema } from './health.ts';
 import { imageUploadSchema } from './image.ts';
 import { siteSettingsSchema } from './siteSettings.ts';
 
-/** The calls about the product as a whole: its settings, health, figures and log, and its pictures. */
+/**
+ * The calls about the product as a whole: its settings, health, figures and log, and its pictures.
+ */
 export const systemEndpoints = {
   getSiteSettings: {
     method: 'GET',
@@ -21,7 +23,7 @@ export const systemEndpoints = {
     path: '/api/admin/health',
     guard: 'admin',
     status: 200,
-    summary: 'How the product does, part by part',
+    summary: 'The product’s health, part by part',
     reply: healthSchema,
   },
   getDashboard: {
@@ -29,7 +31,7 @@ export const systemEndpoints = {
     path: '/api/admin/dashboard',
     guard: 'admin',
     status: 200,
-    summary: 'Figures of shop and members, and what waits today',
+    summary: 'Figures of shop and members, and open work',
     reply: dashboardSchema,
   },
   listActions: {
@@ -37,7 +39,7 @@ export const systemEndpoints = {
     path: '/api/admin/actions',
     guard: 'admin',
     status: 200,
-    summary: 'What the administrator did, the latest first',
+    summary: 'The administrator’s actions, latest first',
     query: actionQuerySchema,
     reply: z.array(actionSchema),
   },

@@ -99,7 +99,7 @@ describe.each(contentKinds)('the list at $path', ({ path, text, publish, readLis
     expect(await titles('?searchTerm=href')).toEqual([]);
   });
 
-  it.each(['takes %s in a search literally', '_', '\\'])('takes %s in a search literally', async (sign) => {
+  it.each(['%', '_', '\\'])('takes %s in a search literally', async (sign) => {
     await publish(api, { title: `with a ${sign} sign` });
     await publish(api, { title: 'without' });
     expect(await titles(`?searchTerm=${encodeURIComponent(sign)}`)).toEqual([`with a ${sign} sign`]);

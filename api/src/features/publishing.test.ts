@@ -21,13 +21,13 @@ describe.each(contentKinds)('publishing at $path', ({ path, text, publish, makeI
     expect(await read(reply.json().id)).toEqual(reply.json());
   });
 
-  it('gives ids as UUIDs of version 7', async () => {
+  it('assigns ids as UUIDs of version 7', async () => {
     expect((await publish(api)).id).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
   });
 
-  it('decides id and date of publication itself', async () => {
+  it('assigns id and publication date itself', async () => {
     const wished = { id: makeId(), createdAt: '2001-01-01T00:00:00.000Z', isPinned: true };
     const stored = (await api.as.admin('POST', path, { ...makeInput(), ...wished })).json();
     expect(stored.id).not.toBe(wished.id);
@@ -48,7 +48,7 @@ describe.each(contentKinds)('publishing at $path', ({ path, text, publish, makeI
     },
   );
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const reply = await api.as.admin('POST', path, { ...makeInput(), title: 7, category: null });
     const paths = reply.json().issues.map((issue: { path: string }) => issue.path);
     expect(paths).toEqual(['title', 'category']);
@@ -65,7 +65,7 @@ describe.each(contentKinds)('publishing at $path', ({ path, text, publish, makeI
     expect((await api.as.admin('POST', path, { ...makeInput(), imageUrl })).statusCode).toBe(400);
   });
 
-  it('refuses a null character, which the database cannot keep', async () => {
+  it('refuses a null character, which the database cannot store', async () => {
     for (const field of ['title', text, 'imageUrl']) {
       const reply = await api.as.admin('POST', path, { ...makeInput(), [field]: '/a\0b' });
       expect(reply.statusCode, field).toBe(400);
@@ -73,7 +73,7 @@ describe.each(contentKinds)('publishing at $path', ({ path, text, publish, makeI
     }
   });
 
-  it('keeps every other character as it was typed', async () => {
+  it('stores every other character as typed', async () => {
     const title = 'Ɔkɔmfo Anɔkye 🎓 “GH₵” <b>& Co</b> \u200f';
     expect((await publish(api, { title })).title).toBe(title);
   });

@@ -1,7 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { StartError } from './startError.ts';
 
-/** Makes the data folder where there is none yet; throws a StartError when it cannot be made or written to. */
+/**
+ * Creates the data folder if it is missing; throws a StartError when it cannot be created or
+ * written to.
+ */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

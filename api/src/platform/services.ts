@@ -6,7 +6,7 @@ import type { MailService } from './mail/mailService.ts';
 import type { Sealing } from './security/sealing.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** What the features are built from; made once at start. */
+/** The services that the features are built from; created once at start. */
 export interface Services {
   settings: Settings;
   db: Database;
@@ -14,6 +14,6 @@ export interface Services {
   jobs: Jobs;
   images: ImageStorage;
   sealing: Sealing;
-  /** The outbox: what is written into it in a transaction is sent after it. */
+  /** The outbox: mails written in a transaction are sent after it. */
   mail: MailService;
 }

@@ -1,14 +1,16 @@
 import { inspect } from 'node:util';
 
-/** Something that keeps the product from starting and that the person at the terminal can mend; one readable sentence. */
+/** A problem that prevents the start and that the operator can fix; one readable sentence. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** A full disk as the system, SQLite, PostgreSQL and the file system inside the embedded database name it. */
+/** A full disk, as the system, SQLite, PostgreSQL and the file system inside PGlite report it. */
 const fullDisk = { codes: ['ENOSPC', '53100'], errnos: [51], texts: /no space left|disk is full/i };
 
-/** What is said at the terminal about an error that ended a command or the start: a sentence where one can be given. */
+/**
+ * The terminal message for an error that ended a command or the start: a sentence where possible.
+ */
 export function sentenceFor(error: unknown): string {
   if (isDiskFull(error))
     return 'The disk of DATA_DIR or of the database is full. Free some space, then start again.';

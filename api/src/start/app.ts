@@ -56,17 +56,20 @@ import { createTokens } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 
 const maxBodyBytes = 512 * 1024;
-/** How long browsers and proxies are told with each answer to connect anew before connections are closed, in ms. */
+/** How long replies ask clients to reconnect before connections are closed, in ms. */
 const drainMs = 1000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Goes on answering for a moment, and asks everyone to come back on a new connection. */
+    /** Keeps answering for a moment, and asks everyone to reconnect. */
     drain(): Promise<void>;
   }
 }
 
-/** The whole application, not yet listening: what is plugged in, in order. Without a renderer it serves no pages. */
+/**
+ * The whole application, not yet listening: plugins in order. Without a renderer it serves no
+ * pages.
+ */
 export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
   const { settings, db, content } = services;
   const isOwnHost = createHostCheck(settings);
@@ -82,7 +85,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     frameworkErrors: answerUnreadableAddress,
     rewriteUrl: smallestPicture,
     forceCloseConnections: 'idle',
-    // Whoever asks while it stops is still answered, and then asked to connect anew.
+    // Requests during the stop are still answered, with a request to reconnect.
     return503OnClosing: false,
     serverFactory: (handler) =>
       createListener((request, response) => {

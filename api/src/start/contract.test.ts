@@ -15,7 +15,7 @@ const calls = Object.entries(endpoints).map(([name, endpoint]) => ({
 }));
 const withGuard = (...guards: string[]) => calls.filter(({ endpoint }) => guards.includes(endpoint.guard));
 
-/** Calls an endpoint with an id that does not exist and a body that is refused: only the guard is of interest. */
+/** Calls an endpoint with an unknown id and an invalid body: only the guard matters. */
 async function call(caller: keyof TestApp['as'], { method, path, body }: Endpoint) {
   return api.as[caller](method, path.replace(':id', makeId()), body && {});
 }
@@ -54,7 +54,7 @@ describe('every call of the contract', () => {
   );
 
   it.each(calls.filter(({ endpoint }) => isPlainRead(endpoint)))(
-    '$name replies what the contract says',
+    '$name replies as the contract says',
     async ({ endpoint }) => {
       const reply = await call(endpoint.guard === 'member' ? 'member' : 'admin', endpoint);
       expect(reply.statusCode).toBe(endpoint.status);
@@ -62,10 +62,10 @@ describe('every call of the contract', () => {
     },
   );
 
-  // Last, and of these the one that ends the member's own membership.
+  // The deletion of one's own membership last.
   const isEnd = ({ name }: { name: string }) => name === 'deleteOwnProfile';
   const ofMembers = withGuard('member').toSorted((left, right) => Number(isEnd(left)) - Number(isEnd(right)));
-  it.each(ofMembers)('$name knows members', async ({ endpoint }) => {
+  it.each(ofMembers)('$name accepts members', async ({ endpoint }) => {
     expect((await call('member', endpoint)).statusCode).not.toBe(401);
   });
 });
@@ -88,7 +88,7 @@ describe('the API reference', () => {
     expect(described.security).toEqual(endpoint.guard === 'public' ? undefined : [{ [endpoint.guard]: [] }]);
   });
 
-  it('describes nothing below /api that the contract does not have', async () => {
+  it('describes nothing below /api that is not in the contract', async () => {
     const { paths } = await read();
     const described = Object.keys(paths).filter((path) => path.startsWith('/api/'));
     const contract = new Set(calls.map(({ endpoint }) => inReference(endpoint.path)));

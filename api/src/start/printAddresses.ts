@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '#platform/settings/settings.ts';
 
-/** Tells the person at the terminal where to look; the demo's new password is shown this once. */
+/** Prints the addresses at the terminal, and the demo's new password once. */
 export function printAddresses(
   app: FastifyInstance,
   settings: Settings,

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { printAddresses } from './printAddresses.ts';
 import { startServices } from './startServices.ts';
 
-/** How long a stop may take before the process ends all the same, in ms. */
+/** How long a stop may take before the process exits anyway, in ms. */
 const stopTimeoutMs = 10_000;
 
 /** Starts one process of the product: database, content, server; stops cleanly on a signal. */
@@ -22,7 +22,7 @@ export async function serve(settings: Settings): Promise<void> {
     },
   );
 
-  // PostgreSQL lets a backup in beside the product; the embedded database belongs to this process alone.
+  // PostgreSQL can be backed up beside the product; the embedded database belongs to this process.
   const closeControl = settings.databaseUrl ? undefined : await openControl(settings.dataDir, services);
 
   let stopping = false;
@@ -31,9 +31,10 @@ export async function serve(settings: Settings): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     closeControl?.();
-    // Another process has taken over: nobody shall meet a connection that closes under his request.
+    // Another process has taken over: no request may hit a closing connection.
     if (cluster.worker) await app.drain();
-    // A connection whose request was under way when the closing began would be kept for the browser's next one.
+    // A connection with a request in progress at closing time would be kept for the browser's next
+    // one.
     setInterval(() => app.server.closeIdleConnections(), 1000).unref();
     await app.close();
     await services.stop();
@@ -44,9 +45,10 @@ export async function serve(settings: Settings): Promise<void> {
   try {
     const newPassword = await createAdminAccount(services.db).prepare(settings.adminPassword);
     await app.listen({ host: settings.host, port: settings.port });
-    // From here on the heap grows by half before it is swept, not to four times of what lives: a small server has little.
+    // From here on the heap grows by half before a collection, not fourfold: a small server has
+    // little memory.
     setFlagsFromString('--heap-growing-percent=50');
-    // Of several processes the first one speaks for all.
+    // With several processes only the first one prints.
     if (!cluster.worker || cluster.worker.id === 1) printAddresses(app, settings, newPassword);
   } catch (error) {
     closeControl?.();

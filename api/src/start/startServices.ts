@@ -14,7 +14,9 @@ import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
-/** Opens everything the application stands on and fills an empty demo; `stop` closes it in the right order. */
+/**
+ * Opens the application's services and fills an empty demo; `stop` closes them in the right order.
+ */
 export async function startServices(
   settings: Settings,
   open = openDatabase,

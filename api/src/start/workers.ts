@@ -3,12 +3,16 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerMetrics } from '#platform/operations/clusterMetrics.ts';
 
-/** Before a process that died is replaced, in ms, so that one that cannot start does not take the processor. */
+/**
+ * Delay before a dead process is replaced, in ms, so that a failing start does not use up the
+ * processor.
+ */
 const pauseAfterDeath = 1000;
 
 /**
- * Runs the product's program file in several processes on one port. The first one prepares database and content alone, the others follow
- * it. One that dies is replaced; SIGUSR2 replaces all of them, one after the other, without a moment of refusal.
+ * Runs the product's program file in several processes on one port. The first one prepares database
+ * and content alone, the others follow. A dead one is replaced; SIGUSR2 replaces all of them one by
+ * one, without refused requests.
  */
 export async function runWorkers(count: number, program: string): Promise<void> {
   cluster.setupPrimary({ exec: program });
@@ -58,7 +62,7 @@ export async function runWorkers(count: number, program: string): Promise<void> 
   }
   let reloading = Promise.resolve();
   process.on('SIGUSR2', () => {
-    // A new version that cannot start leaves the old processes at work.
+    // When a new version cannot start, the old processes stay.
     reloading = reloading
       .then(reload)
       .catch((error: Error) => void process.stderr.write(`${error.message}.\n`));
@@ -67,7 +71,7 @@ export async function runWorkers(count: number, program: string): Promise<void> 
   try {
     for (let started = 0; started < count; started += 1) await startOne();
   } catch {
-    // The process itself has said why.
+    // The process itself has reported why.
     isStopping = true;
     await Promise.all(alive().map(stopOne));
     process.exit(1);

@@ -5,7 +5,7 @@ import { mails } from '#platform/db/schema.ts';
 import type { TestApp } from './testApp.ts';
 import { waitFor } from './waitFor.ts';
 
-/** Reads the letter of an occasion once it has arrived, as the mail server was given it. */
+/** Reads the mail of an occasion once it has arrived at the mail server. */
 export function readLetter({ services }: TestApp, occasion: string): Promise<string> {
   const outbox = join(services.settings.dataDir, 'outbox');
   return waitFor(async () => {
@@ -16,7 +16,7 @@ export function readLetter({ services }: TestApp, occasion: string): Promise<str
   });
 }
 
-/** The code in the letter that this challenge caused. */
+/** The code in the mail of this challenge. */
 export async function readCode(api: TestApp, challengeId: string): Promise<string> {
   const letter = await readLetter(api, `verification:${challengeId}`);
   return /Subject: (\d{6}) /.exec(letter)?.[1] ?? '';

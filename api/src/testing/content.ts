@@ -7,21 +7,21 @@ import type { TestApp } from './testApp.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Publishes a news item as the administrator; resolves to it as it is stored. */
+/** Publishes a news item as the administrator; resolves to the stored item. */
 export async function publishNews({ as }: TestApp, fields: Partial<NewsInput> = {}): Promise<NewsItem> {
   const reply = await as.admin('POST', '/api/news', makeNewsInput(fields));
   if (reply.statusCode !== 201) throw new Error(reply.body);
   return reply.json();
 }
 
-/** Publishes an event as the administrator; resolves to it as it is stored. */
+/** Publishes an event as the administrator; resolves to the stored event. */
 export async function publishEvent({ as }: TestApp, fields: Partial<EventInput> = {}): Promise<Event> {
   const reply = await as.admin('POST', '/api/events', makeEventInput(fields));
   if (reply.statusCode !== 201) throw new Error(reply.body);
   return reply.json();
 }
 
-/** The two kinds of content with what their calls have in common, for tests that hold for both. */
+/** The two kinds of content with their common calls, for tests that apply to both. */
 export const contentKinds = [
   {
     path: '/api/news',
@@ -39,12 +39,12 @@ export const contentKinds = [
   },
 ] as const;
 
-/** A date `yyyy-mm-dd` in Accra, so many days from today. */
+/** A date `yyyy-mm-dd` in Accra, the given number of days from today. */
 export function dateFromToday(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Leaves the database without content and without counted tries, as each test wants to find it. */
+/** Removes content and counted attempts from the database, for the start of a test. */
 export async function removeContent({ services }: TestApp): Promise<void> {
   await services.db.execute(sql`truncate news_items, events, listings, images, rate_limits`);
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server does with the next mails; `accept` when nothing is said. */
+/** The server's behaviour for the next mails; `accept` by default. */
 export type Mood =
   | 'accept'
   | 'refuse-sender'
@@ -13,19 +13,19 @@ export type Mood =
   | 'slow'
   | 'stall';
 
-/** A mail that the server took: from then on it is its own affair. */
+/** A mail that the server accepted. */
 export interface TakenMail {
   messageId: string;
   to: string[];
   raw: string;
 }
 
-/** A real SMTP server that can be moody. */
+/** A real SMTP server with configurable failures. */
 export interface MailServer {
   url: string;
   port: number;
   taken: TakenMail[];
-  /** The mood for so many mails; after them it accepts again. */
+  /** The behaviour for the given number of mails; then it accepts again. */
   be(mood: Mood, times?: number): void;
   stop(): Promise<void>;
 }
@@ -33,11 +33,11 @@ export interface MailServer {
 const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** Starts it on a port, or on any free one; `taken` is what it took before it was stopped. */
+/** Starts it on a port, or on any free one; `taken` contains mails from before a restart. */
 export async function startMailServer(port = 0, taken: TakenMail[] = []): Promise<MailServer> {
   let mood: Mood = 'accept';
   let left = 0;
-  /** Counts a mail of this mood; the mood passes with the last of them. */
+  /** Counts a mail of this behaviour, which ends with the last of them. */
   const isNow = (...moods: Mood[]): boolean => {
     if (left <= 0 || !moods.includes(mood)) return false;
     left -= 1;
@@ -49,7 +49,7 @@ export async function startMailServer(port = 0, taken: TakenMail[] = []): Promis
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onConnect(_session, done) {
-      // It says nothing at all: the sender must lose patience by itself.
+      // No answer at all: the sender must time out.
       if (!isNow('stall')) done();
     },
     onMailFrom: (_address, _session, done) =>
@@ -98,7 +98,7 @@ export async function startMailServer(port = 0, taken: TakenMail[] = []): Promis
   };
 }
 
-/** The open connections, which the types of the package do not tell. */
+/** The open connections, which the package's types omit. */
 function connections(server: SMTPServer): { _socket: { destroy(): void } }[] {
   return [...(server as unknown as { connections: Iterable<{ _socket: { destroy(): void } }> }).connections];
 }

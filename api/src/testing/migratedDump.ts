@@ -9,7 +9,10 @@ import { migrationsFolder } from '#platform/db/migrationsFolder.ts';
 
 const folder = join(tmpdir(), 'year-group-test-database');
 
-/** The migrated, empty PGlite as one file: loading it takes a fifth of the time that making a new one does. */
+/**
+ * The migrated, empty PGlite as one file: loading it takes a fifth of the time of creating a new
+ * one.
+ */
 export async function migratedDump(): Promise<Blob> {
   const path = join(folder, `${await fingerprint()}.tar`);
   const isMade = await access(path).then(
@@ -20,7 +23,7 @@ export async function migratedDump(): Promise<Blob> {
   return openAsBlob(path);
 }
 
-/** Test files run at the same time, so the dump appears whole or not at all; the last one made stays. */
+/** Test files run concurrently, so the dump is written atomically; the last one stays. */
 async function makeDump(path: string): Promise<void> {
   const database = await wrapPglite({});
   const dump = await database.client.dumpDataDir('none');

@@ -8,7 +8,7 @@ import type { Call, TestApp } from './testApp.ts';
 
 let counter = 0;
 
-/** A registration whose e-mail and phone nobody else has. */
+/** A registration with a unique e-mail and phone. */
 export function makeOtherRegistration(fields: Partial<Registration> = {}): Registration {
   counter += 1;
   const email = `member.${counter}@example.org`;
@@ -20,7 +20,7 @@ export function sendRegistration({ as }: TestApp, body: object, headers: Record<
   return as.visitor('POST', '/api/members', body, { 'x-api-key': 'public-registration', ...headers });
 }
 
-/** Registers a member, and has him change what registration does not ask; resolves to him as he sees himself. */
+/** Registers a member and sets what registration does not ask; resolves to their own view. */
 export async function registerMember(
   api: TestApp,
   { role, hidden, ...fields }: Partial<Registration> & Pick<MemberChange, 'role' | 'hidden'> = {},
@@ -34,7 +34,7 @@ export async function registerMember(
   return changed.json();
 }
 
-/** A token as this member gets it when he verifies. */
+/** The token that this member gets by verification. */
 export const memberToken = ({ services }: TestApp, memberId: string): Promise<string> =>
   createTokens(tokenSecrets(services.settings)).issue({ role: 'member', memberId });
 
@@ -51,6 +51,6 @@ export async function callAs(api: TestApp, memberId: string): Promise<Call> {
     });
 }
 
-/** What is in the outbox, oldest first. */
+/** The outbox, oldest first. */
 export const readOutbox = ({ services }: TestApp) =>
   services.db.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id));

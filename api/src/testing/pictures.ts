@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { TestApp } from './testApp.ts';
 
-/** A picture of one colour as sharp describes it, to be given a format. */
+/** An image of one colour in sharp, without a format yet. */
 export function drawPicture(width = 640, height = 400, background = '#c8a15a') {
   return sharp({ create: { width, height, channels: 4, background } });
 }
 
-/** Uploads as the administrator, the way a browser sends a form. */
+/** Uploads as the administrator, like a browser's form. */
 export async function upload(
   { as }: TestApp,
   body: Uint8Array,
@@ -27,7 +27,7 @@ export async function upload(
   });
 }
 
-/** Uploads a picture that no other test has; resolves to its address. */
+/** Uploads an image that no other test has; resolves to its address. */
 export async function uploadPicture(api: TestApp): Promise<string> {
   drawn += 1;
   const background = `#${drawn.toString(16).padStart(6, '0')}`;
@@ -37,12 +37,12 @@ export async function uploadPicture(api: TestApp): Promise<string> {
 }
 let drawn = 0;
 
-/** A black PNG of any size in a few bytes, as someone would send it to use up a server's memory. */
+/** A black PNG of any size in a few bytes, to exhaust a server's memory. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit of grey for each pixel.
+  // One bit of grey per pixel.
   header.set([1, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];

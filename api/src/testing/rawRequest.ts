@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-/** A reply exactly as it came over the socket: not decompressed, no redirect followed. */
+/** A raw reply: not decompressed, no redirect followed. */
 export interface RawReply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Sends a request over a socket of its own, the path exactly as given, as no browser would. */
+/** Sends a request over its own socket, with the exact given path, unlike a browser. */
 export function rawRequest(
   origin: string,
   path: string,

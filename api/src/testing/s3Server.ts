@@ -6,20 +6,22 @@ import { buffer } from 'node:stream/consumers';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { S3Settings } from '#platform/images/s3Storage.ts';
 
-/** A store that speaks S3, in memory; it believes a request only when Amazon's own signer signs it the same way. */
+/**
+ * An in-memory S3 store; it accepts a request only when Amazon's own signer signs it the same way.
+ */
 export interface S3Server {
   /** What a client needs to use its bucket. */
   settings: S3Settings;
   files: Map<string, Buffer>;
-  /** The next so many requests are answered with 503, as stores do under load. */
+  /** The given number of requests is answered with 503, as stores do under load. */
   failNext(requests: number): void;
   close(): Promise<void>;
 }
 
-/** So small that a handful of files takes several pages. */
+/** Small, so that a few files take several pages. */
 const pageSize = 3;
 
-/** Amazon's signer asks for a hash, or with a secret for a keyed one. */
+/** Amazon's signer needs a hash, or with a secret a keyed one. */
 class Sha256 {
   readonly #hash;
   constructor(secret?: string | ArrayBuffer | Uint8Array) {
@@ -87,9 +89,10 @@ export async function startS3Server(): Promise<S3Server> {
       return void response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
     }
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://store');
-    const [, asked, name = ''] = pathname.split('/');
+    const [, requested, name = ''] = pathname.split('/');
     const file = files.get(name);
-    if (asked !== bucket) return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+    if (requested !== bucket)
+      return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
     if (request.method === 'PUT') files.set(name, body);
     if (request.method === 'DELETE') files.delete(name);
     if (request.method === 'GET' && !name)

@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A payment provider that starts every payment and answers each status check as the test says. */
+/** A payment provider that starts every payment and answers each status check as configured. */
 export interface ScriptedProvider {
-  /** To be given to the shop as its public address: the sandbox's adapter asks there. */
+  /** The shop's public address setting: the sandbox's adapter calls it. */
   url: string;
-  /** The `data` of the next status replies, but for the reference. */
+  /** The `data` of the next status replies, except the reference. */
   says: Record<string, unknown>;
   /** The status of the next replies of any kind. */
   status: number;
-  /** How many status checks came. */
+  /** Number of status checks received. */
   checks: number;
   /** Where Hubtel's notice of the last payment goes, as a path of the shop. */
   noticePath: string;
-  /** Where its payer comes back, as a path of the shop. */
+  /** Where its payer returns, as a path of the shop. */
   returnPath: string;
   stop(): void;
 }

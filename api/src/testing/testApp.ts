@@ -21,7 +21,10 @@ export type Call = (
   headers?: InjectOptions['headers'],
 ) => Promise<LightMyRequestResponse>;
 
-/** The application as the product builds it, with real services, an empty database and a data folder of its own. */
+/**
+ * The application as the product builds it, with real services, an empty database and its own data
+ * folder.
+ */
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
@@ -30,17 +33,20 @@ export interface TestApp {
   as: { admin: Call; member: Call; visitor: Call };
   /** Listens on a free port; resolves to the address. */
   listen(): Promise<string>;
-  /** Starts the application once more on the same database and data folder, as a second process. */
+  /** Starts a second process on the same database and data folder. */
   startAnother(settings?: Partial<Settings>): Promise<TestApp>;
   close(): Promise<void>;
 }
 
 /** The administrator's password in tests. */
 export const adminPassword = 'correct horse battery staple';
-/** The member of whom `as.member` has the token. */
+/** The member whose token `as.member` uses. */
 export const memberId = '01890000-0000-7000-8000-00000000abcd';
 
-/** Starts the application with the demo's settings, no content and the given changes; close it in the teardown. */
+/**
+ * Starts the application with the demo's settings, no content and the given changes; close it in
+ * the teardown.
+ */
 export async function startTestApp(settings: Partial<Settings> = {}): Promise<TestApp> {
   const [dataDir, database] = await Promise.all([
     mkdtemp(join(tmpdir(), 'year-group-api-test-')),
@@ -90,7 +96,7 @@ async function startOn(
   };
 }
 
-/** Signs what the logins would hand out, since most tests are not about logging in. */
+/** Signs tokens directly, since most tests are not about logging in. */
 async function issueTokens({ db, settings }: Services): Promise<TestApp['tokens']> {
   const { issue } = createTokens(tokenSecrets(settings));
   const { houseAtPresec: house, ...registration } = makeRegistration();

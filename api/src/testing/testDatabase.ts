@@ -5,20 +5,23 @@ import { wrapPglite } from '#platform/db/embedded.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { migratedDump } from './migratedDump.ts';
 
-/** An empty database of its own for one test file. */
+/** A separate empty database for one test file. */
 export interface TestDatabase {
-  /** Opens it as one process of the product does. */
+  /** Opens it like a process of the product. */
   open(): Promise<OpenDatabase>;
-  /** Removes it with everything in it, after all who opened it have closed it. */
+  /** Removes it, after all connections are closed. */
   remove(): Promise<void>;
 }
 
-/** Makes a database with the product's tables, of the kind that the environment variable TEST_DATABASE names. */
+/**
+ * Creates a database with the product's tables, of the kind in the environment variable
+ * TEST_DATABASE.
+ */
 export function createTestDatabase(): Promise<TestDatabase> {
   return process.env.TEST_DATABASE === 'postgres' ? createPostgres() : createPglite();
 }
 
-/** In memory; those who open it share it, as only one process can have it. */
+/** In memory and shared, as only one process can have it. */
 async function createPglite(): Promise<TestDatabase> {
   const database = await wrapPglite({ loadDataDir: await migratedDump() });
   return {

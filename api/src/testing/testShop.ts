@@ -6,21 +6,21 @@ import type { Order } from '@year-group/api-types/order';
 import type { Settings } from '#platform/settings/settings.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
-/** The address that orders in tests go to, known to the gazetteer. */
+/** The delivery address of orders in tests, known to the gazetteer. */
 export const address = '12 Boundary Road, East Legon, Accra';
 
-/** A shop with one listing that listens on a port of its own, with the sandbox as its provider. */
+/** A shop with one listing on its own port, with the sandbox as its provider. */
 export interface TestShop extends TestApp {
   listing: Listing;
-  /** Places an order of so many pieces. */
+  /** Places an order for the given number of pieces. */
   order(quantity?: number, key?: string): Promise<Order>;
   /** Starts a payment; resolves to the address of the sandbox's page. */
   pay(order: Order): Promise<string>;
   /** Presses a button of the sandbox's page; resolves to where the browser goes, if anywhere. */
   press(checkoutUrl: string, scenario: string): Promise<string | undefined>;
-  /** Follows the way back to the shop; resolves to the status page's address. */
+  /** Follows the return to the shop; resolves to the status page's address. */
   comeBack(url: string): Promise<URL>;
-  /** The order as the administrator sees it, once the condition holds; fails when that takes too long. */
+  /** The order as the administrator sees it, once the condition holds; fails after a timeout. */
   until(orderId: string, condition: (order: Order) => boolean): Promise<Order>;
 }
 
@@ -96,7 +96,7 @@ export async function startTestShop(
         if (condition(order)) return order;
         await wait(50);
       }
-      throw new Error('The order did not get there.');
+      throw new Error('The order did not reach the expected state.');
     },
   };
 }

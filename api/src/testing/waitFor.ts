@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again until there is an answer; throws after so many ms. Jobs are looked for once a second. */
+/** Polls until there is a value; throws after a timeout in ms. Jobs are polled once a second. */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer | undefined> | Answer | undefined,
   maxMs = 15_000,

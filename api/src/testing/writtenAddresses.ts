@@ -1,4 +1,4 @@
-/** Sixty addresses written as people write them, with the place that each goes to; the gazetteer's hit rate is measured on them. */
+/** Sixty realistic addresses with their places; the gazetteer's hit rate is measured on them. */
 export const writtenAddresses: readonly (readonly [address: string, place: string])[] = [
   ['12 Boundary Road, East Legon, Accra', 'East Legon'],
   ['Hse no 5, Madinah zongo junction', 'Madina'],

@@ -100,7 +100,7 @@ export function describeParts({ database, storage, mail, payments, jobs, checked
           : `${many(jobs.failed, 'piece of work was', 'pieces of work were')} given up after every try in the last 7 days.`,
       advice:
         jobs.failed > 0
-          ? 'Whoever runs the server finds it in the log: “a job has failed for good”.'
+          ? 'Whoever runs the server finds it in the log: “a job failed after all retries”.'
           : undefined,
     },
   ];

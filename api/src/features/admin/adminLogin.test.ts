@@ -25,7 +25,7 @@ it('returns a token with write access for the right password', async () => {
 });
 
 it.each(['wrong', ` ${adminPassword}`, adminPassword.toUpperCase(), `${adminPassword}\0`])(
-  'refuses the wrong password %j with the sentence of the spec',
+  'refuses the wrong password %j with the message of the spec',
   async (password) => {
     const reply = await logIn(password);
     expect(reply.statusCode).toBe(401);

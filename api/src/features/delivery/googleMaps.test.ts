@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#testing/testApp.ts';
 import { createDeliveryService } from './deliveryService.ts';
 import { createGoogleMaps } from './googleMaps.ts';
 
-interface Asked {
+interface GoogleRequest {
   url: string | undefined;
   headers: IncomingHttpHeaders;
   body: unknown;
@@ -14,9 +14,9 @@ interface Asked {
 
 /** The next answers of the fake Google server; `silence` never answers. */
 let answer: { status: number; body: string } | 'silence';
-let asked: Asked[] = [];
+let requests: GoogleRequest[] = [];
 async function serve(request: IncomingMessage, reply: ServerResponse): Promise<void> {
-  asked.push({ url: request.url, headers: request.headers, body: JSON.parse(await text(request)) });
+  requests.push({ url: request.url, headers: request.headers, body: JSON.parse(await text(request)) });
   if (answer !== 'silence') reply.writeHead(answer.status).end(answer.body);
 }
 const google = createServer((request, reply) => void serve(request, reply));
@@ -35,7 +35,7 @@ beforeAll(async () => {
   delivery = createDeliveryService(test.services, maps);
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 afterAll(async () => {
   google.closeAllConnections();
@@ -52,7 +52,7 @@ describe('a delivery', () => {
       distanceMetres: 12_500,
       estimated: false,
     });
-    const [{ url, headers, body } = {} as Asked] = asked;
+    const [{ url, headers, body } = {} as GoogleRequest] = requests;
     expect(url).toBe('/routes');
     expect(headers).toMatchObject({
       'x-goog-api-key': 'maps-key',
@@ -105,7 +105,7 @@ describe('suggestions', () => {
       ],
     });
     expect(await delivery.suggest('osu', 'one-search')).toEqual(['Osu Castle, Accra, Ghana']);
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         url: '/places',
         headers: { 'x-goog-fieldmask': 'suggestions.placePrediction.text.text' },

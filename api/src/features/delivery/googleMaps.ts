@@ -22,7 +22,7 @@ export function createGoogleMaps(
   urls = { routes: routesUrl, places: placesUrl },
   timeoutMs = defaultTimeoutMs,
 ) {
-  async function ask<Reply>(url: string, fields: string, body: unknown): Promise<Reply> {
+  async function post<Reply>(url: string, fields: string, body: unknown): Promise<Reply> {
     const reply = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': fields },
@@ -37,7 +37,7 @@ export function createGoogleMaps(
     /** Metres by road; undefined when the address cannot be reached or is unknown. */
     async roadMetres(from: Point, address: string): Promise<number | undefined> {
       const origin = { location: { latLng: { latitude: from.lat, longitude: from.lng } } };
-      const { routes } = await ask<RoutesReply>(urls.routes, 'routes.distanceMeters', {
+      const { routes } = await post<RoutesReply>(urls.routes, 'routes.distanceMeters', {
         origin,
         destination: { address },
         travelMode: 'DRIVE',
@@ -47,7 +47,7 @@ export function createGoogleMaps(
     },
     /** Addresses in Ghana that start with the input; the session token bills one search once. */
     async suggest(input: string, sessionToken: string | undefined): Promise<string[]> {
-      const { suggestions } = await ask<PlacesReply>(urls.places, 'suggestions.placePrediction.text.text', {
+      const { suggestions } = await post<PlacesReply>(urls.places, 'suggestions.placePrediction.text.text', {
         input,
         includedRegionCodes: ['gh'],
         ...(sessionToken && { sessionToken }),

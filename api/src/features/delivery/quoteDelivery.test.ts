@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (customerAddress: string) =>
+const quote = (customerAddress: string) =>
   shop.as.visitor('POST', '/api/calculate-delivery', { customerAddress });
 const placeOrder = (shippingAddress: string, deliveryCost: number) =>
   shop.as.visitor('POST', '/api/orders', {
@@ -27,7 +27,7 @@ const placeOrder = (shippingAddress: string, deliveryCost: number) =>
   });
 
 it('charges for the displayed kilometres: 15.4 km to Osu are GH₵ 15 and 15.4 × 1.20', async () => {
-  expect((await ask('Osu, Accra')).json()).toMatchObject({ distance: 15.4, deliveryCost: 33.48 });
+  expect((await quote('Osu, Accra')).json()).toMatchObject({ distance: 15.4, deliveryCost: 33.48 });
   const order = (await placeOrder('Osu, Accra', 33.48)).json<Order>();
   expect(order).toMatchObject({ distance: 15.4, deliveryCost: 33.48 });
 });
@@ -35,7 +35,7 @@ it('charges for the displayed kilometres: 15.4 km to Osu are GH₵ 15 and 15.4 �
 it('charges for the displayed kilometres at any distance', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...places), async ({ name, within }) => {
-      const { distance, deliveryCost } = (await ask(`${name}, ${within}`)).json<DeliveryQuote>();
+      const { distance, deliveryCost } = (await quote(`${name}, ${within}`)).json<DeliveryQuote>();
       // A tenth of a kilometre costs twelve pesewas.
       expect(Math.round(deliveryCost * 100)).toBe(1500 + Math.round(distance * 10) * 12);
     }),
@@ -48,7 +48,7 @@ it.each([
   ['a Greek letter', 'Kumαsi, Legon'],
   ['letters in boxes', '🅃🄰🅼🅰🅻🅴, Legon'],
 ])('refuses an address with %s instead of pricing the rest of it', async (_what, address) => {
-  for (const reply of [await ask(address), await placeOrder(address, 15)]) {
+  for (const reply of [await quote(address), await placeOrder(address, 15)]) {
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ error: messages.checkout.deliveryFailed });
   }
@@ -56,9 +56,9 @@ it.each([
 
 it('deletes expired addresses with the next quote', async () => {
   const { db } = shop.services;
-  await ask('Aburi, Eastern Region');
+  await quote('Aburi, Eastern Region');
   await db.update(deliveryQuotes).set({ createdAt: sql`now() - interval '25 hours'` });
-  await ask('Osu, Accra');
+  await quote('Osu, Accra');
   const kept = await db.select({ address: deliveryQuotes.address }).from(deliveryQuotes);
   expect(kept).toEqual([{ address: 'osu accra' }]);
 });

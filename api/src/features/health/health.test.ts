@@ -15,7 +15,7 @@ afterEach(() => api.services.db.delete(mails));
 afterAll(() => api.close());
 
 /** A fresh check, since the application's own answer may be a second old. */
-const ask = () => createHealth(api.services)();
+const check = () => createHealth(api.services)();
 
 const mail = (age: string, changes = {}) => ({
   id: randomUUID(),
@@ -28,7 +28,7 @@ const mail = (age: string, changes = {}) => ({
 });
 
 it('is ok when every part is', async () => {
-  const health = await ask();
+  const health = await check();
   expect(health).toMatchObject({
     state: 'ok',
     mode: 'demo',
@@ -43,9 +43,9 @@ it("reports stuck mails with the mail server's error, and counts neither sent no
   const { db } = api.services;
   await db.insert(mails).values([mail('5 minutes'), mail('2 days', { sentAt: new Date() })]);
   await db.insert(mails).values(mail('1 day', { expiresAt: new Date(Date.now() - 1000) }));
-  expect((await ask()).mail).toMatchObject({ state: 'ok', waiting: 1 });
+  expect((await check()).mail).toMatchObject({ state: 'ok', waiting: 1 });
   await db.insert(mails).values(mail('1 hour', { lastError: '451 try later' }));
-  const { state, mail: letters } = await ask();
+  const { state, mail: letters } = await check();
   expect(state).toBe('degraded');
   expect(letters).toMatchObject({ state: 'degraded', waiting: 2, lastError: '451 try later' });
   expect(letters.oldestSeconds).toBeGreaterThanOrEqual(3600);
@@ -99,11 +99,11 @@ describe('metrics', () => {
 
   it('requires the token when one is set', async () => {
     const other = await startTestApp({ metricsToken });
-    const ask = (authorization?: string) =>
+    const check = (authorization?: string) =>
       other.as.visitor('GET', '/metrics', undefined, { ...proxied, ...(authorization && { authorization }) });
     const statuses = [];
     for (const sent of [undefined, 'Bearer wrong', metricsToken, `Bearer ${metricsToken}`])
-      statuses.push((await ask(sent)).statusCode);
+      statuses.push((await check(sent)).statusCode);
     expect(statuses).toEqual([404, 404, 404, 200]);
     await other.close();
   });

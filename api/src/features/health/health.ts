@@ -53,9 +53,9 @@ const backlog = sql`
 
 /** Checks every part of the product; the result is at most a second old. */
 export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'images' | 'settings'>) {
-  let kept: { at: number; health: Promise<Health> } | undefined;
+  let latest: { at: number; health: Promise<Health> } | undefined;
 
-  async function ask(): Promise<Health> {
+  async function check(): Promise<Health> {
     const [database, storage, work] = await Promise.all([
       timed(() => db.execute(sql`select 1`)),
       timed(() => images.check()),
@@ -101,8 +101,9 @@ export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'im
   }
 
   return (): Promise<Health> => {
-    if (!kept || performance.now() - kept.at > maxAgeMs) kept = { at: performance.now(), health: ask() };
-    return kept.health;
+    if (!latest || performance.now() - latest.at > maxAgeMs)
+      latest = { at: performance.now(), health: check() };
+    return latest.health;
   };
 }
 

@@ -99,10 +99,10 @@ function addHealthGauges(registers: Registry[], checkHealth: CheckHealth): void 
       collect: async () => gauge.set(read(await checkHealth())),
     });
   };
-  figure('mails_waiting', 'Letters that have not gone out', ({ mail }) => mail.waiting);
+  figure('mails_waiting', 'Mails that have not been sent', ({ mail }) => mail.waiting);
   figure('mail_oldest_seconds', 'How long the oldest of them waits', ({ mail }) => mail.oldestSeconds);
   figure('payments_open', 'Payments not settled', ({ payments }) => payments.open);
-  figure('payments_overdue', 'Payments nobody could ask about in time', ({ payments }) => payments.overdue);
+  figure('payments_overdue', 'Payments without a timely check', ({ payments }) => payments.overdue);
   figure('jobs_failed', 'Jobs given up in the last seven days', ({ jobs }) => jobs.failed);
   figure('orders_need_review', 'Orders a person must look at', ({ payments }) => payments.needsReview);
 }

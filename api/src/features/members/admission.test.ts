@@ -146,8 +146,8 @@ describe('a registration that requires admission', () => {
     const member: Member = (await sendRegistration(api, makeOtherRegistration())).json();
     const { call } = await verify(api, member);
     expect((await decide(member, 'ask', { question: ' ' })).statusCode).toBe(400);
-    const asked = await decide(member, 'ask', { question: 'Which class were you in?' });
-    expect(asked.json()).toMatchObject({ askedAt: expect.any(String), awaiting: ['admission'] });
+    const questioned = await decide(member, 'ask', { question: 'Which class were you in?' });
+    expect(questioned.json()).toMatchObject({ askedAt: expect.any(String), awaiting: ['admission'] });
     const mail = (await readOutbox(api)).find(({ template }) => template === 'applicant-question');
     expect(await readLetter(api, String(mail?.occasion))).toContain('Which class were you in?');
     expect((await call('GET', '/api/members/me')).json()).not.toHaveProperty('askedAt');

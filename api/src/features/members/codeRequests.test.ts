@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const post = (from: string, path: string, body: object) => visitorFrom(api, from)(path, body);
-const ask = (from: string, body: object = { email: ama.email }) =>
+const requestCode = (from: string, body: object = { email: ama.email }) =>
   post(from, '/api/auth/verify-member', body);
 const answer = (from: string, challengeId: string, code: string) =>
   post(from, '/api/auth/verify-member/code', { challengeId, code });
@@ -37,32 +37,33 @@ const prepared = (challengeId: string) =>
   });
 
 async function verify(from: string): Promise<number> {
-  const { challengeId } = (await ask(from)).json();
+  const { challengeId } = (await requestCode(from)).json();
   return (await answer(from, challengeId, await readCode(api, challengeId))).statusCode;
 }
 
 it('lets the member in while strangers request codes, and limits the mails to them', async () => {
   const before = (await lettersTo(ama.email)).length;
-  const asked: string[] = [];
+  const challengeIds: string[] = [];
   for (let each = 0; each < 12; each += 1) {
-    const reply = await ask(`203.0.113.${each}`);
+    const reply = await requestCode(`203.0.113.${each}`);
     expect(reply.statusCode).toBe(200);
-    asked.push(reply.json().challengeId);
-    await prepared(String(asked.at(-1)));
+    challengeIds.push(reply.json().challengeId);
+    await prepared(String(challengeIds.at(-1)));
   }
-  const own = await ask('192.0.2.1');
+  const own = await requestCode('192.0.2.1');
   expect(own.statusCode).toBe(200);
   await prepared(own.json().challengeId);
   expect(await lettersTo(ama.email)).toHaveLength(before + 3);
   // The newest mail was caused by a stranger; its code also answers the member's own request.
-  const code = await readCode(api, String(asked[2]));
+  const code = await readCode(api, String(challengeIds[2]));
   expect((await answer('192.0.2.1', own.json().challengeId, code)).statusCode).toBe(200);
   // But no other request: the code is used.
-  expect((await answer('203.0.113.2', String(asked[2]), code)).statusCode).toBe(401);
+  expect((await answer('203.0.113.2', String(challengeIds[2]), code)).statusCode).toBe(401);
 });
 
 it('sends another mail once the newest code is no longer recent', async () => {
-  for (const each of [1, 2, 3, 4]) await prepared((await ask(`203.0.113.${each}`)).json().challengeId);
+  for (const each of [1, 2, 3, 4])
+    await prepared((await requestCode(`203.0.113.${each}`)).json().challengeId);
   await api.services.db
     .update(verificationChallenges)
     .set({ expiresAt: sql`expires_at - interval '6 minutes'` });
@@ -70,21 +71,21 @@ it('sends another mail once the newest code is no longer recent', async () => {
 });
 
 it("accepts the member's right code after strangers in many networks tried wrong ones, but not theirs", async () => {
-  const { challengeId } = (await ask('192.0.2.1')).json();
+  const { challengeId } = (await requestCode('192.0.2.1')).json();
   const code = await readCode(api, challengeId);
   const wrong = code === '000000' ? '000001' : '000000';
   const networks = Array.from({ length: 30 }, (_, index) => `198.51.${index}.7`);
   for (const network of networks) {
-    const stranger = (await ask(network)).json().challengeId;
+    const stranger = (await requestCode(network)).json().challengeId;
     await prepared(stranger);
     for (let each = 0; each < 2; each += 1)
       expect((await answer(network, stranger, wrong)).statusCode).toBe(401);
   }
   // More than fifty were wrong: after its one guess, a network's codes are not compared.
-  const late = (await ask('198.51.1.7')).json().challengeId;
+  const late = (await requestCode('198.51.1.7')).json().challengeId;
   await prepared(late);
   expect((await answer('198.51.1.7', late, wrong)).statusCode).toBe(401);
-  const last = (await ask('198.51.29.7')).json().challengeId;
+  const last = (await requestCode('198.51.29.7')).json().challengeId;
   await prepared(last);
   expect((await answer('198.51.29.7', last, code)).json()).toMatchObject({
     message: messages.verification.wrongCode,
@@ -93,7 +94,7 @@ it("accepts the member's right code after strangers in many networks tried wrong
 }, 120_000);
 
 it('refuses codes that were requested before the member signed out everywhere', async () => {
-  const { challengeId } = (await ask('192.0.2.1')).json();
+  const { challengeId } = (await requestCode('192.0.2.1')).json();
   const code = await readCode(api, challengeId);
   const member = await callAs(api, ama.id);
   expect((await member('POST', '/api/auth/sign-out', { everywhere: true })).statusCode).toBe(200);
@@ -102,18 +103,18 @@ it('refuses codes that were requested before the member signed out everywhere', 
 });
 
 it.each(['member', 'administrator'])(
-  'takes no code that went to the old e-mail once the %s changed it, and tells the old e-mail',
+  'refuses codes sent to the old e-mail once the %s changed it, and notifies the old e-mail',
   async (who) => {
-    const { challengeId } = (await ask('192.0.2.1')).json();
+    const { challengeId } = (await requestCode('192.0.2.1')).json();
     const code = await readCode(api, challengeId);
     const email = `new.${ama.email}`;
     const call = who === 'member' ? await callAs(api, ama.id) : api.as.admin;
     expect((await call('PUT', `/api/members/${ama.id}`, { email })).statusCode).toBe(200);
     expect((await answer('192.0.2.1', challengeId, code)).statusCode).toBe(401);
 
-    const told = (await readOutbox(api)).filter(({ template }) => template === 'email-changed').at(-1);
-    expect(told?.recipient).toBe(ama.email);
-    const letter = await readLetter(api, String(told?.occasion));
+    const sent = (await readOutbox(api)).filter(({ template }) => template === 'email-changed').at(-1);
+    expect(sent?.recipient).toBe(ama.email);
+    const letter = await readLetter(api, String(sent?.occasion));
     expect(letter).toContain(`To: ${ama.email}`);
     expect(letter).not.toContain(email);
   },
@@ -122,8 +123,8 @@ it.each(['member', 'administrator'])(
 it('sends no such mail when only the case of the e-mail changes', async () => {
   const member = await callAs(api, ama.id);
   await member('PUT', `/api/members/${ama.id}`, { email: ama.email.toUpperCase() });
-  const told = (await readOutbox(api)).filter(({ occasion }) =>
+  const sent = (await readOutbox(api)).filter(({ occasion }) =>
     occasion.startsWith(`email-changed:${ama.id}`),
   );
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });

@@ -49,7 +49,9 @@ export function createMemberDirectory(db: Database) {
   }
 
   return {
-    /** One page for this reader, by full name for members and newest first for the administrator. */
+    /**
+     * One page for this reader, by full name for members and newest first for the administrator.
+     */
     async page(query: MemberQuery, reader: Reader): Promise<DirectoryPage> {
       const limit = query.limit ?? directoryPageSize;
       const offset = ((query.page ?? 1) - 1) * limit;

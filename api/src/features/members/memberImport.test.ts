@@ -134,7 +134,7 @@ it.each([
   { members: ['Kwame'], dryRun: true },
   { members: [{}], dryRun: 'no' },
   { members: [{}] },
-])('refuses a file that is none', async ({ members: rows, dryRun }) => {
+])('refuses an invalid file', async ({ members: rows, dryRun }) => {
   const before = await count();
   expect((await send(rows, dryRun)).statusCode).toBe(400);
   expect(await count()).toBe(before);

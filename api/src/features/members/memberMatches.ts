@@ -50,12 +50,12 @@ export async function findMatches(db: Database, conditions: Conditions, page: Pa
   return readIndexed(db, conditions, page);
 }
 
-/** Searches by index; `most` stops early, and then the rows are only good for counting. */
+/** Searches by index; `maxRows` stops early, and then the rows are only good for counting. */
 async function readIndexed(
   db: Database,
   { listed, house, location, indexedSearch }: Conditions,
   { order, offset, limit, cap }: Page,
-  most?: number,
+  maxRows?: number,
 ): Promise<Matches> {
   const { keys, sorted } = named(order);
   // Materialized, so that the planner plans for all matches, which the index serves. Seeing the
@@ -64,7 +64,7 @@ async function readIndexed(
     db,
     sql`with hits as materialized (
           select ${keys} from ${members} where ${and(listed, house, location, indexedSearch)}
-        ), chosen as materialized (select * from hits ${most === undefined ? sql`` : sql`limit ${most}`}),
+        ), chosen as materialized (select * from hits ${maxRows === undefined ? sql`` : sql`limit ${maxRows}`}),
         page as (select id from chosen order by ${sorted} offset ${offset} limit ${limit})
         select least((select count(*) from chosen), ${cap})::int as found,
           (select coalesce(json_agg(id), '[]') from page) as ids`,
@@ -72,15 +72,15 @@ async function readIndexed(
 }
 
 /**
- * Scans the first `nearby` rows in display order until `most` match; `isAll` when there are no more
- * rows.
+ * Scans the first `nearby` rows in display order until `maxRows` match; `isAll` when there are no
+ * more rows.
  */
 async function readNearby(
   db: Database,
   { listed, house, location, search }: Conditions,
   { order, offset, limit }: Page,
   nearby: number,
-  most: number,
+  maxRows: number,
 ): Promise<Matches & { isAll: boolean }> {
   const { keys, sorted } = named(order);
   // One filter chooses the scanned index; the rest is checked row by row.
@@ -92,11 +92,11 @@ async function readNearby(
     sql`with chosen as materialized (
           select ${keys}
           from (select * from ${members} ${inWalked} order by ${orderBy(order)} limit ${nearby}) as ${members}
-          ${looked ? sql`where ${looked}` : sql``} order by ${orderBy(order)} limit ${most}
+          ${looked ? sql`where ${looked}` : sql``} order by ${orderBy(order)} limit ${maxRows}
         ), page as (select id from chosen order by ${sorted} offset ${offset} limit ${limit})
         select (select count(*) from chosen)::int as found,
           (select coalesce(json_agg(id), '[]') from page) as ids,
-          case when (select count(*) from chosen) = ${most} then false else
+          case when (select count(*) from chosen) = ${maxRows} then false else
             (select count(*) < ${nearby} from (select 1 from ${members} ${inWalked} limit ${nearby}) as counted)
           end as "isAll"`,
   );

@@ -61,7 +61,7 @@ describe('what a member hides', () => {
     'searchTerm=secret.org',
     'location=Nzulezu',
     'location=The Rock, Nzulezu',
-  ])('is not found by others, but by the administrator: %s', async (query) => {
+  ])('is not found by others, only by the administrator: %s', async (query) => {
     expect(await finds(api.as.member, query)).toBe(false);
     expect(await search(api.as.member, query)).toMatchObject({ total: 0 });
     expect(await finds(api.as.admin, query)).toBe(true);

@@ -57,7 +57,7 @@ describe('verification in one step', () => {
   });
 
   it.each([{}, { phone: 'requires one of the two: %j', email: '' }, { phone: '  ' }])(
-    'needs one of the two: %j',
+    'requires one of the two: %j',
     async (body) => {
       const reply = await verify(body);
       expect([reply.statusCode, reply.json().message]).toEqual([400, messages.verification.bothEmpty]);

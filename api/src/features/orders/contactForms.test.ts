@@ -24,7 +24,7 @@ const asAdmin = async (reply: { json<Body>(): Body }) =>
   (await shop.as.admin('GET', `/api/orders/${reply.json<Order>().id}`)).json<Order>();
 
 it.each(['kofi+shop@gmail.com', 'ama@firm.online', 'ama@school.info'])(
-  'takes an order and its payment with the address %s',
+  'accepts an order and its payment with the address %s',
   async (customerEmail) => {
     const placed = await place({ customerEmail });
     expect(placed.statusCode).toBe(201);
@@ -44,7 +44,7 @@ it.each([
   'ama@x.com, b',
   '<ama@x.com>',
   'a"b@x.com',
-])('refuses %j, which is no address', async (customerEmail) => {
+])('refuses the invalid address %j', async (customerEmail) => {
   expect((await place({ customerEmail })).statusCode).toBe(400);
 });
 

@@ -44,14 +44,17 @@ describe('placing an order', () => {
   it.each([
     ['the delivery cost', { deliveryCost: 10 }],
     ['the total', { totalAmount: 380 }],
-  ])('answers 409 with the new figures when the shopper saw another figure for %s', async (_what, fields) => {
-    const reply = await place(fields);
-    expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toMatchObject({
-      code: 'total-changed',
-      figures: { deliveryCost: 21, totalAmount: 381 },
-    });
-  });
+  ])(
+    'answers 409 with the current figures when the shopper saw another figure for %s',
+    async (_what, fields) => {
+      const reply = await place(fields);
+      expect(reply.statusCode).toBe(409);
+      expect(reply.json()).toMatchObject({
+        code: 'total-changed',
+        figures: { deliveryCost: 21, totalAmount: 381 },
+      });
+    },
+  );
 
   it('makes one order of requests with one idempotency key, even concurrent ones', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => place({}, { 'idempotency-key': 'the-same' })));
@@ -62,7 +65,7 @@ describe('placing an order', () => {
     ['another shopper', { customerName: 'Yaw Darko', customerEmail: 'yaw.darko@example.com' }, 2],
     ['another cart', {}, 1],
   ])(
-    'refuses a key that was used before by %s, and shows nothing of that order',
+    'refuses a key that was used before by %s, without showing that order',
     async (what, fields, quantity) => {
       const key = { 'idempotency-key': `used by ${what}` };
       const { id } = (await place({}, key)).json<Order>();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (path: string) => app.inject({ method: 'GET', url: `/admin${path}` });
+const open = (path: string) => app.inject({ method: 'GET', url: `/admin${path}` });
 
 const id = '01890000-0000-7000-8000-000000000001';
 
@@ -35,15 +35,15 @@ it.each([
   '/orders',
   `/orders/${id}`,
 ])('the panel opens at /admin%s', async (path) => {
-  const { statusCode, body } = await ask(path);
+  const { statusCode, body } = await open(path);
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"');
 });
 
 it.each(['/nowhere', '/newsletter', '/settings/more', '/orders/a/b/c', '/.env'])(
-  'an address that the panel does not have shows the panel with 404: /admin%s',
+  'an unknown address shows the panel with 404: /admin%s',
   async (path) => {
-    const { statusCode, headers, body } = await ask(path);
+    const { statusCode, headers, body } = await open(path);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('<div id="root"');

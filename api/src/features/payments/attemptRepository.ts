@@ -41,7 +41,7 @@ export function createAttemptRepository(db: Database) {
      */
     async claimCheck(id: string): Promise<boolean> {
       const pause = sql`make_interval(secs => ${checkPauseSeconds})`;
-      const asked = await db
+      const claimed = await db
         .update(paymentAttempts)
         .set({ askedAt: sql`now()` })
         .where(
@@ -51,21 +51,21 @@ export function createAttemptRepository(db: Database) {
           ),
         )
         .returning({ id: paymentAttempts.id });
-      return asked.length > 0;
+      return claimed.length > 0;
     },
     /** The attempt, locked for this transaction. */
     async lock(id: string): Promise<AttemptRow | undefined> {
       const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
       return row;
     },
-    /** The attempts of an order, the latest first. */
+    /** The attempts of an order, latest first. */
     ofOrder: (orderId: string): Promise<AttemptRow[]> =>
       db
         .select()
         .from(paymentAttempts)
         .where(eq(paymentAttempts.orderId, orderId))
         .orderBy(desc(paymentAttempts.number)),
-    /** Stores a new attempt; the order must be locked, so that numbers are not given twice. */
+    /** Stores a new attempt; the order must be locked, so that numbers stay unique. */
     async insert(
       orderId: string,
       number: number,

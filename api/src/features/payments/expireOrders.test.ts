@@ -12,14 +12,14 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const execute = (query: ReturnType<typeof sql>) => shop.services.db.execute(query);
-/** As if the order, and what was tried to pay it, were so many hours older. */
+/** Makes the order and its payment attempts older by the given hours. */
 async function age({ id }: Order, hours: number): Promise<void> {
   const earlier = sql`created_at - make_interval(hours => ${hours})`;
   await execute(sql`update orders set created_at = ${earlier} where id = ${id}`);
   await execute(sql`update order_history set created_at = ${earlier} where order_id = ${id}`);
   await execute(sql`update payment_attempts set created_at = ${earlier} where order_id = ${id}`);
 }
-/** Carries out a round; resolves once an order that must expire in it has. */
+/** Runs the job; resolves once an order that must expire has. */
 async function round(): Promise<void> {
   const last = await shop.order();
   await execute(sql`update orders set created_at = now() - interval '49 hours' where id = ${last.id}`);
@@ -39,7 +39,7 @@ const letters = async ({ id }: Order) => {
   return rows.map(({ template }) => template);
 };
 
-it('cancels what nobody has paid for 48 hours and says that nothing was charged, to those who began to pay', async () => {
+it('cancels orders unpaid for 48 hours, with a mail that nothing was charged if a payment was started', async () => {
   const [begun, never, young] = [await shop.order(), await shop.order(), await shop.order()];
   await shop.pay(begun);
   await age(begun, 49);
@@ -58,7 +58,7 @@ it('cancels what nobody has paid for 48 hours and says that nothing was charged,
   expect((await details(young)).status).toBe('pending');
 });
 
-it('asks the provider first: what was paid unnoticed is paid, not expired', async () => {
+it('checks with the provider first: an unnoticed payment is recorded and the order does not expire', async () => {
   const order = await shop.order();
   await shop.press(await shop.pay(order), 'notice-lost');
   await age(order, 49);
@@ -67,7 +67,7 @@ it('asks the provider first: what was paid unnoticed is paid, not expired', asyn
   expect(await letters(order)).toEqual(['order-received', 'order-paid']);
 });
 
-it('leaves an order alone while it cannot be asked about, is being paid, looked at, or was taken up again', async () => {
+it('keeps an order while the provider does not answer, a payment is open, or it needs review or was reopened', async () => {
   const orders = [await shop.order(), await shop.order(), await shop.order(), await shop.order()] as const;
   const [silent, paying, doubtful, takenUp] = orders;
   await shop.press(await shop.pay(silent), 'check-refused');
@@ -82,7 +82,7 @@ it('leaves an order alone while it cannot be asked about, is being paid, looked 
   expect((await details(silent)).status).not.toBe('cancelled');
 });
 
-it('gives its pieces to others at once', async () => {
+it('releases its pieces to others at once', async () => {
   const [first, second] = [await shop.order(10), await shop.order(10)];
   await shop.pay(first);
   await age(first, 49);
@@ -91,7 +91,7 @@ it('gives its pieces to others at once', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
-it('does not write to somebody about an order of weeks ago', async () => {
+it('sends no mail for an order of weeks ago', async () => {
   const order = await shop.order();
   await shop.pay(order);
   await age(order, 24 * 30);
@@ -100,7 +100,7 @@ it('does not write to somebody about an order of weeks ago', async () => {
   expect(await letters(order)).toEqual(['order-received']);
 });
 
-it('writes that an order was received when its payment is started, once, and not before', async () => {
+it('confirms an order by mail once, when its first payment is started', async () => {
   const order = await shop.order();
   expect(await letters(order)).toEqual([]);
   await shop.press(await shop.pay(order), 'cancel');

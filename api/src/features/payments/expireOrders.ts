@@ -4,7 +4,7 @@ import { createAttemptRepository } from './attemptRepository.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
-/** Cancels orders that nobody has paid for 48 hours, once the provider has said that no payment of theirs came in. */
+/** Cancels orders unpaid for 48 hours, once the provider has confirmed that no payment was made. */
 export async function startExpiringOrders(
   services: Pick<Services, 'db' | 'jobs' | 'content' | 'mail'>,
   settle: Settle,
@@ -12,7 +12,10 @@ export async function startExpiringOrders(
   const { db, jobs } = services;
   const orders = createOrderPaymentService(services);
 
-  /** Whether every open payment of the order was asked about; without an answer the next round asks again. */
+  /**
+   * Whether the provider answered for every open payment of the order; otherwise the next run tries
+   * again.
+   */
   async function isChecked(orderId: string): Promise<boolean> {
     const attempts = await createAttemptRepository(db).ofOrder(orderId);
     for (const { id, state } of attempts) {

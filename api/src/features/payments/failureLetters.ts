@@ -3,20 +3,20 @@ import type { Database } from '#platform/db/database.ts';
 import { rowsOf } from '#platform/db/rowsOf.ts';
 import type { Services } from '#platform/services.ts';
 
-/** After two days nobody needs to be told any more, in seconds. */
+/** Mail lifetime in seconds: after two days the news is outdated. */
 const lifetime = 2 * 24 * 60 * 60;
 
 interface FailureCount {
-  /** What failed: a call of the payment provider, or a piece of work in the background that was given up. */
+  /** What failed: a call of the payment provider, or a background job after its last retry. */
   source: string;
   count: number;
   /** Of the provider's last answer; null when there was none. */
   status: number | null;
-  /** When it failed last, an instant. */
+  /** Time of the last failure. */
   at: string;
 }
 
-/** What failed today, by the provider or for good in the background. */
+/** Today's failures of the provider and of background jobs. */
 const failuresOfToday = (db: Database) =>
   rowsOf<FailureCount>(
     db,
@@ -33,7 +33,10 @@ const failuresOfToday = (db: Database) =>
     `,
   );
 
-/** Writes to the administrator of what failed, one letter a day; without an address the panel alone tells. */
+/**
+ * Mails the administrator about failures, at most once a day; without an address only the panel
+ * shows them.
+ */
 export async function startFailureLetters({
   db,
   jobs,

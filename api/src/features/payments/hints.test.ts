@@ -39,7 +39,7 @@ async function openPayment() {
 const post = (url: string, body: string) =>
   shop.as.visitor('POST', url, body, { 'content-type': 'application/json' });
 
-it('takes no notice at the address that the payer knows', async () => {
+it('ignores notices at the address that the payer knows', async () => {
   const { body, noticePath, returnPath } = await openPayment();
   const token = returnPath.split('/').pop() ?? '';
   expect(noticePath).not.toContain(token);
@@ -47,7 +47,7 @@ it('takes no notice at the address that the payer knows', async () => {
   expect((await shop.as.visitor('GET', noticePath.replace('hubtel', 'return'))).statusCode).toBe(404);
 });
 
-it('finds the payment by the real notice when a forged one came before it, and stores neither', async () => {
+it('finds the payment by the real notice after a forged one, and stores neither', async () => {
   const { order, body, noticePath } = await openPayment();
   expect((await post(noticePath, body)).statusCode).toBe(200);
   const before = provider.checks;
@@ -62,7 +62,7 @@ it('finds the payment by the real notice when a forged one came before it, and s
   expect(await shop.services.db.$count(paymentNotices)).toBe(0);
 });
 
-it('asks the provider seldom, however many notices and returns come', async () => {
+it('limits provider checks, however many notices and returns arrive', async () => {
   const { noticePath, returnPath, body } = await openPayment();
   const before = provider.checks;
   const started = Date.now();

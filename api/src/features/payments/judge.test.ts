@@ -12,8 +12,8 @@ const checks = fc.record({
   currency: fc.constantFrom(undefined, 'GHS', 'USD', 'NGN'),
 });
 
-describe('what a series of answers of the provider means', () => {
-  it('is at most one payment, and never one of too little or of another currency', () => {
+describe('the verdict on a series of provider answers', () => {
+  it('is at most one payment, and never one that is too low or in another currency', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(checks, fc.boolean()), { maxLength: 30 }), (answers) => {
         let attempt = {
@@ -40,7 +40,7 @@ describe('what a series of answers of the provider means', () => {
     );
   });
 
-  it('is a payment whenever a right success comes, however late, unless the money was given back', () => {
+  it('is a payment whenever a valid success arrives, however late, unless it was refunded', () => {
     const success = { state: 'succeeded', amountPesewas: price, currency: 'GHS' } as const;
     fc.assert(
       fc.property(fc.constantFrom(...paymentStates), fc.integer({ min: 0, max: 500 }), (state, days) => {
@@ -56,7 +56,7 @@ describe('what a series of answers of the provider means', () => {
     );
   });
 
-  it('asks for a person when an order is paid twice or after it was cancelled, not when it was noted by hand', () => {
+  it('requires review when an order is paid twice or after cancellation, but not when it was recorded by hand', () => {
     const attempt = { state: 'pending', amountPesewas: price, createdAt: new Date(), reference: 'YG15-1-A2' };
     const judged = (isPaidByAnother: boolean, status = 'paid', paidAt: Date | null = new Date()) =>
       judge(

@@ -2,22 +2,22 @@ import type { OrderRow } from '../orders/orderPaymentService.ts';
 import type { AttemptRow } from './attemptRepository.ts';
 import type { CheckedAttempt } from './providers/provider.ts';
 
-/** What the shop takes. */
+/** The shop's currency. */
 export const currency = 'GHS';
-/** After three days without a payment an attempt has failed; a success that comes later wins all the same. */
+/** After three days without payment an attempt has failed; a later success still counts. */
 export const windowMs = 72 * 60 * 60 * 1000;
 
 interface Verdict {
   state: AttemptRow['state'];
-  /** Whether the order becomes paid by this. */
+  /** Whether this pays the order. */
   pays?: boolean;
-  /** Whether it is the payment of an order that the administrator has already noted as paid. */
+  /** Whether it is the payment of an order that the administrator has already recorded as paid. */
   confirms?: boolean;
-  /** Why the administrator must look at it. */
+  /** Why the order needs review. */
   review?: string;
 }
 
-/** What a checked attempt means, by the rules of the product; pure, so that every case can be listed. */
+/** The verdict on a checked attempt; a pure function, so that every case can be tested. */
 export function judge(
   attempt: Pick<AttemptRow, 'state' | 'amountPesewas' | 'createdAt' | 'reference'>,
   order: Pick<OrderRow, 'paidAt' | 'status'>,
@@ -58,7 +58,7 @@ function doubtOf(
     return `Paid in ${checked.currency}, not ${currency}`;
   if (checked.requestedPesewas !== undefined && checked.requestedPesewas !== amountPesewas)
     return `The provider asked the payer for ${checked.requestedPesewas} pesewas, expected ${amountPesewas}`;
-  // More is right: the payer may bear the provider's fees.
+  // More is correct: the payer may pay the provider's fees.
   if (checked.amountPesewas !== undefined && checked.amountPesewas >= amountPesewas) return undefined;
   return `Paid ${checked.amountPesewas ?? 'an unknown number of'} pesewas, expected ${amountPesewas}`;
 }

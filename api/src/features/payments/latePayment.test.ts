@@ -15,7 +15,7 @@ const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listin
 const reasons = ({ history }: OrderDetails) => history.map(({ reason }) => reason);
 const revenue = async () => (await shop.as.admin('GET', '/api/admin/revenue')).json().totalRevenue;
 
-it('keeps a cancelled order that is paid late cancelled, and asks the administrator what to do', async () => {
+it('keeps a cancelled order cancelled when it is paid late, and flags it for review', async () => {
   const order = await shop.order(2);
   const url = await shop.pay(order);
   await move(order.id, 'cancelled');
@@ -33,7 +33,7 @@ it('keeps a cancelled order that is paid late cancelled, and asks the administra
   expect(await stock()).toBe(8);
 });
 
-it('takes the first real payment for the one that the administrator had noted by hand', async () => {
+it('matches the first real payment with the one that the administrator recorded by hand', async () => {
   const order = await shop.order();
   const [first] = [await shop.pay(order), await move(order.id, 'paid')];
   await shop.press(first, 'pay');

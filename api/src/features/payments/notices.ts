@@ -8,12 +8,14 @@ import { checkPauseSeconds, createAttemptRepository } from './attemptRepository.
 import { type Notice, ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
-/** Seconds after which a notice that was not processed at once is processed by a job. */
+/** Seconds after which a job processes a notice that was not processed at once. */
 const safetyNetSeconds = 10;
 
-/** Stores signed webhooks and processes each once; an unsigned one only makes us ask the provider. */
+/**
+ * Stores signed webhooks and processes each once; an unsigned one only triggers a provider check.
+ */
 export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>, settle: Settle) {
-  /** Marks the notice as processed; false when it was already. */
+  /** Marks the notice as processed; false when it already was. */
   async function complete(tx: Database, noticeId: string): Promise<boolean> {
     const processed = await tx
       .update(paymentNotices)
@@ -37,7 +39,7 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
     'ask-provider',
     async ({ attemptId }) => {
       await settle(attemptId).catch((error: unknown) => {
-        // The timed checks ask again.
+        // Scheduled checks try again.
         if (!(error instanceof ProviderError)) throw error;
       });
     },
@@ -45,7 +47,10 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
   );
 
   return {
-    /** Stores a signed notice with the job that processes it; a repeated one is only counted as seen. */
+    /**
+     * Stores a signed notice with the job that processes it; a repeated one only updates its last
+     * arrival.
+     */
     async keep(
       provider: PaymentProvider,
       { reference, dedupeKey, content, claim = {} }: Notice,
@@ -60,11 +65,11 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
         if (row) await jobs.enqueue(tx, 'process-notice', { noticeId: id }, safetyNetSeconds);
         return Boolean(row);
       });
-      // At once, since a person may be waiting; what goes wrong here is done again by the job.
+      // At once, since a person may be waiting; the job repeats it after an error.
       if (isNew) void process(id).catch(() => {});
     },
 
-    /** Asks the provider about the attempt soon, however often this is called. */
+    /** Schedules a provider check of the attempt, throttled however often this is called. */
     checkSoon: (attemptId: string): Promise<void> =>
       jobs.enqueueThrottled('ask-provider', { attemptId }, { key: attemptId, seconds: checkPauseSeconds }),
   };

@@ -26,7 +26,9 @@ const attemptOf = async (orderId: string) => {
   return row;
 };
 
-/** Changes what the provider's own books say of the order's payment, without a word to the shop. */
+/**
+ * Changes what the provider's records say about the order's payment, without notifying the shop.
+ */
 async function inBooks(orderId: string, change: object): Promise<void> {
   const { reference } = await attemptOf(orderId);
   const books = openSandboxStore(shop.services.settings.dataDir);
@@ -42,8 +44,8 @@ async function payWrongAmount() {
   return shop.until(order.id, ({ paymentState }) => paymentState === 'needs-review');
 }
 
-describe('checking with the provider now', () => {
-  it('finds a payment of which no notice came', async () => {
+describe('checking with the provider', () => {
+  it('finds a payment without a notice', async () => {
     const order = await shop.order();
     await shop.pay(order);
     expect((await check(order.id)).json()).toMatchObject({ status: 'pending', paymentState: 'pending' });
@@ -56,7 +58,7 @@ describe('checking with the provider now', () => {
     expect(history.at(-1)).toMatchObject({ actor: 'sandbox', toStatus: 'paid' });
   });
 
-  it('finds a refund, which everyone who has the order’s address can read', async () => {
+  it('finds a refund, which is visible at the order’s address', async () => {
     const order = await shop.order();
     await shop.press(await shop.pay(order), 'pay');
     await shop.until(order.id, ({ status }) => status === 'paid');
@@ -66,7 +68,7 @@ describe('checking with the provider now', () => {
     expect(seen).toMatchObject({ status: 'paid', paymentState: 'refunded' });
   });
 
-  it('says in a sentence that the provider is silent, and changes nothing', async () => {
+  it('says that the provider does not answer, and changes nothing', async () => {
     const order = await shop.order();
     await shop.pay(order);
     await inBooks(order.id, { refusals: 1 });
@@ -79,14 +81,14 @@ describe('checking with the provider now', () => {
     expect((await check(order.id)).json()).toMatchObject({ status: 'pending', paymentState: 'pending' });
   });
 
-  it('asks nobody about an order that nobody tried to pay, and knows no other orders', async () => {
+  it('makes no call for an order without payment attempts, and answers 404 for an unknown one', async () => {
     const order = await shop.order();
     expect((await check(order.id)).json()).toMatchObject({ status: 'pending', attempts: [] });
     expect((await check(makeId())).statusCode).toBe(404);
   });
 });
 
-it('stays readable as refunded when the payer had begun another payment besides', async () => {
+it('shows a refund even when the payer had started another payment', async () => {
   const order = await shop.order();
   await shop.press(await shop.pay(order), 'pay');
   await shop.until(order.id, ({ status }) => status === 'paid');
@@ -109,7 +111,7 @@ it('stays readable as refunded when the payer had begun another payment besides'
 });
 
 describe('confirming a payment by hand', () => {
-  it('pays the order in doubt once, with its letter, and keeps who and why', async () => {
+  it('pays the order in doubt once, with its mail, and records who and why', async () => {
     const order = await payWrongAmount();
     const replies = await Promise.all([confirm(order.id), confirm(order.id)]);
     expect(replies.map(({ statusCode }) => statusCode)).toContain(200);
@@ -141,7 +143,7 @@ describe('confirming a payment by hand', () => {
     expect((await revenue()) - before).toBeCloseTo(order.totalAmount, 5);
   });
 
-  it('is not undone when the provider says later what was in doubt', async () => {
+  it('is not undone when the provider later confirms the payment in doubt', async () => {
     const order = await payWrongAmount();
     await confirm(order.id);
     expect((await check(order.id)).json()).toMatchObject({ status: 'paid', paymentState: 'succeeded' });
@@ -149,7 +151,7 @@ describe('confirming a payment by hand', () => {
     expect(row?.needsReview).toBe(false);
   });
 
-  it('is refused where nobody tried to pay, and for unknown orders', async () => {
+  it('is refused without a payment attempt, and for unknown orders', async () => {
     const order = await shop.order();
     const refused = await confirm(order.id);
     expect(refused.statusCode).toBe(409);
@@ -161,7 +163,7 @@ describe('confirming a payment by hand', () => {
     { body: {}, path: 'transactionId' },
     { body: { transactionId: ' ', note: 'Seen' }, path: 'transactionId' },
     { body: { transactionId: '1' }, path: 'note' },
-  ])('needs a transaction and a note: $body', async ({ body, path }) => {
+  ])('requires a transaction and a note: $body', async ({ body, path }) => {
     const order = await payWrongAmount();
     const reply = await confirm(order.id, body);
     expect(reply.statusCode).toBe(400);

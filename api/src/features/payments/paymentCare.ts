@@ -11,12 +11,12 @@ import type { Settle } from './settle.ts';
 
 const isSettled = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';
 
-/** What the administrator can do about a payment that does not come in by itself. */
+/** The administrator's actions on payments that did not settle automatically. */
 export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'mail'>, settle: Settle) {
   const { db } = services;
   const orders = createOrderPaymentService(services);
 
-  /** The attempt in doubt, or else the latest that is open; throws when there is nothing to confirm. */
+  /** The attempt in doubt, or else the latest open one; throws when there is nothing to confirm. */
   const chooseOpen = (orderId: string): Promise<AttemptRow> =>
     db.transaction(async (tx) => {
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
@@ -30,26 +30,30 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'm
 
   return {
     /**
-     * Asks the provider now about every attempt of the order; throws 503 when it says nothing of one that is open.
-     * One that has succeeded is asked about too, since it may have been refunded, but need not be answered.
+     * Checks every attempt of the order with the provider; throws 503 when an open one gets no
+     * answer. Succeeded attempts are checked too, since they may have been refunded, but need no
+     * answer.
      */
     async check(orderId: string): Promise<OrderDetails> {
       await readOrderDetails(db, orderId);
       const attempts = await createAttemptRepository(db).ofOrder(orderId);
-      const asked = attempts.filter(({ state }) => state !== 'refunded');
+      const checkable = attempts.filter(({ state }) => state !== 'refunded');
       await logActions(db, [{ action: 'payment-check', target: `orders/${orderId}` }]);
-      const answers = await Promise.allSettled(asked.map(({ id }) => settle(id)));
+      const answers = await Promise.allSettled(checkable.map(({ id }) => settle(id)));
       for (const [index, answer] of answers.entries()) {
         if (answer.status === 'fulfilled') continue;
         if (!(answer.reason instanceof ProviderError)) throw answer.reason;
-        const attempt = asked[index];
+        const attempt = checkable[index];
         if (attempt && !isSettled(attempt))
           throw new HttpError(503, 'provider-unavailable', messages.orders.providerSilent);
       }
       return readOrderDetails(db, orderId);
     },
 
-    /** Confirms a payment that the administrator has seen in the provider's own books; throws 404 or 409. */
+    /**
+     * Confirms a payment that the administrator found in the provider's own records; throws 404 or
+     * 409.
+     */
     async confirm(orderId: string, byHand: PaymentConfirmation): Promise<OrderDetails> {
       const attempt = await chooseOpen(orderId);
       await settle(attempt.id, { byHand });

@@ -5,11 +5,13 @@ import { windowMs } from './judge.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
-/** Pauses between timed checks in seconds: close together while a person may be waiting, then six hours apart. */
+/**
+ * Pauses between scheduled checks in seconds: short while a person may be waiting, then six hours.
+ */
 const pauses = [60, 120, 240, 600, 1200, 3600, 10_800] as const;
 const lastPause = 6 * 60 * 60;
 
-/** Asks the provider about every unsettled attempt until it is settled, or has been open for three days. */
+/** Checks every unsettled attempt with the provider until it is settled, or open for three days. */
 export async function startPaymentChecks(
   services: Pick<Services, 'db' | 'jobs' | 'content' | 'mail'>,
   settle: Settle,
@@ -25,7 +27,7 @@ export async function startPaymentChecks(
       const state = await settle(attemptId).then(
         (settled) => settled.state,
         (error: unknown) => {
-          // No answer is not an answer: it stays open, and the next round asks again.
+          // Without an answer it stays open, and the next check tries again.
           if (error instanceof ProviderError) return attempt.state;
           throw error;
         },
@@ -39,10 +41,10 @@ export async function startPaymentChecks(
     },
     { concurrency: 5 },
   );
-  // Notices that came while nothing was running are lost, and their payers are waiting.
+  // Notices sent while no process was running are lost, and their payers are waiting.
   await jobs.startWaiting('check-payment');
 
-  /** An attempt that nobody could ask about for three days is for a person to look into. */
+  /** An attempt without an answer for three days needs review. */
   async function giveUp(orderId: string, attemptId: string, state: string): Promise<void> {
     if (state !== 'pending') return;
     await db.transaction(async (tx) => {

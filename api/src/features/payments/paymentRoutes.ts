@@ -15,7 +15,7 @@ import { returnRoute } from './returnRoute.ts';
 import { createSettle } from './settle.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 
-/** Payments: start, the providers' webhooks, the payer's return, and the timed checks. */
+/** Payments: start, webhooks, the payer's return, and scheduled checks. */
 export async function paymentRoutes(
   app: FastifyInstance,
   services: Services,

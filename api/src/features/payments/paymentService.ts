@@ -8,13 +8,18 @@ import { createOrderPaymentService, type OrderRow } from '../orders/orderPayment
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
-/** A checkout page is offered again this long, so that a double click or a second tab makes no second payment. */
+/**
+ * A checkout page is reused this long, so that a double click or a second tab starts no second
+ * payment.
+ */
 const reusableMs = 30 * 60_000;
-/** How long to wait for a start that another request has under way. */
+/** How long to wait for a start that another request has in progress. */
 const underwayMs = 12_000;
 const firstCheckSeconds = 60;
 
-/** Starts payments: one attempt at a time per order, each with a reference of its own at the provider. */
+/**
+ * Starts payments: one attempt at a time per order, each with its own reference at the provider.
+ */
 export function createPaymentService(
   services: Pick<Services, 'db' | 'jobs' | 'settings' | 'content' | 'mail'>,
   adapter: PaymentAdapter,
@@ -22,7 +27,7 @@ export function createPaymentService(
   const { db, jobs, settings } = services;
   const orders = createOrderPaymentService(services);
 
-  /** A new attempt of the order, or the one that is already under way. */
+  /** A new attempt of the order, or the one in progress. */
   async function openAttempt({
     orderId,
     amount,
@@ -61,7 +66,8 @@ export function createPaymentService(
       return started.checkoutUrl;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      // A refusal is final for this attempt; silence may still turn into a payment, which the timed checks will find.
+      // A refusal is final for this attempt; without an answer a payment may still follow, found by
+      // scheduled checks.
       await attempts.update(
         attempt.id,
         error.isRefusal ? { state: 'failed', settledAt: new Date() } : { checkedAt: new Date() },
@@ -71,7 +77,10 @@ export function createPaymentService(
   }
 
   return {
-    /** Where the shopper pays; throws 404, 409 (paid, cancelled, another amount) or 503 when the provider is down. */
+    /**
+     * The provider's page; throws 404, 409 (paid, cancelled, another amount) or 503 when the
+     * provider is down.
+     */
     async start(input: PaymentInput): Promise<string> {
       const { order, attempt, isNew } = await openAttempt(input);
       if (isNew) return begin(order, attempt);

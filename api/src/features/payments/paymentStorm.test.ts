@@ -6,9 +6,9 @@ import { mails, orderHistory, paymentAttempts } from '#platform/db/schema.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { sandboxKeys } from './sandbox/wire.ts';
 
-/** What the payer does at the provider; the last one holds. */
+/** What the payer does at the provider; the last one counts. */
 const choices = ['notice-lost', 'notice-twice', 'wrong-amount', 'wrong-currency', 'decline'] as const;
-/** What reaches the shop meanwhile, in any order and at the same moment. */
+/** What reaches the shop meanwhile, in any order and concurrently. */
 const arrivals = [
   'webhook',
   'same webhook',
@@ -27,14 +27,14 @@ const moments = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-describe('whatever reaches the shop, in whatever order', () => {
+describe('for any events in any order', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({}, 1000);
   });
   afterAll(() => shop.close());
 
-  it('an order is paid at most once, with the right amount, its receipt written and its stock taken once', async () => {
+  it('an order is paid at most once, with the right amount, one receipt and one stock deduction', async () => {
     await fc.assert(
       fc.asyncProperty(moments, async (storm) => {
         const stockBefore = await stock();
@@ -45,7 +45,7 @@ describe('whatever reaches the shop, in whatever order', () => {
           if ('arrive' in moment) {
             await Promise.all(moment.arrive.map((arrival) => arrive(arrival, order.id)));
           } else {
-            // As at a real provider, what is paid stays paid.
+            // As at a real provider, a payment stays paid.
             if (chosen && chosen !== 'decline') continue;
             chosen = moment.chooses;
             await shop.press(checkoutUrl, chosen);
@@ -61,7 +61,7 @@ describe('whatever reaches the shop, in whatever order', () => {
       }),
       { numRuns: 25 },
     );
-    // Each process that stops meanwhile is a whole application.
+    // Each process that stops meanwhile is a complete application.
   }, 90_000);
 
   async function arrive(arrival: (typeof arrivals)[number], orderId: string): Promise<void> {
@@ -84,7 +84,7 @@ describe('whatever reaches the shop, in whatever order', () => {
       await check(shop);
       return;
     }
-    // Another process that stops while it is at it.
+    // Another process that stops during its work.
     const dying = await shop.startAnother();
     const checking = check(dying).catch(() => {});
     await dying.close();

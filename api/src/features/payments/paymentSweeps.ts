@@ -5,12 +5,14 @@ import type { Services } from '#platform/services.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
-/** How many settled payments are asked about in an hour at most. */
+/** Maximum settled payments checked per hour. */
 const perHour = 200;
-/** A provider that gives no answer to so many is left alone until the next hour. */
+/** After this many failed checks the provider is left alone until the next hour. */
 const maxSilent = 5;
 
-/** What payments need regularly: settled ones are checked once more, and old notices and failures are deleted. */
+/**
+ * Regular jobs: settled payments are checked once more, and old notices and failures are deleted.
+ */
 export async function startPaymentSweeps(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   settle: Settle,
@@ -35,8 +37,8 @@ export async function startPaymentSweeps(
 }
 
 /**
- * Paid attempts that were settled a day or thirty days ago and have not been asked about since: money may have been given
- * back without a word. In no order, so that one that the provider never answers does not keep the others waiting.
+ * Paid attempts that were settled a day or thirty days ago and not checked since, for refunds
+ * without a notice. In random order, so that one without an answer does not block the others.
  */
 const settledToCheck = (db: Database) =>
   db

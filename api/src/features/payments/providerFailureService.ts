@@ -5,12 +5,12 @@ import { providerFailures } from '#platform/db/schema.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
-/** What the provider did not do for us; never with a key, a body or a payer's data in it. */
+/** A failed call of the provider; never contains a key, a body or a payer's data. */
 export interface Failure {
   call: 'start' | 'check' | 'webhook';
   /** The status of the answer; undefined when there was none. */
   status?: number | undefined;
-  /** Ours, of the payment attempt. */
+  /** Our reference of the payment attempt. */
   reference?: string;
   message: string;
 }
@@ -18,10 +18,13 @@ export type ReportFailure = (failure: Failure) => void;
 /** Counts a failure for `/metrics`. */
 export type CountFailure = (labels: { provider: string; call: string; status: string }) => void;
 
-/** How long failures are added up before they are stored, in ms: nobody can make us write more often. */
+/**
+ * How long failures are collected before they are stored, in ms, so that nobody can cause frequent
+ * writes.
+ */
 const gatherMs = 1000;
 
-/** Makes what logs each failure of the provider, counts it, and stores how many there were today. */
+/** Makes a function that logs each failure of the provider, counts it, and stores today's count. */
 export function createFailureReport(
   { db, settings }: { db: Database; settings: Pick<Settings, 'paymentProvider'> },
   { log, count }: { log: FastifyBaseLogger; count: CountFailure },
@@ -29,7 +32,7 @@ export function createFailureReport(
   const provider = settings.paymentProvider;
   const waiting = new Map<Failure['call'], { count: number; lastStatus: number | null }>();
 
-  /** Stores what was gathered. */
+  /** Stores the collected failures. */
   async function store(): Promise<void> {
     const gathered = [...waiting];
     waiting.clear();
@@ -66,7 +69,7 @@ export function createFailureReport(
   return { report, store };
 }
 
-/** The same adapter, each of whose failures is reported. */
+/** The same adapter, reporting each failure. */
 export function reportingAdapter(adapter: PaymentAdapter, report: ReportFailure): PaymentAdapter {
   const reporting =
     (call: Failure['call'], reference: string) =>

@@ -16,7 +16,7 @@ afterAll(async () => {
   provider.stop();
 });
 
-it('logs, counts and tells each thing that the provider did not do, without a key', async () => {
+it('logs, counts and reports each failure of the provider, without a key', async () => {
   const logged = vi.spyOn(shop.app.log, 'error');
   const order = await shop.order();
   await shop.pay(order);
@@ -66,13 +66,13 @@ it('logs, counts and tells each thing that the provider did not do, without a ke
   expect((await health()).payments).toMatchObject({ state: 'degraded', lastFailureAt: expect.any(String) });
 });
 
-it('writes one letter a day to the administrator', async () => {
+it('mails the administrator once a day', async () => {
   const letters = () => shop.services.db.select().from(mails).where(like(mails.occasion, 'failures:%'));
-  const tell = () => shop.services.jobs.enqueue(shop.services.db, 'tell-failures', {});
-  await tell();
+  const enqueueJob = () => shop.services.jobs.enqueue(shop.services.db, 'tell-failures', {});
+  await enqueueJob();
   await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(1);
-  await tell();
-  await tell();
+  await enqueueJob();
+  await enqueueJob();
   await expect.poll(async () => (await letters())[0]?.sentAt, { timeout: 15_000 }).not.toBeNull();
   const [letter, ...others] = await letters();
   expect(others).toEqual([]);

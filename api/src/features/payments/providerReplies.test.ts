@@ -16,7 +16,10 @@ describe.each(['paystack', 'hubtel'] as const)('an amount in a reply of %s', (sa
     provider.stop();
   });
 
-  /** An order whose payment the provider calls paid, with what it says besides; amounts in its own unit. */
+  /**
+   * An order whose payment the provider reports as paid, with the given fields; amounts in its own
+   * unit.
+   */
   async function paidWith(says: (due: number) => Record<string, unknown>): Promise<OrderDetails> {
     const order = await shop.order();
     await shop.pay(order);
@@ -29,7 +32,7 @@ describe.each(['paystack', 'hubtel'] as const)('an amount in a reply of %s', (sa
   }
 
   it.each(['71.12000000000002', '71.125', '-5', '"7112"', 'null', '1e400', '{}'])(
-    'that is %s is for a person to look at, with the figure as it came',
+    'that is %s needs review, with the original figure',
     async (raw) => {
       const figure = raw === '1e400' ? null : JSON.parse(raw);
       const { status, paymentState, needsReview, history } = await paidWith(() => ({ amount: figure }));
@@ -38,12 +41,12 @@ describe.each(['paystack', 'hubtel'] as const)('an amount in a reply of %s', (sa
         paymentState: 'needs-review',
         needsReview: true,
       });
-      const told = figure === null ? 'unknown number' : raw;
-      expect(history.at(-1)?.reason).toContain(told);
+      const shown = figure === null ? 'unknown number' : raw;
+      expect(history.at(-1)?.reason).toContain(shown);
     },
   );
 
-  it('that is more than what is due is right: the payer may bear the fees', async () => {
+  it('that is more than the order total is accepted: the payer may pay the fees', async () => {
     const { status } = await paidWith((due) => ({
       amount: isHubtel ? due + 3 : due + 300,
       ...(!isHubtel && { requested_amount: due }),
@@ -51,13 +54,13 @@ describe.each(['paystack', 'hubtel'] as const)('an amount in a reply of %s', (sa
     expect(status).toBe('paid');
   });
 
-  it.runIf(!isHubtel)('that is too little does not pay, whatever was requested', async () => {
+  it.runIf(!isHubtel)('that is too low does not pay, whatever was requested', async () => {
     const order = await paidWith((due) => ({ amount: 1, requested_amount: due }));
     expect(order).toMatchObject({ status: 'pending', paymentState: 'needs-review' });
     expect(order.history.at(-1)?.reason).toMatch(/^Paid 1 pesewas, expected \d+$/);
   });
 
-  it.runIf(!isHubtel)('is not enough when something else was requested', async () => {
+  it.runIf(!isHubtel)('is rejected when another amount was requested', async () => {
     const order = await paidWith((due) => ({ amount: due, requested_amount: due - 1 }));
     expect(order).toMatchObject({ status: 'pending', paymentState: 'needs-review' });
   });

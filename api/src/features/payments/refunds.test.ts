@@ -19,7 +19,7 @@ const details = async (id: string) =>
 const revenue = async () =>
   (await shop.as.admin('GET', '/api/admin/revenue')).json<{ totalRevenue: number }>().totalRevenue;
 
-/** An order that is paid by the provider's word; further events come a second later. */
+/** An order that the provider reports as paid; further events follow a second later. */
 async function paidOrder(scenario = 'pay') {
   const order = await shop.order();
   await shop.press(await shop.pay(order), scenario);
@@ -28,14 +28,14 @@ async function paidOrder(scenario = 'pay') {
   return { ...order, reference: attempts[0]?.reference ?? '' };
 }
 
-/** Sends a signed notice in the provider's own shape. */
-function tell(event: string, data: object) {
+/** Sends a signed notice in the provider's format. */
+function sendNotice(event: string, data: object) {
   const body = JSON.stringify({ event, data });
   const signature = createHmac('sha512', sandboxKeys.paystack).update(body).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
   return shop.as.visitor('POST', '/api/payments/paystack', body, headers);
 }
-/** As Paystack publishes it: no `reference`, and the amount as a text. */
+/** As Paystack documents it: no `reference`, and the amount as a string. */
 const refundOf = (reference: string, amount: string, status: string) => ({
   status,
   transaction_reference: reference,
@@ -49,7 +49,7 @@ const refundOf = (reference: string, amount: string, status: string) => ({
 });
 
 describe('a refund', () => {
-  it('of which the provider tells ends the payment, is no revenue any more, and is told to the administrator', async () => {
+  it('reported by the provider ends the payment, reduces the revenue, and is shown to the administrator', async () => {
     const before = await revenue();
     const { id } = await paidOrder('refund-later');
     await expect.poll(async () => (await details(id)).paymentState, poll).toBe('refunded');
@@ -60,15 +60,15 @@ describe('a refund', () => {
   it('counts by the signed notice while the status still reads as paid', async () => {
     const order = await paidOrder();
     const whole = String(Math.round(order.totalAmount * 100));
-    expect((await tell('refund.processed', refundOf(order.reference, whole, 'processed'))).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await sendNotice('refund.processed', refundOf(order.reference, whole, 'processed'))).statusCode,
+    ).toBe(200);
     await expect.poll(async () => (await details(order.id)).paymentState, poll).toBe('refunded');
   });
 
-  it('of a part is for the administrator to look at', async () => {
+  it('that is partial needs review', async () => {
     const order = await paidOrder();
-    await tell('refund.processed', refundOf(order.reference, '500', 'processed'));
+    await sendNotice('refund.processed', refundOf(order.reference, '500', 'processed'));
     await expect.poll(async () => (await details(order.id)).needsReview, poll).toBe(true);
     const { paymentState, history } = await details(order.id);
     expect(paymentState).toBe('succeeded');
@@ -78,10 +78,10 @@ describe('a refund', () => {
   it.each([
     ['refund.failed', 'could not carry out'],
     ['refund.needs-attention', 'waits for your answer'],
-  ])('that ends as %s is told once, however often the notice comes', async (event, words) => {
+  ])('that ends as %s is recorded once, however often the notice arrives', async (event, words) => {
     const order = await paidOrder();
     const notice = refundOf(order.reference, '500', event.slice(7));
-    for (let times = 0; times < 3; times += 1) expect((await tell(event, notice)).statusCode).toBe(200);
+    for (let times = 0; times < 3; times += 1) expect((await sendNotice(event, notice)).statusCode).toBe(200);
     await expect.poll(async () => (await details(order.id)).needsReview, poll).toBe(true);
     const { paymentState, history } = await details(order.id);
     expect(paymentState).toBe('succeeded');
@@ -90,11 +90,13 @@ describe('a refund', () => {
 
   it('that is only announced changes nothing', async () => {
     const order = await paidOrder();
-    expect((await tell('refund.pending', refundOf(order.reference, '500', 'pending'))).statusCode).toBe(200);
+    expect((await sendNotice('refund.pending', refundOf(order.reference, '500', 'pending'))).statusCode).toBe(
+      200,
+    );
     expect(await details(order.id)).toMatchObject({ paymentState: 'succeeded', needsReview: false });
   });
 
-  it.each([1, 30])('of which no word came is found %i days after the payment', async (days) => {
+  it.each([1, 30])('without a notice is found %i days after the payment', async (days) => {
     const before = await revenue();
     const order = await paidOrder();
     const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
@@ -112,7 +114,7 @@ describe('a refund', () => {
     expect(await revenue()).toBe(before);
   });
 
-  it('of an order that never counted as paid takes nothing from the revenue', async () => {
+  it('of an order that never counted as paid does not reduce the revenue', async () => {
     const before = await revenue();
     const order = await shop.order();
     await shop.press(await shop.pay(order), 'refund');
@@ -122,7 +124,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  it('is laid before the administrator, and the payment stays', async () => {
+  it('causes a review, and the payment stays', async () => {
     const { id } = await paidOrder('dispute');
     await expect.poll(async () => (await details(id)).needsReview, poll).toBe(true);
     const { status, paymentState, history } = await details(id);
@@ -130,17 +132,17 @@ describe('a dispute', () => {
     expect(history.at(-1)?.reason).toContain('The payer disputes');
   });
 
-  it.each(['charge.dispute.remind', 'charge.dispute.resolve'])('is followed through %s', async (event) => {
+  it.each(['charge.dispute.remind', 'charge.dispute.resolve'])('is tracked through %s', async (event) => {
     const order = await paidOrder();
     const transaction = { id: 1, reference: order.reference, amount: 500 };
-    const reply = await tell(event, { id: 7, status: 'resolved', resolution: 'declined', transaction });
+    const reply = await sendNotice(event, { id: 7, status: 'resolved', resolution: 'declined', transaction });
     expect(reply.statusCode).toBe(200);
     await expect.poll(async () => (await details(order.id)).needsReview, poll).toBe(true);
   });
 });
 
-it('takes signed events of other kinds without a word, and refuses forged refunds', async () => {
-  expect((await tell('transfer.success', { id: 1 })).statusCode).toBe(200);
+it('accepts signed events of other kinds without effect, and refuses forged refunds', async () => {
+  expect((await sendNotice('transfer.success', { id: 1 })).statusCode).toBe(200);
   const forged = await shop.as.visitor(
     'POST',
     '/api/payments/paystack',
@@ -150,9 +152,9 @@ it('takes signed events of other kinds without a word, and refuses forged refund
   expect(forged.statusCode).toBe(401);
 });
 
-it('keeps no numbers of wallets, names or addresses of payers', async () => {
+it('stores no wallet numbers, names or addresses of payers', async () => {
   const order = await paidOrder();
-  await tell('refund.failed', refundOf(order.reference, '500', 'failed'));
+  await sendNotice('refund.failed', refundOf(order.reference, '500', 'failed'));
   const stored = JSON.stringify(await shop.services.db.select().from(paymentNotices));
   expect(stored).toContain(order.reference);
   for (const secret of [sandboxWallet, 'last4', 'ama@example.com', 'ama.owusu', 'MTN'])

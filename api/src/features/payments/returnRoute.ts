@@ -6,12 +6,12 @@ import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts
 import type { Notices } from './notices.ts';
 import type { Settle } from './settle.ts';
 
-/** How long a payer waits for the provider's word before the status page takes over. */
+/** How long a payer waits for the provider's answer before the status page takes over. */
 const maxWaitMs = 5000;
 
 /**
- * Where the provider sends the payer's browser back: asks what became of the payment and passes on to the status page.
- * The query of that page only says which text to begin with; the page shows the stored order.
+ * The provider redirects the payer's browser here: checks the payment and redirects to the status
+ * page. The query of that page only selects the initial text; it shows the stored order.
  */
 export function returnRoute(
   app: FastifyInstance,
@@ -21,8 +21,10 @@ export function returnRoute(
 ): void {
   const attempts = createAttemptRepository(db);
 
-  /** What the provider says now; what is stored when it is slow, or was asked a moment ago. */
-  async function ask(attempt: AttemptRow, gaveUp: boolean): Promise<string> {
+  /**
+   * The provider's current answer; the stored state when it is slow or was checked a moment ago.
+   */
+  async function check(attempt: AttemptRow, gaveUp: boolean): Promise<string> {
     if (attempt.state === 'succeeded' || attempt.state === 'refunded') return attempt.state;
     if (!(await attempts.claimCheck(attempt.id))) {
       await checkSoon(attempt.id);
@@ -39,7 +41,7 @@ export function returnRoute(
     const { token } = request.params as { token: string };
     const { outcome } = request.query as { outcome?: unknown };
     const attempt = (await attempts.findByReturnToken(token)) ?? notFound('There is no such payment.');
-    const state = await ask(attempt, outcome === 'cancelled');
+    const state = await check(attempt, outcome === 'cancelled');
     const status =
       state === 'succeeded' ? 'paid' : state === 'failed' || state === 'cancelled' ? 'failed' : 'pending';
     const query = new URLSearchParams({ orderId: attempt.orderId, status });

@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
 interface Case {
   scenario: string;
-  /** What the status page's address says when the payer comes back; nothing when he does not. */
+  /** The query of the status page when the payer returns; undefined when they do not. */
   back?: 'paid' | 'failed' | 'pending';
   order: OrderStatus;
   payment: PaymentState;
@@ -38,7 +38,7 @@ describe.each(['paystack', 'hubtel'] as const)('a payment through %s', (sandboxP
   it.each(cases)(
     'ends $order, $payment when the payer chooses $scenario',
     async ({ scenario, back, order, payment }) => {
-      // Hubtel's status check knows no "failed": an unpaid one stays open until its time is over.
+      // Hubtel's status check has no "failed": an unpaid one stays open until it expires.
       const isOpenAtHubtel = sandboxProtocol === 'hubtel' && scenario === 'decline';
       const placed = await shop.order(2);
       const next = await shop.press(await shop.pay(placed), scenario);
@@ -60,11 +60,11 @@ describe.each(['paystack', 'hubtel'] as const)('a payment through %s', (sandboxP
     },
   );
 
-  it('stays unknown while the provider refuses to tell, and is found when it does', async () => {
+  it('stays unknown while the provider refuses status checks, and is found when it answers', async () => {
     const placed = await shop.order();
     const next = await shop.press(await shop.pay(placed), 'check-refused');
     const statuses: number[] = [];
-    // The notice and the return may have met a refusal already; three are refused in all.
+    // The notice and the return may already have used some of the three refusals.
     for (let tries = 0; tries < 4 && statuses.at(-1) !== 200; tries += 1) {
       const reply = await shop.as.admin('POST', `/api/admin/orders/${placed.id}/check-payment`, {});
       statuses.push(reply.statusCode);

@@ -11,9 +11,9 @@ import type { CheckedAttempt, Claim, PaymentAdapter } from './providers/provider
 export type Settle = ReturnType<typeof createSettle>;
 
 /**
- * The one way in which a payment's outcome enters the product, fed by webhook, return, timed check and
- * administrator alike.
- * It asks the provider, compares amount and currency, and moves the order at most once; doubt goes to the administrator.
+ * The only way a payment's outcome enters the product, for webhook, return, scheduled check and
+ * administrator. Checks with the provider, compares amount and currency, and changes the order at
+ * most once; doubtful cases are flagged for review.
  */
 export function createSettle(
   { db, content, mail }: Pick<Services, 'db' | 'content' | 'mail'>,
@@ -21,10 +21,10 @@ export function createSettle(
 ) {
   const orders = createOrderPaymentService({ content, mail });
 
-  /** Resolves to the attempt as it stands now; throws a ProviderError when the provider gives no answer. */
+  /** Resolves to the updated attempt; throws a ProviderError when the provider does not answer. */
   return async function settle(attemptId: string, circumstances: Circumstances = {}): Promise<AttemptRow> {
     const before = await createAttemptRepository(db).find(attemptId);
-    if (!before) throw new Error('There is no such payment attempt.');
+    if (!before) throw new Error('The payment attempt does not exist.');
     const checked = circumstances.byHand ? seenByHand(before) : await adapter.check(before.reference);
     return content.changing((tx, touch) => apply(tx, before, checked, circumstances, touch));
   };
@@ -42,11 +42,11 @@ export function createSettle(
     { gaveUp = false, byHand, claim = {}, isFirst }: Circumstances,
     touch: (topic: Topic) => void,
   ): Promise<AttemptRow> {
-    // The order first, always: two attempts of one order must not wait for each other.
+    // Always lock the order first, so that two attempts of one order cannot deadlock.
     const order = await orders.lock(tx, orderId);
     const attempts = createAttemptRepository(tx);
     const attempt = await attempts.lock(id);
-    if (!order || !attempt) throw new Error('The payment’s order is gone.');
+    if (!order || !attempt) throw new Error('The order of the payment does not exist.');
     if (isFirst && !(await isFirst(tx))) return attempt;
     const known = withClaim(checked, attempt, claim);
     const others = (await attempts.ofOrder(orderId)).filter((other) => other.id !== id);
@@ -72,17 +72,20 @@ export function createSettle(
 const hasPaid = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';
 
 interface Circumstances {
-  /** The payer said at the provider's page that they do not want to pay. */
+  /** The payer cancelled on the provider's page. */
   gaveUp?: boolean;
-  /** The administrator has seen the payment in the provider's own books: the provider is not asked. */
+  /** The administrator found the payment in the provider's own records: no provider check. */
   byHand?: PaymentConfirmation;
-  /** What a signed notice of the provider says besides. */
+  /** Additional information of a signed notice. */
   claim?: Claim;
-  /** Marks the notice as processed in the transaction; false when it was before, and nothing is to be done. */
+  /**
+   * Marks the notice as processed in the transaction; false when it already was, and nothing is
+   * done.
+   */
   isFirst?: (tx: Database) => Promise<boolean>;
 }
 
-/** A signed notice that the whole amount was given back counts, even while the status still reads as paid. */
+/** A signed notice of a full refund counts even while the status still reads as paid. */
 function withClaim(
   checked: CheckedAttempt,
   { amountPesewas }: AttemptRow,
@@ -92,7 +95,7 @@ function withClaim(
   return isWhole && checked.state === 'succeeded' ? { ...checked, state: 'refunded' } : checked;
 }
 
-/** What the administrator vouches for: the whole amount, in our currency. */
+/** What the administrator's confirmation stands for: the full amount, in our currency. */
 const seenByHand = ({ amountPesewas }: AttemptRow): CheckedAttempt => ({
   state: 'succeeded',
   amountPesewas,

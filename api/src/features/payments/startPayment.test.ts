@@ -24,7 +24,7 @@ describe('starting a payment', () => {
   const attempts = (orderId: string) =>
     shop.services.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
 
-  it('twice at once leads to one page of the provider', async () => {
+  it('concurrently leads to one page of the provider', async () => {
     const order = await shop.order();
     const [first, second] = await Promise.all([shop.pay(order), shop.pay(order)]);
     expect(first).toBe(second);
@@ -67,7 +67,7 @@ describe('starting a payment', () => {
 });
 
 describe('a provider that is down', () => {
-  it('is told in a sentence, the order is kept and trying again works', async () => {
+  it('is reported in a sentence, the order is kept and retrying works', async () => {
     const shop = await startTestShop();
     try {
       const order = await shop.order();
@@ -133,7 +133,7 @@ describe('a provider that is down', () => {
     server.close();
   });
 
-  it('is asked with cedis of two decimals and without the signs that Hubtel refuses', async () => {
+  it('receives cedis with two decimals and no characters that Hubtel refuses', async () => {
     const { server, url, seen } = await answering({
       responseCode: '0000',
       data: { checkoutUrl: 'https://pay.hubtel.com/abc' },
@@ -148,7 +148,7 @@ describe('a provider that is down', () => {
     server.close();
   });
 
-  it('or that refuses the status check with 403 leaves the payment unknown', async () => {
+  it('or refuses the status check with 403 leaves the payment unknown', async () => {
     const { server, url } = await answering({}, 403);
     const hubtel = createHubtel(keys, { checkout: url, status: url, ...hosts });
     await expect(hubtel.check('YG15-1-A1')).rejects.toThrow(ProviderError);

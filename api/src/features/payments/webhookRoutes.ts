@@ -18,12 +18,12 @@ interface Options extends Pick<Services, 'db'> {
   report: ReportFailure;
 }
 
-/** The providers' webhooks: answered at once and processed afterwards. */
+/** The providers' webhooks: acknowledged at once and processed afterwards. */
 export async function webhookRoutes(
   app: FastifyInstance,
   { db, adapter, notices, report }: Options,
 ): Promise<void> {
-  // What is signed are the bytes as they came, so nothing may parse them first.
+  // The signature covers the raw bytes, so nothing may parse them first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const limit = createAttemptLimit(db, { name: 'payment-notice', points: noticesPerHour, seconds: 60 * 60 });
@@ -36,7 +36,7 @@ export async function webhookRoutes(
     throw new HttpError(401, 'unauthorised', message);
   }
 
-  // Hubtel signs nothing: its notice is a hint, of which nothing is stored.
+  // Hubtel signs nothing: its notice only triggers a check and is not stored.
   app.post('/api/payments/hubtel/:token', hidden, async (request) => {
     const { token } = request.params as { token: string };
     const attempts = createAttemptRepository(db);

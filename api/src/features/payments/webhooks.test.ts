@@ -57,7 +57,7 @@ describe("a payment provider's notice", () => {
     });
   });
 
-  it('that is repeated is kept once', async () => {
+  it('that is repeated is stored once', async () => {
     const { reference } = await openPayment();
     const before = await shop.services.db.$count(paymentNotices);
     const body = notice(reference, { id: 8 });
@@ -66,7 +66,7 @@ describe("a payment provider's notice", () => {
     expect(await shop.services.db.$count(paymentNotices)).toBe(before + 1);
   });
 
-  it('about a payment that is not ours is taken and changes nothing', async () => {
+  it('about an unknown payment is accepted and changes nothing', async () => {
     const body = notice('SOMEBODY-ELSE');
     expect((await shop.as.visitor('POST', '/api/payments/paystack', body, signed(body))).statusCode).toBe(
       200,
@@ -98,15 +98,15 @@ describe("Paystack's signature", () => {
   const read = (text: string) =>
     paystack.readNotice(Buffer.from(text), { 'x-paystack-signature': signature });
 
-  it('is that of the bytes as they came', () => {
+  it('covers the raw bytes', () => {
     expect(read(body)).toMatchObject({ reference: 'YG15-1001-A1' });
   });
 
-  it('does not fit the same notice written with one more space', () => {
+  it('does not match the same notice with one more space', () => {
     expect(read(body.replace(/}$/, ' }'))).toBeUndefined();
   });
 
-  it('is needed', () => {
+  it('is required', () => {
     expect(paystack.readNotice(Buffer.from(body), {})).toBeUndefined();
   });
 });

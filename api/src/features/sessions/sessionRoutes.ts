@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
 import type { SessionService } from './sessionService.ts';
 
-/** The way out, for members and the administrator alike. */
+/** Sign-out, for members and the administrator. */
 export function sessionRoutes(app: FastifyInstance, sessions: SessionService): void {
   route(app, 'signOut', async ({ body, session }) => {
     if (session) await (body.everywhere ? sessions.endAll(session) : sessions.end(session));

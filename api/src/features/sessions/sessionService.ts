@@ -10,14 +10,17 @@ import {
 import type { Session } from '#platform/security/tokens.ts';
 import { logActions } from '../actions/actionService.ts';
 
-/** Which sessions still count: all but those that somebody has ended, here or on all his devices. */
+/** Which sessions are valid: all that were not ended, individually or by signing out everywhere. */
 export function createSessionService(db: Database) {
-  /** Logs it when it was the administrator, in the transaction of it. */
+  /** Logs it for the administrator, in the same transaction. */
   const log = async (tx: Database, { identity }: Session, action: 'sign-out' | 'sign-out-everywhere') =>
     identity.role === 'admin' && logActions(tx, [{ action, target: 'administrator' }]);
 
   return {
-    /** What a well-signed token opens now, if anything; one statement, since every request with a token asks. */
+    /**
+     * What a correctly signed token may access, if anything; one statement, since every request
+     * with a token needs it.
+     */
     async findStanding({ id, identity, issuedAt }: Session): Promise<{ isListed: boolean } | undefined> {
       const issued = issuedAt.toISOString();
       const owner =
@@ -33,7 +36,7 @@ export function createSessionService(db: Database) {
       return row;
     },
 
-    /** Ends one session, and forgets those that would have expired by now. */
+    /** Ends one session, and deletes those that have expired by now. */
     async end(session: Session): Promise<void> {
       const { id, expiresAt } = session;
       await db.transaction(async (tx) => {
@@ -43,14 +46,14 @@ export function createSessionService(db: Database) {
       });
     },
 
-    /** Ends all sessions that the same member, or the administrator, has begun until now. */
+    /** Ends all current sessions of the same member or of the administrator. */
     async endAll(session: Session): Promise<void> {
       const { identity } = session;
       const table = identity.role === 'admin' ? adminAccount : members;
       const whose = identity.role === 'admin' ? sql`true` : sql`id = ${identity.memberId}`;
       await db.transaction(async (tx) => {
         await tx.update(table).set({ tokensValidFrom: new Date() }).where(whose);
-        // A code that was asked for before would begin a session after all.
+        // A code requested earlier would otherwise still start a session.
         if (identity.role === 'member') {
           await tx.delete(challenges).where(eq(challenges.memberId, identity.memberId));
         }

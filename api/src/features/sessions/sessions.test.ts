@@ -21,7 +21,7 @@ const withToken =
   (method, url, payload) =>
     visitor(method, url, payload, { authorization: `Bearer ${token}` });
 
-/** A session of the administrator, begun as he begins it. */
+/** A session of the administrator, started by login. */
 async function logIn({ as } = api): Promise<Call> {
   const { token } = (await as.visitor('POST', '/api/admin/login', { password: adminPassword })).json();
   return withToken(as.visitor, token);
@@ -29,7 +29,7 @@ async function logIn({ as } = api): Promise<Call> {
 const lastAction = async () =>
   (await api.services.db.select().from(adminActions).orderBy(desc(adminActions.id)).limit(1))[0]?.action;
 
-it('ends the session in which a member signs out, at every process, and no other', async () => {
+it('ends the session in which a member signs out, in every process, and no other', async () => {
   const { id } = await registerMember(api);
   const token = await memberToken(api, id);
   const at = ({ as }: TestApp): Call => withToken(as.visitor, token);
@@ -47,7 +47,7 @@ it('ends the session in which a member signs out, at every process, and no other
   }
 });
 
-it('ends all sessions of a member who signs out everywhere, nobody else’s, and lets him in again', async () => {
+it('ends all sessions of a member who signs out everywhere, nobody else’s, and lets them in again', async () => {
   const { id } = await registerMember(api);
   const [phone, laptop] = [await callAs(api, id), await callAs(api, id)];
   expect((await leave(phone, true)).statusCode).toBe(200);
@@ -55,7 +55,7 @@ it('ends all sessions of a member who signs out everywhere, nobody else’s, and
   expect(await isIn(await callAs(api, id))).toBe(true);
 });
 
-it('does the same for the administrator, and writes it into his log', async () => {
+it('does the same for the administrator, and logs it', async () => {
   const [office, home, phone] = [await logIn(), await logIn(), await logIn()];
   await leave(office, false);
   expect(await areIn(office, home, phone)).toEqual([false, true, true]);
@@ -69,7 +69,7 @@ it('does the same for the administrator, and writes it into his log', async () =
   expect(await isIn(await logIn())).toBe(true);
 });
 
-it('needs a session to end, and to be told which', async () => {
+it('requires a session, and the choice of which to end', async () => {
   expect((await leave(api.as.visitor, true)).statusCode).toBe(401);
   const { id } = await registerMember(api);
   const phone = await callAs(api, id);
@@ -80,7 +80,7 @@ it('needs a session to end, and to be told which', async () => {
   expect((await leave(phone, true)).statusCode).toBe(401);
 });
 
-it('forgets an ended session once its token would have expired anyway', async () => {
+it('deletes an ended session once its token has expired', async () => {
   const { db } = api.services;
   const { id } = await registerMember(api);
   await leave(await callAs(api, id), false);
@@ -91,7 +91,7 @@ it('forgets an ended session once its token would have expired anyway', async ()
   expect(rows[0]?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3600 * 1000);
 });
 
-it('lets a member in again while the clock is behind his last sign-out', async () => {
+it('lets a member in again while the clock is behind their last sign-out', async () => {
   const { id, email } = await registerMember(api);
   const ahead = new Date(Date.now() + 60 * 60 * 1000);
   await api.services.db.update(members).set({ tokensValidFrom: ahead }).where(eq(members.id, id));

@@ -26,7 +26,7 @@ it.each([
       stock: 1.5,
     },
   ],
-])('tells in its own words what a listing lacks: %s', async (_what, body) => {
+])('has its own messages for missing fields of a listing: %s', async (_what, body) => {
   const reply = await api.as.admin('POST', '/api/shop', body);
   expect(reply.statusCode).toBe(400);
   const { issues }: { issues: { path: string; message: string }[] } = reply.json();

@@ -6,7 +6,7 @@ import { containing, slice, sortOrder } from '#platform/db/paging.ts';
 import { listings } from '#platform/db/schema.ts';
 
 export type ListingRow = typeof listings.$inferSelect;
-/** What is stored of a listing, without what the database adds. */
+/** The stored fields of a listing, without those the database adds. */
 export type ListingFields = Omit<ListingRow, 'id' | 'createdAt'>;
 
 const columns = {
@@ -19,7 +19,7 @@ const columns = {
 /** Reads and writes listings; `db` may be a transaction. */
 export function createListingRepository(db: Database) {
   return {
-    /** One page, the newest first unless sorted otherwise, and how many there are in all. */
+    /** One page, newest first unless sorted otherwise, and the total. */
     async page(query: ListingQuery): Promise<{ rows: ListingRow[]; total: number }> {
       const { limit, offset } = slice(query);
       const where = filter(query);
@@ -45,7 +45,7 @@ export function createListingRepository(db: Database) {
     async findAll(ids: string[]): Promise<ListingRow[]> {
       return ids.length === 0 ? [] : db.select().from(listings).where(inArray(listings.id, ids));
     },
-    /** Always in the order of their ids, so that two transactions never wait for each other. */
+    /** Always ordered by id, so that two transactions cannot deadlock. */
     async lock(ids: string[]): Promise<ListingRow[]> {
       if (ids.length === 0) return [];
       return db.select().from(listings).where(inArray(listings.id, ids)).orderBy(listings.id).for('update');

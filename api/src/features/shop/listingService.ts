@@ -9,15 +9,18 @@ import { logActions } from '../actions/actionService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
 import { createListingRepository, type ListingFields, type ListingRow } from './listingRepository.ts';
 
-/** What an order must know of the listings in a cart; unknown ids are left out. */
+/** The listings of a cart, as orders need them; unknown ids are omitted. */
 export const findListings = (db: Database, ids: string[]): Promise<ListingRow[]> =>
   createListingRepository(db).findAll(ids);
 
-/** The listings of an order, held for this transaction; unknown ids are left out. */
+/** The listings of an order, locked for this transaction; unknown ids are omitted. */
 export const lockListings = (tx: Database, ids: string[]): Promise<ListingRow[]> =>
   createListingRepository(tx).lock(ids);
 
-/** Writes listings: prices become pesewas, the first picture is the main one, dropped pictures are released. */
+/**
+ * Writes listings: prices become pesewas, the first image is the main one, removed images are
+ * released.
+ */
 export function createListingService({
   content,
   jobs,
@@ -72,7 +75,7 @@ export function createListingService({
   };
 }
 
-/** All pictures once each, `imageUrl` first: the first picture is the main one. */
+/** Each image once, `imageUrl` first: the first image is the main one. */
 function gallery(imageUrl: string | undefined, images: string[]): string[] {
   return [...new Set(imageUrl === undefined ? images : [imageUrl, ...images])];
 }

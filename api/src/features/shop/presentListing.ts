@@ -3,7 +3,7 @@ import type { ListingCategory, ListingCondition } from '@year-group/api-types/li
 import { toCedis } from '@year-group/api-types/money';
 import type { ListingRow } from './listingRepository.ts';
 
-/** The only way a stored listing becomes JSON; pesewas become GH₵ here. */
+/** The only conversion of a stored listing to JSON; pesewas become GH₵ here. */
 export function presentListing(row: ListingRow): Listing {
   const { id, title, description, images, stock, createdAt } = row;
   return {

@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('tells everyone the key that the running server expects of the register form', async () => {
+it('sends everyone the key that the server expects from the register form', async () => {
   const reply = await rawRequest(origin, '/api/site-settings');
   expect(reply.status).toBe(200);
   expect(JSON.parse(reply.body.toString())).toMatchObject({ registrationKey: 'the form of 2015' });
   expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-it('answers who has it already with 304', async () => {
+it('answers 304 to a current copy', async () => {
   const { headers } = await rawRequest(origin, '/api/site-settings');
   const again = await rawRequest(origin, '/api/site-settings', {
     headers: { 'if-none-match': String(headers.etag) },
@@ -27,13 +27,13 @@ it('answers who has it already with 304', async () => {
   expect(again.status).toBe(304);
 });
 
-it('is read by a site that is served from another origin', async () => {
+it('can be read by a site that is served from another origin', async () => {
   const reply = await rawRequest(origin, '/api/site-settings', { headers: { origin: friend } });
   expect(reply.status).toBe(200);
   expect(reply.headers['access-control-allow-origin']).toBe(friend);
 });
 
-it('tells the register form what a registration waits for and what it hides', async () => {
+it('says what a registration awaits and what it hides', async () => {
   const open = await api.as.visitor('GET', '/api/site-settings');
   expect(open.json()).toMatchObject({ contactHiddenByDefault: false, registrationAwaits: [] });
   const live = await api.startAnother({

@@ -7,7 +7,7 @@ import { initialAwaiting } from '../members/admission.ts';
 /** Settings that pages of the site need, also where the site is served from another origin. */
 export function siteSettingsRoutes(app: FastifyInstance, { settings }: Services): void {
   route(app, 'getSiteSettings', async ({ request }) => {
-    // Made of no topic: it changes only with a restart.
+    // No topic: it changes only with a restart.
     markAsContent(request, []);
     const { registrationApiKey: registrationKey, contactHiddenByDefault, emailRule } = settings;
     const registrationAwaits = initialAwaiting(settings);

@@ -5,7 +5,7 @@ import type { TrashHead } from './trashRepository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The only way an entry of the trash becomes JSON; what it holds stays on the server. */
+/** The only conversion of a trash entry to JSON; the record itself stays on the server. */
 export function presentTrashEntry({ id, kind, title, detail, deletedAt }: TrashHead): TrashEntry {
   const until = new Date(deletedAt.getTime() + trashDays * dayMs);
   return {

@@ -10,9 +10,9 @@ import { homes, revive, type TrashRecords } from './trashKinds.ts';
 import { createTrashRepository, type TrashRow } from './trashRepository.ts';
 import { publicTitle } from './trashService.ts';
 
-/** Brings records back from the trash, or lets go of them for good. */
+/** Restores records from the trash, or deletes them permanently. */
 export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' | 'content' | 'jobs'>) {
-  /** What left the trash for good needs its pictures no longer. */
+  /** Permanent deletion releases the images. */
   async function removeForever(tx: Database, rows: TrashRow[]): Promise<number> {
     const imageUrls = rows.flatMap(({ images }) => images);
     if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
@@ -20,7 +20,10 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
   }
 
   return {
-    /** Restores these with the ids they had; what cannot come back stays in the trash, with a sentence why. */
+    /**
+     * Restores these with their ids; what cannot be restored stays in the trash, with the reason as
+     * a sentence.
+     */
     restore: (ids: string[]): Promise<Restored> =>
       content.changing(async (tx, touch) => {
         const trash = createTrashRepository(tx);
@@ -51,7 +54,7 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
         return { restored: back.size, refused };
       }),
 
-    /** Deletes these for good; resolves to how many there were. */
+    /** Deletes these permanently; resolves to how many there were. */
     empty: (ids: string[]): Promise<number> =>
       db.transaction(async (tx) => {
         const rows = await createTrashRepository(tx).remove(ids);
@@ -59,13 +62,16 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
         return removeForever(tx, rows);
       }),
 
-    /** Deletes for good what has been in the trash for longer than it is kept. */
+    /** Deletes permanently what is older than the trash period. */
     sweep: (): Promise<number> =>
       db.transaction(async (tx) => removeForever(tx, await createTrashRepository(tx).removeOld())),
   };
 }
 
-/** Resolves to the ids of those that could be stored again: unique indexes refuse an address that somebody else has. */
+/**
+ * Resolves to the ids that could be stored again: unique indexes refuse an address that is now in
+ * use.
+ */
 async function insertAgain(tx: Database, kind: TrashKind, rows: TrashRow[]): Promise<string[]> {
   // The four tables differ in their columns only, and each record was read from its own.
   const table = homes[kind].table as typeof newsItems;

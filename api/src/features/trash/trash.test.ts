@@ -54,9 +54,9 @@ const contents = [
 ] as const;
 
 describe.each(contents)('deleted $kind', ({ kind, path, make, detail }) => {
-  it('comes back as it was, with its own id, and public replies follow at once', async () => {
+  it('is restored unchanged, with its own id, and public replies follow at once', async () => {
     const before = await make();
-    // Over the network, where replies that were made before are sent again as long as nothing changed.
+    // Over the network, where cached replies are served while nothing changes.
     const read = () => fetch(`${address}${path}/${before.id}`);
     const readList = () => fetch(`${address}${path}`);
     const whole = await (await readList()).json();
@@ -83,7 +83,7 @@ describe.each(contents)('deleted $kind', ({ kind, path, make, detail }) => {
   });
 });
 
-it('keeps a batch of news in the trash, and brings back those that are chosen', async () => {
+it('keeps a batch of news in the trash, and restores the chosen ones', async () => {
   const ids = [];
   for (const title of ['one', 'two', 'three']) ids.push((await publishNews(api, { title })).id);
   await api.as.admin('DELETE', '/api/admin/news/delete-by-batch', { batchSize: 3 });
@@ -94,7 +94,7 @@ it('keeps a batch of news in the trash, and brings back those that are chosen', 
   expect((await list()).map(({ title }) => title)).toEqual(['two']);
 });
 
-it('brings members back with everything that was stored, and counts them again', async () => {
+it('restores members with everything that was stored, and counts them again', async () => {
   const before = await registerMember(api, { role: 'Treasurer', hidden: ['phone'] });
   const own = await callAs(api, before.id);
   const count = await counted();
@@ -105,7 +105,7 @@ it('brings members back with everything that was stored, and counts them again',
   expect(await restore(before.id)).toEqual({ restored: 1, refused: [] });
   expect((await api.as.admin('GET', `/api/members/${before.id}`)).json()).toEqual(before);
   expect(await counted()).toBe(count);
-  // His sessions do not come back with him.
+  // Their sessions are not restored.
   expect((await own('GET', '/api/members/me')).statusCode).toBe(401);
   expect((await (await callAs(api, before.id))('GET', '/api/members/me')).statusCode).toBe(200);
 });
@@ -113,19 +113,22 @@ it('brings members back with everything that was stored, and counts them again',
 it.each([
   { field: 'email', message: 'A member with this email address is already registered.' },
   { field: 'phone', message: 'A member with this phone number is already registered.' },
-] as const)('refuses a member whose $field was registered again meanwhile, and keeps him', async (taken) => {
-  const [gone, free] = [await registerMember(api), await registerMember(api)];
-  await deleteMembers(gone.id, free.id);
-  const again = makeOtherRegistration({ [taken.field]: gone[taken.field].toUpperCase() });
-  expect((await sendRegistration(api, again)).statusCode).toBe(201);
-  expect(await restore(gone.id, free.id)).toEqual({
-    restored: 1,
-    refused: [{ id: gone.id, message: taken.message }],
-  });
-  expect((await list()).map(({ id }) => id)).toEqual([gone.id]);
-});
+] as const)(
+  'refuses a member whose $field was registered again meanwhile, and keeps them in the trash',
+  async (taken) => {
+    const [gone, free] = [await registerMember(api), await registerMember(api)];
+    await deleteMembers(gone.id, free.id);
+    const again = makeOtherRegistration({ [taken.field]: gone[taken.field].toUpperCase() });
+    expect((await sendRegistration(api, again)).statusCode).toBe(201);
+    expect(await restore(gone.id, free.id)).toEqual({
+      restored: 1,
+      refused: [{ id: gone.id, message: taken.message }],
+    });
+    expect((await list()).map(({ id }) => id)).toEqual([gone.id]);
+  },
+);
 
-it('restores once when two windows ask at the same moment', async () => {
+it('restores once for two concurrent requests', async () => {
   const { id } = await publishNews(api);
   await api.as.admin('DELETE', `/api/news/${id}`);
   const replies = await Promise.all([restore(id), restore(id)]);
@@ -135,7 +138,7 @@ it('restores once when two windows ask at the same moment', async () => {
   ]);
 });
 
-it('keeps nothing of a member who deletes himself', async () => {
+it('keeps nothing of members who delete themselves', async () => {
   const { id } = await registerMember(api);
   const own = await callAs(api, id);
   expect((await own('DELETE', '/api/members/me')).json()).toEqual({ deleted: 1 });
@@ -143,7 +146,7 @@ it('keeps nothing of a member who deletes himself', async () => {
   expect(await api.services.db.$count(members, eq(members.id, id))).toBe(0);
 });
 
-it('deletes for good what is chosen, and says how many there were', async () => {
+it('deletes the chosen ones permanently, and says how many there were', async () => {
   const [first, second] = [await publishNews(api), await publishNews(api)];
   for (const { id } of [first, second]) await api.as.admin('DELETE', `/api/news/${id}`);
   expect((await empty(first.id, makeId())).json()).toEqual({ deleted: 1 });
@@ -153,7 +156,7 @@ it('deletes for good what is chosen, and says how many there were', async () => 
   ]);
 });
 
-it('is listed by kind, by words and by page, the latest first', async () => {
+it('is listed by kind, search term and page, latest first', async () => {
   const titles = ['Library', 'Football', 'Library again'];
   for (const title of titles)
     await api.as.admin('DELETE', `/api/news/${(await publishNews(api, { title })).id}`);

@@ -5,7 +5,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Topic } from '#platform/cache/contentVersions.ts';
 import { events, listings, members, newsItems } from '#platform/db/schema.ts';
 
-/** The stored form of each kind of record; of a member neither what the database works out nor his sessions. */
+/**
+ * The stored form of each kind of record; of a member without generated columns and session data.
+ */
 export interface TrashRecords {
   members: Omit<typeof members.$inferSelect, 'nameKey' | 'search' | 'town' | 'listed' | 'tokensValidFrom'>;
   news: typeof newsItems.$inferSelect;
@@ -19,7 +21,7 @@ interface Summary {
   images: string[];
 }
 
-/** What the trash shows of each kind of record, and which pictures it holds on to. */
+/** What the trash shows of each kind of record, and which images it still uses. */
 export const summaries: { [Kind in TrashKind]: (record: TrashRecords[Kind]) => Summary } = {
   members: ({ fullName, email }) => ({ title: fullName, detail: email, images: [] }),
   news: ({ title, category, imageUrl }) => ({ title, detail: category, images: given(imageUrl) }),
@@ -36,20 +38,20 @@ const given = (imageUrl: string) => (imageUrl ? [imageUrl] : []);
 interface Home {
   table: PgTable & { id: PgColumn };
   topic?: Topic;
-  /** What a record that comes back does not bring with it. */
+  /** What is not restored with a record. */
   anew?: () => object;
 }
 
-/** Where each kind of record lives, and which public pages show it. */
+/** The table of each kind of record, and the public topic that shows it. */
 export const homes: Record<TrashKind, Home> = {
-  // The deletion ended all his sessions, and they stay ended.
+  // The deletion ended all their sessions, and they stay ended.
   members: { table: members, anew: () => ({ tokensValidFrom: new Date() }) },
   news: { table: newsItems, topic: 'news' },
   events: { table: events, topic: 'events' },
   shop: { table: listings, topic: 'listings' },
 };
 
-/** A record as JSON kept it, with its moments as the table wants them. */
+/** A record from its stored JSON, with instants as the table requires them. */
 export function revive(table: PgTable, record: Record<string, unknown>): Record<string, unknown> {
   const columns = getTableColumns(table);
   return Object.fromEntries(

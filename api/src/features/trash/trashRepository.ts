@@ -10,7 +10,7 @@ export type TrashHead = Omit<TrashRow, 'record' | 'images'>;
 
 const { id, kind, title, detail, deletedAt } = trash;
 const columns = { deletedAt, title: sql`lower(${title})` };
-/** Before this moment, what was deleted is gone for good, even while the daily job has yet to remove it. */
+/** What was deleted before this moment cannot be restored, even before the daily job removes it. */
 const oldest = sql`now() - ${`${trashDays} days`}::interval`;
 const isKept = gt(deletedAt, oldest);
 
@@ -21,7 +21,7 @@ export function createTrashRepository(db: Database) {
   }
 
   return {
-    /** One page, what was deleted last first unless sorted otherwise, and how many there are in all. */
+    /** One page, latest deletion first unless sorted otherwise, and the total. */
     async page(query: TrashQuery): Promise<{ rows: TrashHead[]; total: number }> {
       const { limit, offset } = slice(query);
       const where = filter(query);
@@ -39,7 +39,7 @@ export function createTrashRepository(db: Database) {
     async insert(rows: (typeof trash.$inferInsert)[]): Promise<void> {
       await db.insert(trash).values(rows);
     },
-    /** These, held for the transaction so that nobody else restores or deletes them; those that are gone are left out. */
+    /** These, locked for the transaction; those that no longer exist are omitted. */
     lock: (ids: string[]): Promise<TrashRow[]> =>
       db
         .select()

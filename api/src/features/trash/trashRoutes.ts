@@ -6,7 +6,7 @@ import { presentTrashEntry } from './presentTrashEntry.ts';
 import { createRestoreService } from './restoreService.ts';
 import { createTrashRepository } from './trashRepository.ts';
 
-/** The administrator's trash: what was deleted, its way back, and its end. */
+/** The administrator's trash: list, restore, delete permanently. */
 export async function trashRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const service = createRestoreService(services);
 

@@ -4,12 +4,13 @@ import { logActions } from '../actions/actionService.ts';
 import { summaries, type TrashRecords } from './trashKinds.ts';
 import { createTrashRepository } from './trashRepository.ts';
 
-/** Most records in one statement, each of which brings six parameters. */
+/** Maximum records per statement: each has six parameters. */
 const batchSize = 1000;
 
 /**
- * Keeps what the administrator deletes, in the transaction of the deletion, so that it can be restored for thirty days,
- * and writes the deletion to the log. Its pictures stay stored until it leaves the trash.
+ * Moves deleted records to the trash, in the transaction of the deletion, so that they can be
+ * restored for thirty days, and logs the deletion. Their images stay stored until they leave the
+ * trash.
  */
 export async function moveToTrash<Kind extends TrashKind>(
   tx: Database,
@@ -31,7 +32,7 @@ export async function moveToTrash<Kind extends TrashKind>(
   );
 }
 
-/** A member's name is personal data, which the log does not keep. */
+/** A member's name is personal data, which is not logged. */
 export function publicTitle(kind: string, title: string): string {
   return kind === 'members' ? '' : title;
 }

@@ -1,14 +1,20 @@
-/** A process that has not answered by now is gone or will lose its connection; nobody waits for it any longer, in ms. */
+/**
+ * A process that has not answered after this many ms is gone or will reconnect; writers wait no
+ * longer.
+ */
 const timeoutMs = 1000;
 
-/** Counts who has taken notice of a change. */
+/** Counts the processes that have acknowledged a change. */
 export function createAcknowledgements() {
   const waiting = new Map<string, () => void>();
 
   return {
-    /** Notes that one more process knows of the change. */
+    /** Records one acknowledgement of the change. */
     received: (change: string): void => waiting.get(change)?.(),
-    /** Begins to wait until so many other processes know of the change; call it before they are told. */
+    /**
+     * Waits until the given number of other processes has acknowledged; call it before they are
+     * notified.
+     */
     expect(change: string, others: number): Promise<void> {
       if (others <= 0) return Promise.resolve();
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -15,37 +15,37 @@ interface Encoded {
   body: Buffer;
 }
 
-/** A reply as bytes in every encoding, with nothing left to compute when it is sent. */
+/** A reply as bytes in every encoding, ready to send. */
 export interface CachedBytes {
   etag: string;
-  /** Headers of the answer to a reader who has it already. */
+  /** Headers of a 304 answer. */
   unchanged: string[];
   encodings: Partial<Record<Encoding, Encoded>> & { identity: Encoded };
-  /** Bytes of memory it takes, roughly. */
+  /** Approximate memory use in bytes. */
   size: number;
 }
 
 /**
- * Makes a reply ready. A page without a query is compressed as far as it goes, since that is done once per change; queries
- * anyone can make up without end, so that theirs must be cheap.
+ * Encodes a reply. A page without a query is compressed at the highest level, since that happens
+ * once per change; queries are unlimited in number, so theirs must be cheap.
  */
 export async function encodeReply(
   url: string,
   identity: Buffer,
   headers: OutgoingHttpHeaders,
 ): Promise<CachedBytes> {
-  const kept = cachedHeaders(headers);
+  const cached = cachedHeaders(headers);
   const isPage = String(headers['content-type']).startsWith('text/html');
   const bodies = await encode(identity, isPage && !url.includes('?') ? 11 : 5);
   const encoded = (encoding: Encoding, body: Buffer): Encoded => ({
     body,
     headers: flat({
-      ...kept,
+      ...cached,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': body.length,
     }),
   });
-  const { 'content-type': _type, ...unchanged } = kept;
+  const { 'content-type': _type, ...unchanged } = cached;
   return {
     etag: String(headers.etag),
     unchanged: flat(unchanged),
@@ -57,7 +57,7 @@ export async function encodeReply(
   };
 }
 
-/** Sends the bytes in the best encoding that the reader takes, or 304 when he has them. */
+/** Sends the bytes in the best accepted encoding, or 304 when they are unchanged. */
 export function sendCached(reply: CachedBytes, request: IncomingMessage, response: ServerResponse): void {
   if (isSameTag(request.headers['if-none-match'], reply.etag)) {
     response.writeHead(304, reply.unchanged).end();
@@ -68,8 +68,8 @@ export function sendCached(reply: CachedBytes, request: IncomingMessage, respons
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Headers that belong to one request, or that only another origin's pages read: those get no ready bytes. */
-const notKept = [
+/** Headers of a single request, or for other origins only: not cached. */
+const uncachedHeaders = [
   'x-request-id',
   'date',
   'connection',
@@ -78,10 +78,10 @@ const notKept = [
   'access-control-expose-headers',
 ];
 
-/** What is true of every reader's reply. */
+/** The headers that are the same for every reader. */
 function cachedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !notKept.includes(name));
-  return { ...Object.fromEntries(kept), vary: 'accept-encoding' };
+  const cached = Object.entries(headers).filter(([name]) => !uncachedHeaders.includes(name));
+  return { ...Object.fromEntries(cached), vary: 'accept-encoding' };
 }
 
 const flat = (headers: OutgoingHttpHeaders): string[] =>
@@ -109,7 +109,10 @@ function pick(encodings: CachedBytes['encodings'], accepted: string | string[] |
 }
 
 const best = ['br', 'gzip'] as const;
-/** The encodings that a header `Accept-Encoding` takes, the best first: all browsers together send a handful of them. */
+/**
+ * The encodings accepted by an `Accept-Encoding` header, best first; cached, since browsers send
+ * only a few different ones.
+ */
 const taken = new LRUCache<string, Encoding[]>({
   max: 100,
   memoMethod: (header) => best.filter((encoding) => accepts(header, encoding)),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe.each(contentKinds)('caching of $path', ({ path, publish }) => {
-  it('lets caches keep a reply as long as they ask whether it is still current', async () => {
+  it('allows caches to store a reply if they revalidate it', async () => {
     const { id } = await publish(api);
     for (const url of [path, `${path}?page=1&limit=2`, `${path}/${id}`]) {
       const { headers } = await api.as.visitor('GET', url);
@@ -33,7 +33,7 @@ describe.each(contentKinds)('caching of $path', ({ path, publish }) => {
     }
   });
 
-  it('lets nobody keep replies to writes and refusals', async () => {
+  it('forbids caching of writes and refusals', async () => {
     const { id } = await publish(api);
     const replies = [
       await api.as.admin('PUT', `${path}/${id}`, { title: 'New' }),

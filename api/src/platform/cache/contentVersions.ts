@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 
-/** What public replies are made of; a change of one drops exactly the replies that contain it. */
+/**
+ * The topics of public replies; a change of one invalidates exactly the replies that contain it.
+ */
 export const topics = ['news', 'events', 'listings'] as const;
 export type Topic = (typeof topics)[number];
 
 const channel = 'content_changed';
-/** Says instead of topics that a change was taken notice of. */
+/** Sent in place of topics: a process has acknowledged a change. */
 const known = 'known';
 const dayMs = 24 * 60 * 60 * 1000;
 
 export type ContentVersions = Awaited<ReturnType<typeof createContentVersions>>;
 
 /**
- * Counts the changes of public content, in this process and in all others by `pg_notify`. A write returns when the others
- * have answered that they know, so that whoever was told of it finds it at any process.
+ * Versions of public content, shared by all processes with `pg_notify`. A write returns when the
+ * others have acknowledged it, so that its effect is visible in every process.
  */
 export async function createContentVersions({
   db,
@@ -46,7 +48,9 @@ export async function createContentVersions({
     bumpAll,
   );
 
-  /** As `change`, for a write that finds out on its way which topics it touches, if any. */
+  /**
+   * As `change`, for a write that decides during the transaction which topics it changes, if any.
+   */
   async function changing<Result>(
     write: (tx: Database, touch: (topic: Topic) => void) => Promise<Result>,
   ): Promise<Result> {
@@ -68,10 +72,10 @@ export async function createContentVersions({
 
   return {
     stop,
-    /** Moves with every change; while it stands still, no public reply can have changed. */
+    /** Increases with every change; while it is the same, no public reply can have changed. */
     generation(): number {
-      // Upcoming events become past ones at midnight in Accra, which is midnight UTC.
-      // Another day, not a later one: a clock that ran ahead may be set right.
+      // Upcoming events become past ones at midnight in Accra, which is midnight UTC. Any other day
+      // counts, not only a later one: the clock may be set back.
       const day = Math.floor(Date.now() / dayMs);
       if (day !== today) {
         today = day;
@@ -80,7 +84,10 @@ export async function createContentVersions({
       return generation;
     },
     of: (topic: Topic) => versions[topic],
-    /** Runs the write in a transaction that tells every process; once it returns, no old reply leaves any more. */
+    /**
+     * Runs the write in a transaction that notifies every process; once it returns, no old reply is
+     * sent.
+     */
     change: <Result>(topic: Topic, write: (tx: Database) => Promise<Result>): Promise<Result> =>
       changing((tx, touch) => {
         touch(topic);

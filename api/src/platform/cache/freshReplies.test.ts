@@ -36,7 +36,7 @@ it('shows the new state right after every write', async () => {
   expect((await read('/api/news')).news.map((item: NewsItem) => item.id)).not.toContain(id);
 });
 
-it('never shows an older state than the last write that was confirmed, however many read meanwhile', async () => {
+it('never shows an older state than the last confirmed write, under concurrent reads', async () => {
   const { id } = await publishNews(api, { title: '0' });
   let confirmed = 0;
   let isWriting = true;
@@ -60,7 +60,7 @@ it('never shows an older state than the last write that was confirmed, however m
   expect(reads).toBeGreaterThan(25);
 });
 
-it('shows a write in one process to the readers of another within moments', async () => {
+it('shows a write in one process to readers of another within moments', async () => {
   const { id } = await publishNews(api, { title: 'Before' });
   await expect.poll(() => read(`/api/news/${id}`, otherOrigin)).toMatchObject({ title: 'Before' });
   await api.as.admin('PUT', `/api/news/${id}`, { title: 'After' });

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
 
-/** What has few values; texts that anyone can make up are asked for too rarely to be kept. */
+/** Parameters with few values; free text is requested too rarely to be worth caching. */
 const closed = ['page', 'limit', 'sort', 'condition'];
 const lastCachedPage = 50;
 
@@ -12,13 +12,13 @@ const queries = new Map(
 );
 
 /**
- * The address of a public list without parameters that its schema does not have, the others in one order; undefined
- * for a search, for a late page and for what the schema refuses, which are not kept.
+ * The canonical address of a public list: unknown parameters removed, the others sorted. Undefined
+ * for what is not cached: a search, a late page and what the schema refuses.
  */
 export function listAddress(url: string): string | undefined {
   const [path = '', ...rest] = url.split('?');
   const query = queries.get(path.replace(/\/$/, ''));
-  // One item, or the settings: no parameter changes what they are.
+  // One item, or the settings: they have no parameters.
   if (!query) return path;
   const read = query.safeParse(parse(rest.join('?')));
   if (!read.success) return undefined;

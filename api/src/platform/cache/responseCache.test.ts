@@ -29,7 +29,7 @@ describe('a public list over the network', () => {
     ['gzip', 'br;q=0, gzip;q=0.5', (body: Buffer) => gunzipSync(body)],
     [undefined, 'identity', (body: Buffer) => body],
     [undefined, '', (body: Buffer) => body],
-  ])('comes as %s to those who accept "%s"', async (encoding, accepted, decode) => {
+  ])('is sent as %s to clients that accept "%s"', async (encoding, accepted, decode) => {
     const plain = await get();
     const reply = await get({ 'accept-encoding': accepted });
     expect(reply.status).toBe(200);
@@ -39,7 +39,7 @@ describe('a public list over the network', () => {
     expect(reply.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('is the reply of the ordinary route, headers included', async () => {
+  it('equals the reply of the route, headers included', async () => {
     const ordinary = await api.as.visitor('GET', '/api/news');
     await get();
     const ready = await get();
@@ -54,7 +54,7 @@ describe('a public list over the network', () => {
       expect(ready.headers[name], name).toBe(ordinary.headers[name]);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with the headers only', async () => {
     const whole = await get();
     const head = await get({}, '/api/news', 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -62,7 +62,7 @@ describe('a public list over the network', () => {
     expect(head.headers.etag).toBe(whole.headers.etag);
   });
 
-  it('answers 304 without a body as long as nothing has changed', async () => {
+  it('answers 304 without a body while nothing has changed', async () => {
     const { headers } = await get();
     for (const tag of [String(headers.etag), `"other", ${headers.etag}`, '*']) {
       const again = await get({ 'if-none-match': tag });
@@ -81,13 +81,13 @@ describe('a public list over the network', () => {
     expect(json(await get({}, '/api/news?limit=1')).news).toHaveLength(1);
   });
 
-  it('keeps no refusal: what was missing is found as soon as it exists', async () => {
+  it('caches no refusal: new content is found at once', async () => {
     expect((await get({}, '/api/news?limit=0')).status).toBe(400);
     expect((await get({}, '/api/news?limit=0')).headers['cache-control']).toBe('no-store');
   });
 });
 
-it("gives a page of another origin headers of its own, and nobody else's", async () => {
+it("gives a page of another origin its own headers, and nobody else's", async () => {
   const allowed = async (headers: object) => (await get(headers)).headers['access-control-allow-origin'];
   expect(await allowed({})).toBeUndefined();
   expect(await allowed({ origin: friend })).toBe(friend);

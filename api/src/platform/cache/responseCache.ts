@@ -9,7 +9,7 @@ import { listAddress } from './listAddress.ts';
 const memoryBytes = 64 * 1024 * 1024;
 const maxUrlLength = 300;
 
-/** A reply as bytes, valid while its topics stay at their versions. */
+/** A cached reply, valid while its topics keep their versions. */
 interface CachedReply extends CachedBytes {
   generation: number;
   versions: [Topic, number][];
@@ -17,7 +17,9 @@ interface CachedReply extends CachedBytes {
 
 const topicsOfRequest = new WeakMap<IncomingMessage, Set<Topic>>();
 
-/** Marks the reply to this request as public content made of the given topics, so that it can be kept as bytes. */
+/**
+ * Marks the reply to this request as public content of the given topics, so that it can be cached.
+ */
 export function markAsContent(request: FastifyRequest, madeOf: Iterable<Topic>): void {
   topicsOfRequest.set(request.raw, new Set(madeOf));
 }
@@ -27,30 +29,31 @@ export function isContent(request: FastifyRequest): boolean {
   return topicsOfRequest.has(request.raw);
 }
 
-/** The topics that the reply to an injected request was made of. */
+/** The topics of the reply to an injected request. */
 export function topicsOf(raw: unknown): Set<Topic> | undefined {
   return topicsOfRequest.get(raw as IncomingMessage);
 }
 
 /**
- * Answers public GET requests with ready bytes before any plugin runs, and makes each reply once per change, however
- * many readers wait for it. The replies themselves come from the ordinary routes through `app.inject`.
+ * Answers public GET requests from the cache before any plugin runs, and builds each reply once per
+ * change, however many readers wait for it. Replies come from the normal routes through
+ * `app.inject`.
  */
 export function createResponseCache(
   content: Pick<ContentVersions, 'generation' | 'of'>,
   app: () => FastifyInstance,
   trustedProxies = 0,
-  /** Takes out of a page's address what the page does not read. */
+  /** Removes parameters from a page's address that the page does not read. */
   pageAddress: (url: string) => string = (url) => url,
 ) {
-  const ready = new LRUCache<string, CachedReply>({
+  const cache = new LRUCache<string, CachedReply>({
     maxSize: memoryBytes,
     sizeCalculation: ({ size }) => size,
   });
   const building = new Map<string, { generation: number; reply: Promise<CachedReply | undefined> }>();
 
   function current(url: string): CachedReply | undefined {
-    const reply = ready.get(url);
+    const reply = cache.get(url);
     const generation = content.generation();
     if (!reply || reply.generation === generation) return reply;
     if (reply.versions.some(([topic, version]) => content.of(topic) !== version)) return undefined;
@@ -61,17 +64,22 @@ export function createResponseCache(
   function build(url: string, reader: string): Promise<CachedReply | undefined> {
     const generation = content.generation();
     const underway = building.get(url);
-    // One that began before the last change may hold the old state: later readers wait for a new one.
+    // A build that started before the last change may hold the old state: later readers wait for a
+    // new one.
     if (underway?.generation === generation) return underway.reply;
-    const reply = make(url, reader, generation).finally(() => {
+    const reply = buildReply(url, reader, generation).finally(() => {
       if (building.get(url)?.reply === reply) building.delete(url);
     });
     building.set(url, { generation, reply });
     return reply;
   }
 
-  /** Makes a reply by the ordinary route, as if the reader at that address had asked: who asks for too many is refused. */
-  async function make(url: string, reader: string, generation: number): Promise<CachedReply | undefined> {
+  /** Builds a reply by the normal route, with the reader's address, so that render limits apply. */
+  async function buildReply(
+    url: string,
+    reader: string,
+    generation: number,
+  ): Promise<CachedReply | undefined> {
     const before = new Map(topics.map((topic) => [topic, content.of(topic)]));
     const { statusCode, headers, rawPayload, raw } = await app().inject({
       method: 'GET',
@@ -85,14 +93,14 @@ export function createResponseCache(
       generation,
       versions: [...madeOf].map((topic): [Topic, number] => [topic, before.get(topic) ?? 0]),
     };
-    ready.set(url, reply);
+    cache.set(url, reply);
     return reply;
   }
 
-  /** Answers from ready bytes, or lets the ordinary route answer. */
+  /** Answers from the cache, or lets the normal route answer. */
   return function answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
-    const asked = request.url ?? '';
-    const url = isForEveryone(request) ? contentAddress(asked, pageAddress) : undefined;
+    const requestUrl = request.url ?? '';
+    const url = isForEveryone(request) ? contentAddress(requestUrl, pageAddress) : undefined;
     if (url === undefined) return otherwise();
     const reply = current(url);
     if (reply) return sendCached(reply, request, response);
@@ -107,7 +115,7 @@ function isForEveryone({ method, headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers.authorization === undefined &&
-    // Another origin's pages need headers of their own.
+    // Requests of other origins need their own headers.
     headers.origin === undefined
   );
 }
@@ -116,8 +124,8 @@ const contentPath =
   /^\/(api\/(news|events|shop|site-settings)([/?]|$)|(?!api\/|uploads\/|assets\/|images\/|admin|docs|storybook|sandbox|healthz|readyz|metrics)[^.?]*(\?|$))/;
 
 /**
- * The one address under which the reply to a public list, item or page is kept; undefined when it is not kept, such as
- * a search, of which there are too many.
+ * The canonical address under which the reply to a public list, item or page is cached; undefined
+ * when it is not cached, such as a search.
  */
 function contentAddress(url: string, pageAddress: (url: string) => string): string | undefined {
   if (!contentPath.test(url)) return undefined;

@@ -6,7 +6,7 @@ import { rawRequest } from '#testing/rawRequest.ts';
 import type { Topic } from './contentVersions.ts';
 import { createResponseCache, markAsContent } from './responseCache.ts';
 
-/** A page made of news and events that takes as long as the test wants, since the real ones are too quick to overtake. */
+/** A page of news and events that takes as long as the test wants. */
 let app: FastifyInstance;
 let origin: string;
 let state = 1;
@@ -44,7 +44,7 @@ afterEach(() => app.close());
 
 const read = async () => JSON.parse((await rawRequest(origin, '/')).body.toString()).state;
 
-it('makes a new reply for those who ask after a change, although an older one is still being made', async () => {
+it('builds a new reply for requests after a change, although an older one is still being built', async () => {
   isSlow = true;
   const early = read();
   await expect.poll(() => finish.length).toBe(1);
@@ -57,7 +57,7 @@ it('makes a new reply for those who ask after a change, although an older one is
   expect(await read()).toBe(2);
 });
 
-it('does not keep a reply that was overtaken by a change while it was being made', async () => {
+it('does not cache a reply when a change happened during its build', async () => {
   isSlow = true;
   const early = read();
   await expect.poll(() => finish.length).toBe(1);
@@ -69,7 +69,7 @@ it('does not keep a reply that was overtaken by a change while it was being made
   expect(await read()).toBe(2);
 });
 
-it('makes a page anew when any of the things it shows has changed, and only then', async () => {
+it('rebuilds a page when any of its topics has changed, and only then', async () => {
   expect(await read()).toBe(1);
   change('events');
   expect(await read()).toBe(2);

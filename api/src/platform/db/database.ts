@@ -10,26 +10,26 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database of either kind. */
 export interface OpenDatabase {
   db: Database;
-  /** What pg-boss needs to work on the same database. */
+  /** What pg-boss needs to use the same database. */
   boss: ConstructorOptions;
   /**
-   * Calls back for each `pg_notify` on the channel, from any process, with a way to answer on it, and `onLost` when notices
-   * may have been missed.
-   * Returns a function that stops listening.
+   * Calls back for each `pg_notify` on the channel, from any process, with a function to answer on
+   * it, and `onLost` when notifications may have been missed. Returns a function that stops
+   * listening.
    */
   listen(
     channel: string,
     onNotice: (payload: string, answer: (payload: string) => void) => void,
     onLost: () => void,
   ): Promise<() => Promise<void>>;
-  /** How many processes listen to the channel, this one among them; asked in a transaction. */
+  /** How many processes listen to the channel, including this one; called in a transaction. */
   listeners(tx: Database, channel: string): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Opens PostgreSQL at `DATABASE_URL`, else the embedded PGlite under `DATA_DIR`, and brings its tables up to date: with the
- * product's migrations, those of another folder, or none.
+ * Opens PostgreSQL at `DATABASE_URL`, else the embedded PGlite under `DATA_DIR`, and migrates it:
+ * with the product's migrations, those of another folder, or none.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,

@@ -10,8 +10,8 @@ const folder = join(dataDir, 'database');
 const marker = `${folder}.unfinished`;
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('makes a database again whose making was cut off, and never one that was finished', async () => {
-  // What is left when the process dies after PG_VERSION was written and before the configuration.
+it('creates a database again when its creation was interrupted, and never a finished one', async () => {
+  // The state when the process dies after PG_VERSION was written and before the configuration.
   mkdirSync(folder);
   writeFileSync(join(folder, 'PG_VERSION'), '18\n');
   writeFileSync(marker, '');

@@ -10,7 +10,10 @@ import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import * as schema from './schema.ts';
 
-/** Opens the embedded database in the data folder; throws a StartError when another process has it open. */
+/**
+ * Opens the embedded database in the data folder; throws a StartError when another process has it
+ * open.
+ */
 export async function openEmbedded(
   dataDir: string,
   migrations: string | null = migrationsFolder,
@@ -32,8 +35,9 @@ export async function openEmbedded(
 }
 
 /**
- * Opens a database, or makes it. PGlite takes one whose making was cut off, by a full disk or a kill, for a whole one and
- * fails ever after; the file beside it says that nothing was stored yet, so that it can be made again.
+ * Opens or creates a database. PGlite takes one whose creation was interrupted, by a full disk or a
+ * kill, for complete and then always fails; a marker file beside it says that nothing was stored
+ * yet, so that it can be created again.
  */
 async function openWhole(folder: string, migrations: string | null) {
   const unfinished = `${folder}.unfinished`;
@@ -48,13 +52,16 @@ async function openWhole(folder: string, migrations: string | null) {
   return database;
 }
 
-/** Whether no segment of PostgreSQL's log (16 MiB) fits any more. On a full disk, PGlite often only says that it failed. */
+/**
+ * Whether no PostgreSQL log segment (16 MiB) fits any more. On a full disk, PGlite often reports
+ * only that it failed.
+ */
 function isAlmostFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(dirname(folder));
   return bavail * bsize < 16 * 1024 * 1024;
 }
 
-/** A PGlite with the product's tables; without `dataDir` it lives in memory. */
+/** A PGlite with the product's tables; without `dataDir` it is in memory. */
 export async function wrapPglite(
   options: PGliteOptions,
   migrations: string | null = migrationsFolder,
@@ -72,7 +79,7 @@ export async function wrapPglite(
       };
       return client.listen(channel, (payload) => onNotice(payload, answer));
     },
-    // Nobody else can have this database open.
+    // No other process can have this database open.
     listeners: async () => 1,
     close: () => client.close(),
   };

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../startError.ts';
 
 /**
- * Keeps a second process out of the data folder, which PGlite itself does not.
- * The lock is SQLite's on a file of its own: the operating system drops it with the process, also after `kill -9`.
- * Returns a function that releases it; throws a StartError when another process holds it.
+ * Prevents a second process from using the data folder, which PGlite itself does not. The lock is
+ * SQLite's on a separate file: the operating system releases it with the process, even after `kill
+ * -9`. Returns a function that releases it; throws a StartError when another process holds it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

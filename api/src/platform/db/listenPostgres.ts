@@ -2,24 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const pauseAfterLossMs = 500;
-/** How often the database is asked whether it is still there: a line that is cut says nothing by itself. */
+/** How often the connection is checked: a broken one gives no error by itself. */
 const pulseMs = 2000;
-/** After so long without an answer the line counts as cut, on either side. */
+/** After this time without an answer the connection counts as broken, on either side. */
 const timeoutMs = 8000;
 
-/** By what the database knows the connections that listen to a channel. */
+/** The application name by which the database counts the listeners of a channel. */
 export const listenerName = (channel: string): string => `listens to ${channel}`;
 
-/** Whom a listener tells what. */
+/** Callbacks of a listener. */
 interface Listener {
   onNotice: (payload: string, answer: (payload: string) => void) => void;
-  /** Called at a loss and again once it listens anew, since notices in between are gone for good. */
+  /**
+   * Called when the connection is lost and again when it is restored, since notifications in
+   * between are lost.
+   */
   onLost: () => void;
-  /** Called when the database has not said a word for too long. */
+  /** Called when the database has not answered for too long. */
   onSilence: () => void;
 }
 
-/** Listens for `pg_notify` on a connection of its own and connects again after a loss, which it notices within ten seconds. */
+/**
+ * Listens for `pg_notify` on its own connection and reconnects after a loss, which it detects
+ * within ten seconds.
+ */
 export async function listenPostgres(
   connectionString: string,
   channel: string,
@@ -27,7 +33,7 @@ export async function listenPostgres(
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client;
-  /** A connection takes one statement at a time. */
+  /** A connection runs one statement at a time. */
   let said: Promise<unknown> = Promise.resolve();
 
   function say(text: string, values: string[] = []): Promise<unknown> {
@@ -43,12 +49,12 @@ export async function listenPostgres(
       connectionTimeoutMillis: timeoutMs,
       application_name: listenerName(channel),
     });
-    // Whoever waits for an answer that is lost waits a second at most.
+    // A writer that waits for a lost answer waits a second at most.
     const answer = (payload: string) => void say('select pg_notify($1, $2)', [channel, payload]);
     next.on('notification', ({ payload }) => onNotice(payload ?? '', answer));
     next.on('error', () => {});
     await next.connect();
-    // Writers wait for whoever listens, so the database must soon find out that a machine is gone.
+    // Writers wait for listeners, so the database must soon detect that a machine is gone.
     await next.query(`set tcp_user_timeout = ${timeoutMs}; set tcp_keepalives_idle = 5;
       set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3`);
     await next.query(`listen ${next.escapeIdentifier(channel)}`);
@@ -72,7 +78,7 @@ export async function listenPostgres(
         void client.end();
       }
     }
-    // After this process itself stood still, what has arrived meanwhile is read first.
+    // After this process itself was suspended, received data is read first.
     const timer = setInterval(() => setImmediate(beat), pulseMs);
     return () => clearInterval(timer);
   }
@@ -86,7 +92,7 @@ export async function listenPostgres(
         onLost();
         return;
       } catch (error) {
-        // Still down: the next round tries again.
+        // Still down: the next attempt follows.
         if (error instanceof Error && /timeout/.test(error.message)) onSilence();
       }
     }

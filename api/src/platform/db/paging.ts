@@ -4,14 +4,16 @@ import { asc, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyReply } from 'fastify';
 
-/** Rows to take and to skip; everything when neither page nor limit was asked for. */
+/** Rows to take and to skip; all when neither page nor limit was requested. */
 export function slice({ page, limit }: ListQuery): { limit?: number; offset: number } {
   if (page === undefined && limit === undefined) return { offset: 0 };
   const size = limit ?? directoryPageSize;
   return { limit: size, offset: ((page ?? 1) - 1) * size };
 }
 
-/** The order that `sort` asks for, ending with the id so that pages never overlap; undefined without `sort`. */
+/**
+ * The order for `sort`, ending with the id so that pages never overlap; undefined without `sort`.
+ */
 export function sortOrder(
   sort: string | undefined,
   columns: Record<string, PgColumn | SQL>,
@@ -24,12 +26,12 @@ export function sortOrder(
   return [towards(column), towards(id)];
 }
 
-/** A search term as a pattern for `ilike`: anywhere, with the pattern's own signs taken literally. */
+/** A search term as a pattern for `ilike`: anywhere, with the pattern characters escaped. */
 export function containing(term: string): string {
   return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Tells the total of an array reply whenever a page was asked for: `events 0-4/57`. */
+/** Sets the total of an array reply when a page was requested: `events 0-4/57`. */
 export function setContentRange(
   reply: FastifyReply,
   unit: string,

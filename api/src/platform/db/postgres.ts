@@ -10,7 +10,7 @@ import { PreparingClient } from './preparingClient.ts';
 import { rowsOf } from './rowsOf.ts';
 import * as schema from './schema.ts';
 
-/** Any number, the same in every process: the advisory lock under which one of them migrates. */
+/** An arbitrary number, the same in every process: the advisory lock for migrations. */
 const migrationLock = 2_015_001;
 
 /** Opens PostgreSQL 15 or newer; throws a StartError when it cannot be reached. */
@@ -26,14 +26,15 @@ export async function openPostgres(
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 20_000,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without this listener the error would end the
+  // process.
   pool.on('error', () => {});
-  // So would one that breaks while it is in use: the statement under way fails, and nothing else.
+  // The same for one that breaks while in use: only the current statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const inUse = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_error, client) => inUse.delete(client));
-  // What was asked over a line that is cut would wait for a quarter of an hour: it fails, and nothing else.
+  // A query on a broken connection would wait for a quarter of an hour: fail it now.
   const disconnect = () => {
     for (const client of inUse) void client.end();
   };
@@ -71,7 +72,7 @@ async function migrateOnce(pool: pg.Pool, migrations: string | null): Promise<vo
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     if (migrations) await migrate(drizzle({ client }), { migrationsFolder: migrations });
   } finally {
-    // The session is thrown away with its lock and its changed time limit.
+    // The session is discarded with its lock and its changed timeout.
     client.release(true);
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const connectionString = process.env.TEST_DATABASE_URL;
 let client: pg.Client;
 beforeEach(async () => {
-  // The names are counted for the whole process, and other test files may have used them up.
+  // Names are counted per process, and other test files may have used them up.
   vi.resetModules();
   const { PreparingClient } = await import('./preparingClient.ts');
   client = new PreparingClient({ connectionString });
@@ -14,25 +14,22 @@ afterEach(async () => {
   if (connectionString) await client.end();
 });
 
-/** Runs a statement as Drizzle hands it over: an object, and its values beside it. */
+/** Runs a statement as Drizzle passes it: an object, and its values as a second argument. */
 const run = (text: string, ...values: unknown[]) => client.query({ text }, values);
 
-it.runIf(connectionString)(
-  'lets PostgreSQL prepare a statement that comes again, and answers from it',
-  async () => {
-    const replies: number[] = [];
-    for (const number of [1, 2, 3, 4])
-      replies.push((await run(`select $1::int as n, 'often'`, number)).rows[0].n);
-    expect(replies).toEqual([1, 2, 3, 4]);
-    const { rows } = await client.query(
-      `select (generic_plans + custom_plans)::int as runs from pg_prepared_statements
+it.runIf(connectionString)('prepares a repeated statement, and uses it', async () => {
+  const replies: number[] = [];
+  for (const number of [1, 2, 3, 4])
+    replies.push((await run(`select $1::int as n, 'often'`, number)).rows[0].n);
+  expect(replies).toEqual([1, 2, 3, 4]);
+  const { rows } = await client.query(
+    `select (generic_plans + custom_plans)::int as runs from pg_prepared_statements
       where position('''often''' in statement) > 0`,
-    );
-    expect(rows).toEqual([{ runs: 3 }]);
-  },
-);
+  );
+  expect(rows).toEqual([{ runs: 3 }]);
+});
 
-it.runIf(connectionString)('goes on with what is prepared after a transaction failed', async () => {
+it.runIf(connectionString)('continues with prepared statements after a failed transaction', async () => {
   const divide = (divisor: number) => run('select 6 / $1::int as n', divisor);
   for (const divisor of [1, 0]) {
     await client.query('begin');

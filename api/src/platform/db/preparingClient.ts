@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** Each connection keeps what it prepared, with some memory at the server: so many statements, and none beyond. */
+/** Maximum prepared statements; each uses memory in every connection of the server. */
 const maxStatements = 300;
-/** What is longer holds the values of many rows, so many this time and another number the next. */
+/** Longer statements insert varying numbers of rows and do not repeat. */
 const maxTextLength = 4000;
 
-/** Texts that were sent once, until there are too many: most of them never come again. */
+/** Texts that were sent once, up to a limit: most of them are never repeated. */
 const seenTexts = new Set<string>();
 const names = new Map<string, string>();
 
-/** The name of a statement that is sent again and again; undefined for one that may never come back. */
+/** The name of a repeated statement; undefined for one that may not repeat. */
 function nameOf(text: string): string | undefined {
   const name = names.get(text);
   if (name !== undefined || names.size >= maxStatements || text.length > maxTextLength) return name;
@@ -23,7 +23,7 @@ function nameOf(text: string): string | undefined {
   return given;
 }
 
-/** A connection that names what it repeats, so that PostgreSQL parses and plans it once and its text is not sent again. */
+/** A connection that names repeated statements, so that PostgreSQL parses and plans them once. */
 export class PreparingClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super(options);
@@ -36,7 +36,7 @@ export class PreparingClient extends pg.Client {
   }
 }
 
-/** Drizzle hands over an object, with a name only where the product gave one. */
+/** Drizzle passes an object, with a name only where the product gave one. */
 const isUnnamed = (statement: unknown): statement is pg.QueryConfig =>
   typeof statement === 'object' &&
   statement !== null &&

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every refusal has this form and nothing besides. */
+/** Every refusal has exactly this form. */
 function expectRefusal(reply: LightMyRequestResponse, statusCode: number, code: string) {
   expect(reply.statusCode, reply.body).toBe(statusCode);
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -36,7 +36,7 @@ it('names the fields of an invalid body, and no others', async () => {
   ]);
 });
 
-it('names a field inside of a list by its place', async () => {
+it('names a field inside a list by its index', async () => {
   const body = { batchSize: 1, ids: ['nonsense'] };
   const reply = await api.as.admin('DELETE', '/api/admin/news/delete-by-batch', body);
   expect(expectRefusal(reply, 400, 'validation-failed').issues).toMatchObject([{ path: 'ids.0' }]);
@@ -49,13 +49,13 @@ it.each([
   [nested(34), 'The JSON is nested deeper than 32 levels.'],
   ['['.repeat(200_000), 'The JSON is nested deeper than 32 levels.'],
   [long(20_001), 'The JSON has more than 20000 fields.'],
-])('refuses JSON of a shape that nobody sends, number %#', async (body, sentence) => {
+])('refuses JSON over the limits, number %#', async (body, sentence) => {
   const refused = await api.as.admin('POST', '/api/news', body, json);
   expect(expectRefusal(refused, 400, 'malformed-request').error).toBe(sentence);
 });
 
 it.each([nested(32), long(20_000), JSON.stringify({ title: '[{"\\'.repeat(5000) })])(
-  'reads JSON up to there, also with brackets in its texts, number %#',
+  'accepts JSON up to the limits, also with brackets in its strings, number %#',
   async (body) => {
     expectRefusal(await api.as.admin('POST', '/api/news', body, json), 400, 'validation-failed');
   },
@@ -68,11 +68,11 @@ it.each(['{"title":', '', 'title=News', '[1,', '\uFEFF{}x', '{"__proto__":{"admi
   },
 );
 
-it.each(['null', '[]', '"text"', '7'])('refuses %s where an object belongs', async (body) => {
+it.each(['null', '[]', '"text"', '7'])('refuses %s where an object is required', async (body) => {
   expectRefusal(await api.as.admin('POST', '/api/news', body, json), 400, 'validation-failed');
 });
 
-it('refuses a write without any body', async () => {
+it('refuses a write without a body', async () => {
   expectRefusal(await api.as.admin('POST', '/api/news'), 400, 'validation-failed');
 });
 
@@ -101,7 +101,7 @@ it.each(['PATCH', 'PUT', 'DELETE'] as const)(
   },
 );
 
-it('tells nothing about an error of its own but that there was one', async () => {
+it('reveals nothing about an internal error', async () => {
   const { db } = api.services;
   await db.execute(sql`alter table news_items rename to news_elsewhere`);
   try {
@@ -121,7 +121,7 @@ it('tells nothing about an error of its own but that there was one', async () =>
   }
 });
 
-it('answers a request that is not even HTTP without a stack', async () => {
+it('answers a request that is not HTTP, without a stack trace', async () => {
   const reply = await rawRequest(await api.listen(), '/api/news', {
     headers: { 'x-long': 'a'.repeat(20_000) },
   });

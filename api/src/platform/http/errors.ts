@@ -2,13 +2,13 @@ import type { ErrorCode, ErrorReply } from '@year-group/api-types/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** A refusal with a sentence for people; anything else that is thrown is answered with 500 and no detail. */
+/** A refusal with a sentence for people; any other error is answered with 500 and no detail. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
   readonly code: ErrorCode;
   readonly details: Pick<ErrorReply, 'issues' | 'figures'>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
   constructor(statusCode: number, code: ErrorCode, message: string, details: HttpError['details'] = {}) {
     super(message);
@@ -39,12 +39,12 @@ const clientSentences: Record<number, string> = {
   415: 'This kind of content is not accepted here.',
 };
 
-/** Every error leaves as the contract's error reply; what is not meant for people stays in the log. */
+/** Every error is sent as the contract's error reply; internal details are only logged. */
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
 }
 
-/** An address that cannot even be read, such as one with a broken escape, is answered like one of nothing. */
+/** A malformed address, such as one with a broken escape, is answered like an unknown one. */
 export function answerUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   void sendError(new HttpError(404, 'not-found', 'There is nothing at this address.'), request, reply);
 }
@@ -85,7 +85,7 @@ function describeError(error: FastifyError): { statusCode: number; body: ErrorRe
   };
 }
 
-/** PostgreSQL keeps every character but U+0000, in whichever field it comes: in a text (22021) or in JSON (22P05). */
+/** PostgreSQL refuses U+0000 in any field: in a text (22021) or in JSON (22P05). */
 function isUnstorableText({ cause }: Error): boolean {
   const { code } = (cause ?? {}) as { code?: unknown };
   return code === '22021' || code === '22P05';
@@ -97,7 +97,7 @@ interface InvalidRequest {
 }
 
 function describeInvalid({ validation, validationContext }: InvalidRequest) {
-  // An id that cannot exist is answered like one that does not.
+  // An impossible id is answered like an unknown one.
   if (validationContext === 'params') {
     return { statusCode: 404, body: errorReply('not-found', 'There is nothing at this address.') };
   }

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 describe.each(['/api/news', '/api/nothing', '/healthz', '/docs/json', '/api/news?limit=0'])(
   'a reply of %s',
   (url) => {
-    it('carries the id under which the request stands in the log', async () => {
+    it('has the request id of the log', async () => {
       const ids = [await api.as.visitor('GET', url), await api.as.visitor('GET', url)].map(
         ({ headers }) => headers['x-request-id'],
       );
@@ -21,7 +21,7 @@ describe.each(['/api/news', '/api/nothing', '/healthz', '/docs/json', '/api/news
       expect(ids[1]).not.toBe(ids[0]);
     });
 
-    it('carries the security headers', async () => {
+    it('has the security headers', async () => {
       const { headers } = await api.as.visitor('GET', url);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -39,12 +39,12 @@ describe.each(['/api/news', '/api/nothing', '/healthz', '/docs/json', '/api/news
   },
 );
 
-it('does not believe an id that a caller makes up', async () => {
+it('ignores an id that a caller sends', async () => {
   const { headers } = await api.as.visitor('GET', '/api/news', undefined, { 'x-request-id': 'mine' });
   expect(headers['x-request-id']).not.toBe('mine');
 });
 
-it('asks browsers for https only where the site has it', async () => {
+it('requires https only where the site has it', async () => {
   expect((await api.as.visitor('GET', '/api/news')).headers).not.toHaveProperty('strict-transport-security');
   const secure = await api.startAnother({ publicUrl: 'https://yeargroup.example' });
   try {
@@ -65,14 +65,14 @@ describe('a page of another origin', () => {
       'access-control-request-headers': 'authorization,content-type',
     });
 
-  it('may read when it is on the list, also the total of a list', async () => {
+  it('may read when it is on the list, including the total of a list', async () => {
     const { headers } = await get(friend);
     expect(headers['access-control-allow-origin']).toBe(friend);
     expect(String(headers['access-control-expose-headers']).toLowerCase()).toContain('content-range');
     expect(headers.vary).toMatch(/origin/i);
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('may ask for %s with a token when it is on the list', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('may send %s with a token when it is on the list', async (method) => {
     const { statusCode, headers } = await preflight(friend, method);
     expect(statusCode).toBe(204);
     expect(headers['access-control-allow-origin']).toBe(friend);
@@ -85,12 +85,12 @@ describe('a page of another origin', () => {
     'https://www.yeargroup.example.evil.example',
     'http://www.yeargroup.example',
     'null',
-  ])('is not let in as %s', async (origin) => {
+  ])('is refused as %s', async (origin) => {
     for (const { headers } of [await get(origin), await preflight(origin, 'DELETE')])
       expect(headers['access-control-allow-origin']).not.toBe(origin);
   });
 
-  it('never gets at what a browser keeps for this site: no credentials', async () => {
+  it('never gets credentials', async () => {
     const reply = await api.as.visitor('POST', '/api/news', makeNewsInput(), {
       origin: friend,
       cookie: 'a=b',
@@ -100,7 +100,7 @@ describe('a page of another origin', () => {
   });
 });
 
-it('says that it lives and that it is ready', async () => {
+it('has liveness and readiness', async () => {
   const replies = [await api.as.visitor('GET', '/healthz'), await api.as.visitor('GET', '/readyz')];
   expect(replies.map((reply) => reply.json())).toEqual([
     { status: 'ok' },
@@ -116,7 +116,7 @@ describe('a frame around a page', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
-  it.each(['/', '/news', '/preview/newsletter', '/admin'])('may be nobody’s for %s', async (url) => {
+  it.each(['/', '/news', '/preview/newsletter', '/admin'])('is refused for %s', async (url) => {
     const { headers } = await api.as.visitor('GET', url);
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

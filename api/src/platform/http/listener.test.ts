@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('gives a slow client a limited time', () => {
+it('limits the time of a slow client', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount } = api.app.server;
   expect({ headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount }).toEqual({
     headersTimeout: 10_000,
@@ -20,13 +20,13 @@ it('gives a slow client a limited time', () => {
   });
 });
 
-it('answers a whole address as its path, whoever it names', async () => {
+it('answers an absolute address by its path, whatever its host', async () => {
   expect((await rawRequest(origin, 'http://evil.example/healthz')).status).toBe(200);
   expect((await rawRequest(origin, 'http://evil.example/api/nothing')).status).toBe(404);
   expect((await rawRequest(origin, 'http://evil.example')).status).toBe(503);
 });
 
-it('answers an address that cannot be read as one of nothing, with all its headers', async () => {
+it('answers a malformed address like an unknown one, with all its headers', async () => {
   for (const path of ['/api/%E0%A4%A', '/api/news/%zz?a=%zz']) {
     const { status, headers } = await fetch(`${origin}${path}`);
     expect(status, path).toBe(404);

@@ -1,16 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** How long the head of a request may take to arrive, in ms; a browser sends it at once. */
+/** How long the head of a request may take, in ms; a browser sends it at once. */
 const headersTimeoutMs = 10_000;
-/** How long all of it may take, in ms: 10 MB of a picture over a slow line. */
+/** How long the whole request may take, in ms: a 10 MB image on a slow line. */
 const requestTimeoutMs = 120_000;
-/** Longer than a proxy keeps a connection, so that it never sends into one that is being closed. */
+/** Longer than a proxy keeps a connection, so that it never uses one that is being closed. */
 const keepAliveMs = 72_000;
 const maxHeaders = 100;
-/** A client may ask for the whole address, as it would a proxy; whose name it says does not matter here. */
+/** Clients may send an absolute address, as to a proxy; its host is ignored here. */
 const origin = /^https?:\/\/[^/?#]*/i;
 
-/** The server under Fastify, which sets no limits on one that it is given: who sends slowly is cut off with 408. */
+/** The server under Fastify, which sets no limits on a given one: slow requests end with 408. */
 export function createListener(handler: RequestListener): Server {
   const server = createServer(
     {
@@ -30,13 +30,13 @@ export function createListener(handler: RequestListener): Server {
 }
 
 /**
- * An address with a broken escape is read letter by letter, and so answered like any other of nothing; Fastify would
- * answer it before its hooks, without the security headers.
+ * An address with a broken escape is encoded again, and so answered like an unknown one; Fastify
+ * would answer it before its hooks, without the security headers.
  */
 function readable(url: string): string {
   const [path = ''] = url.split('?', 1);
   try {
-    // What it says is of no use, but a call without a use would be left out of the build.
+    // The result is unused, but without a use the build would drop the call.
     return decodeURIComponent(path) ? url : '/';
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 
 /**
- * Structured logs without personal data: of a request only its method and the pattern of its route are kept, since
- * addresses, queries and bodies hold names, e-mails, tokens and order ids.
+ * Structured logs without personal data: only method and route pattern of a request, since
+ * addresses, queries and bodies contain names, e-mails, tokens and order ids.
  */
 export function loggerOptions(level: string): LoggerOptions {
   return {
@@ -21,7 +21,8 @@ export function loggerOptions(level: string): LoggerOptions {
       err: (error: Error & { code?: unknown }) => ({
         type: error.name,
         code: error.code,
-        // Database errors repeat the refused values in `detail` and `parameters`; only the message is kept.
+        // Database errors repeat refused values in `detail` and `parameters`; only the message is
+        // logged.
         message: error.message.split('\nparams:')[0],
         stack: error.stack
           ?.split('\n')

@@ -9,13 +9,13 @@ type Table = typeof endpoints;
 type Output<Name extends EndpointName, Part extends 'params' | 'query' | 'body'> =
   Table[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** A request whose parts have passed the schemas of the endpoint table. */
+/** A request that has passed the schemas of the endpoint table. */
 export interface Call<Name extends EndpointName> {
   params: Output<Name, 'params'>;
   query: Output<Name, 'query'>;
   body: Output<Name, 'body'>;
   session: KnownSession | null;
-  /** Who calls; null without a valid token. */
+  /** The caller; null without a valid token. */
   identity: Identity | null;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -23,13 +23,16 @@ export interface Call<Name extends EndpointName> {
 
 type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<z.input<Table[Name]['reply']>>;
 type Options = Pick<RouteShorthandOptions, 'preValidation' | 'bodyLimit'> & {
-  /** In place of the table's: the same form, under a setting of this server. */
+  /** Replaces the table's schema: the same form, under a setting of this server. */
   body?: z.ZodType;
 };
 
 const visibleErrors = { '4xx': errorSchema, '5xx': errorSchema };
 
-/** Registers one call of the endpoint table: its path, guard and schemas come from there, the handler only answers. */
+/**
+ * Registers a call of the endpoint table with its path, guard and schemas; the handler only
+ * answers.
+ */
 export function route<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,

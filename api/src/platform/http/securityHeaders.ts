@@ -2,12 +2,13 @@ import helmet from '@fastify/helmet';
 import { previewPaths } from '@year-group/api-types/preview';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** How long browsers remember to use https only, in seconds: a year. */
+/** How long browsers use https only, in seconds: a year. */
 const transportMaxAge = 365 * 24 * 60 * 60;
 
 /**
- * Security headers on every reply, those of documents only where a browser reads them. `scriptHashes` are those of the page's constant inline starter; no other inline
- * script runs. Over plain http (the demo) neither https upgrades nor HSTS are asked for.
+ * Security headers on every reply, those for documents only where a browser reads them.
+ * `scriptHashes` are those of the page's constant inline starter; no other inline script runs. Over
+ * plain http (the demo) neither https upgrades nor HSTS are set.
  */
 export async function installSecurityHeaders(
   app: FastifyInstance,
@@ -20,7 +21,7 @@ export async function installSecurityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-        // Critical CSS and each picture's own colour are written into the page.
+        // Critical CSS and each image's colour are inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         objectSrc: ["'none'"],
@@ -33,7 +34,7 @@ export async function installSecurityHeaders(
     strictTransportSecurity: isSecure && { maxAge: transportMaxAge, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    // No browser that can read this site listens to these.
+    // Ignored by every browser that can show this site.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -48,7 +49,7 @@ export async function installSecurityHeaders(
   });
 }
 
-/** What browsers read only on a page, or on a script that runs beside pages. */
+/** Headers that browsers read only for a page or a worker script. */
 const ofDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -57,7 +58,10 @@ const ofDocuments = [
   'referrer-policy',
   'x-frame-options',
 ];
-/** Fonts, pictures, scripts and styles: a first visit asks for a dozen, and each would bring 700 bytes of that. */
+/**
+ * Fonts, images, scripts and styles: a first visit loads a dozen, and these headers would add 700
+ * bytes to each.
+ */
 const isPart = (type: string): boolean =>
   /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript)|application\/javascript)/.test(type);
 const isWorker = (url: string): boolean => url.startsWith('/sw.js');
@@ -65,7 +69,7 @@ const isWorker = (url: string): boolean => url.startsWith('/sw.js');
 const previews: readonly string[] = Object.values(previewPaths);
 const isPreview = (url: string): boolean => previews.includes(url.split('?')[0] ?? '');
 
-/** The panel shows in a frame how something will look; nobody else may. */
+/** The panel shows previews in a frame; no other page may. */
 function allowPanelFrame(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));

@@ -1,16 +1,16 @@
 import { imageWidths, shareImageSize } from '@year-group/api-types/imageVariants';
 import type { Sharp } from 'sharp';
 
-/** Largest number of pixels an upload may have: 50 megapixels. */
+/** Maximum pixels of an upload: 50 megapixels. */
 export const maxPixels = 50_000_000;
 
-/** One file of a stored picture. */
+/** One file of a stored image. */
 export interface ImageFile {
   name: string;
   body: Buffer;
 }
 
-/** A picture ready to be stored: its main file's name and all files. */
+/** An encoded image: its main file's name and all files. */
 export interface EncodedImage {
   mainName: string;
   files: ImageFile[];
@@ -20,11 +20,11 @@ const maxWidth = imageWidths[imageWidths.length - 1] ?? 1600;
 const openOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;
 
 /**
- * Re-encodes a picture upright, without metadata, in every width and as a share picture.
- * The names follow `imageVariants`. Throws sharp's error when the bytes are not a readable picture.
+ * Re-encodes an image upright, without metadata, in every width and as a share image. The names
+ * follow `imageVariants`. Throws sharp's error when the bytes are not a readable image.
  */
 export async function encodeImage(input: Buffer, name: string): Promise<EncodedImage> {
-  // Most processes never meet an upload, and its library takes as much memory as all the rest of a start.
+  // Loaded on demand: most processes never get an upload, and sharp doubles the memory of a start.
   const { default: sharp } = await import('sharp');
   const upright = await sharp(input, openOptions)
     .rotate()

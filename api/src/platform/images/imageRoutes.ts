@@ -11,10 +11,10 @@ import { createImageService, uploadsPath } from './imageService.ts';
 import { isImageName } from './imageStorage.ts';
 
 const types: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
-/** The name changes with the content, so a browser may keep a picture for good. */
+/** The name changes with the content, so browsers may cache an image for good. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Upload for the administrator; pictures for everyone, and the jobs that delete them. */
+/** Uploads for the administrator; images for everyone, and the jobs that delete them. */
 export async function imageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6 } });
   const service = createImageService(services);
@@ -69,7 +69,7 @@ function describeUploadError(error: unknown): HttpError {
   return new HttpError(400, 'malformed-request', 'The picture did not arrive whole. Please try again.');
 }
 
-/** Stands in for a width that was added after the picture had been stored. */
+/** Used for a width that was added after the image had been stored. */
 const mainFileOf = (name: string): string => name.replace(/\.\d+\.webp$/, '.webp');
 
 async function sendImage({ images }: Services, name: string, request: FastifyRequest, reply: FastifyReply) {

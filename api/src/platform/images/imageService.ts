@@ -7,21 +7,21 @@ import { HttpError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { encodeImage, maxPixels } from './encodeImage.ts';
 
-/** Pictures are served from here. */
+/** Path prefix of stored images. */
 export const uploadsPath = '/uploads/';
 
-/** What may be uploaded, by content; sharp calls AVIF `heif`. */
+/** Accepted formats, by content; sharp calls AVIF `heif`. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const notAPicture = messages.admin.uploadNotAPicture;
 
-/** Stores uploaded pictures and deletes those that nothing refers to. */
+/** Stores uploaded images and deletes those without references. */
 export function createImageService({ db, images: storage }: Pick<Services, 'db' | 'images'>) {
   async function removeFiles(rows: { files: string[] }[]) {
     for (const { files } of rows) for (const name of files) await storage.remove(name);
   }
 
   return {
-    /** Re-encodes and stores a picture; resolves to its address. The same bytes are stored once. */
+    /** Re-encodes and stores an image; resolves to its address. The same bytes are stored once. */
     async store(body: Buffer): Promise<string> {
       await checkPicture(body);
       const name = createHash('sha256').update(body).digest('hex').slice(0, 24);
@@ -37,7 +37,7 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
       return imageUrl;
     },
 
-    /** Deletes those of the pictures that no content shows any more. */
+    /** Deletes those of the images that no content uses any more. */
     async release(imageUrls: string[]): Promise<void> {
       if (imageUrls.length === 0) return;
       const rows = await db
@@ -47,7 +47,7 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
       await removeFiles(rows);
     },
 
-    /** Deletes pictures that were uploaded two days ago or earlier and never used. */
+    /** Deletes images that were uploaded two days ago or earlier and never used. */
     async sweep(): Promise<void> {
       const old = lt(images.createdAt, sql`now() - interval '2 days'`);
       await removeFiles(
@@ -74,7 +74,7 @@ async function checkPicture(body: Buffer): Promise<void> {
   }
 }
 
-/** Async, since sharp throws at once for an empty file. */
+/** Async, since sharp throws synchronously for an empty file. */
 async function readMetadata(body: Buffer) {
   const { default: sharp } = await import('sharp');
   return sharp(body, { limitInputPixels: false }).metadata();

@@ -3,29 +3,34 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } fro
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where the files of pictures are kept. Names are plain: letters, digits, dots and hyphens. */
+/** Storage of image files. Names are plain: letters, digits, dots and hyphens. */
 export interface ImageStorage {
-  /** Stores a file whole or not at all. */
+  /** Stores a file atomically. */
   put(name: string, body: Uint8Array): Promise<void>;
   /** Opens a file for reading; undefined when there is none. */
   read(name: string): Promise<{ size: number; stream: () => Readable } | undefined>;
-  /** Removes a file; one that is already gone is fine. */
+  /** Removes a file; a missing one is no error. */
   remove(name: string): Promise<void>;
-  /** The names of all files, in no order. */
+  /** The names of all files, unordered. */
   names(): AsyncIterable<string>;
-  /** Throws when nothing could be stored now. */
+  /** Throws when nothing can be stored. */
   check(): Promise<void>;
 }
 
-/** Less room than this is a full disk: a picture in every width takes a few megabytes. */
+/**
+ * Free bytes below which the disk counts as full: an image in every width takes a few megabytes.
+ */
 const minFreeBytes = 20 * 1024 * 1024;
 
-/** Whether a name could be one of ours; everything else, such as a path, is refused before the disk is touched. */
+/**
+ * Whether a name could be one of ours; anything else, such as a path, is refused before disk
+ * access.
+ */
 export function isImageName(name: string): boolean {
   return name.length <= 200 && /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+){1,2}$/i.test(name);
 }
 
-/** Keeps pictures as files in a folder. */
+/** Stores images as files in a folder. */
 export async function createFileStorage(folder: string): Promise<ImageStorage> {
   await mkdir(folder, { recursive: true });
   return {

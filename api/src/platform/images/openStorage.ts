@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { createFileStorage, type ImageStorage } from './imageStorage.ts';
 
-/** Opens the store of pictures: the bucket of `STORAGE_URL`, else files under `DATA_DIR`. */
+/** Opens the image storage: the bucket of `STORAGE_URL`, else files under `DATA_DIR`. */
 export async function openImageStorage({
   storage,
   dataDir,

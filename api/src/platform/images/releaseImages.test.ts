@@ -17,7 +17,7 @@ const isStored = (imageUrl: string) =>
   existsSync(join(api.services.settings.dataDir, 'uploads', basename(imageUrl)));
 const upload = () => uploadPicture(api);
 
-/** Jobs are carried out in the order they came: once a later one is done, the earlier ones are. */
+/** Jobs run in order: once a later one is done, the earlier ones are. */
 async function releaseOneMore() {
   const imageUrl = await upload();
   const { id } = await publishNews(api, { imageUrl });
@@ -32,8 +32,8 @@ async function deleteForGood(path: string) {
 const gone = (imageUrl: string) =>
   expect.poll(() => isStored(imageUrl), { timeout: 15_000, interval: 100 }).toBe(false);
 
-describe.each(contentKinds)('a picture of $path', ({ path, publish }) => {
-  it('stays while the only item that shows it is in the trash, and is there when that comes back', async () => {
+describe.each(contentKinds)('an image of $path', ({ path, publish }) => {
+  it('stays while its only item is in the trash, and is available after the restore', async () => {
     const imageUrl = await upload();
     const { id } = await publish(api, { imageUrl });
     await api.as.admin('DELETE', `${path}/${id}`);
@@ -46,7 +46,7 @@ describe.each(contentKinds)('a picture of $path', ({ path, publish }) => {
     expect(isStored(imageUrl)).toBe(true);
   });
 
-  it('is deleted with the only item that shows it, in all its widths', async () => {
+  it('is deleted with its only item, in all widths', async () => {
     const imageUrl = await upload();
     const { id } = await publish(api, { imageUrl });
     await deleteForGood(`${path}/${id}`);
@@ -73,7 +73,7 @@ describe.each(contentKinds)('a picture of $path', ({ path, publish }) => {
   });
 });
 
-it('is deleted with a whole batch of news', async () => {
+it('is deleted with a batch of news', async () => {
   const pictures = [await upload(), await upload()];
   const ids = [];
   for (const imageUrl of pictures) ids.push((await publishNews(api, { imageUrl })).id);
@@ -82,7 +82,7 @@ it('is deleted with a whole batch of news', async () => {
   for (const imageUrl of pictures) await gone(imageUrl);
 });
 
-it('stays while a news item, an event or a listing still shows it', async () => {
+it('stays while a news item, an event or a listing uses it', async () => {
   const [ofNews, ofEvent, ofListing] = [await upload(), await upload(), await upload()];
   await publishNews(api, { imageUrl: ofNews });
   await publishEvent(api, { imageUrl: ofEvent });
@@ -103,7 +103,7 @@ it('stays while a news item, an event or a listing still shows it', async () => 
   expect([ofNews, ofEvent, ofListing].map(isStored)).toEqual([true, true, true]);
 });
 
-it('is swept when it was uploaded days ago and never used', async () => {
+it('is deleted when it was uploaded days ago and never used', async () => {
   const [oldUnused, oldUsed, newUnused] = [await upload(), await upload(), await upload()];
   await publishEvent(api, { imageUrl: oldUsed });
   const { db, jobs } = api.services;

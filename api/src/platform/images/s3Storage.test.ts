@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => store.close());
 
-/** The settings of a product that keeps its pictures in the test's bucket. */
+/** Settings with images in the test's bucket. */
 const settingsFor = ({ settings }: S3Server) =>
   loadSettings({
     STORAGE_URL: `s3://${settings.bucket}?endpoint=${settings.endpoint}&region=${settings.region}`,
@@ -34,7 +34,7 @@ describe('the product on a bucket', () => {
   });
   afterAll(() => api.close());
 
-  it('stores an uploaded picture in every width there, and serves it', async () => {
+  it('stores an uploaded image in every width there, and serves it', async () => {
     const url = await uploadPicture(api);
     const { srcSet = '', share = '' } = imageVariants(url) ?? {};
     const urls = [...srcSet.split(', ').map((each) => each.split(' ')[0] ?? ''), share];
@@ -51,11 +51,11 @@ describe('the product on a bucket', () => {
     );
   });
 
-  it('answers 404 for a picture that is not there', async () => {
+  it('answers 404 for an unknown image', async () => {
     expect((await api.as.visitor('GET', '/uploads/unknown-100x100-aabbcc.webp')).statusCode).toBe(404);
   });
 
-  it('says that it cannot store, and stores nothing, while the bucket refuses', async () => {
+  it('reports that it cannot store, and stores nothing, while the bucket refuses', async () => {
     store.failNext(1000);
     const reply = await upload(api, await drawPicture(50, 50).png().toBuffer());
     expect(reply.statusCode).toBe(500);
@@ -64,10 +64,10 @@ describe('the product on a bucket', () => {
   });
 });
 
-describe('the store alone', () => {
+describe('the storage alone', () => {
   const open = () => createS3Storage(store.settings);
 
-  it('gives back what it was given, lists it over several pages and removes it', async () => {
+  it('returns what was stored, lists it over several pages and removes it', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `picture-${index}.webp`);
     for (const name of names) await open().put(name, Buffer.from(`bytes of ${name}`));
     const file = await open().read('picture-5.webp');
@@ -79,7 +79,7 @@ describe('the store alone', () => {
     expect(await open().read('picture-5.webp')).toBeUndefined();
   });
 
-  it('tries again when the store is busy for a moment', async () => {
+  it('retries when the bucket is briefly overloaded', async () => {
     store.failNext(2);
     await open().put('a.webp', Buffer.from('a'));
     expect(store.files.get('a.webp')?.toString()).toBe('a');
@@ -89,14 +89,14 @@ describe('the store alone', () => {
     ['a wrong secret', { secretAccessKey: 'another secret' }],
     ['another region', { region: 'elsewhere' }],
     ['a bucket that is not there', { bucket: 'elsewhere' }],
-  ])('finds out at the check: %s', async (_what, change) => {
+  ])('is detected by the check: %s', async (_what, change) => {
     await expect(open().check()).resolves.toBeUndefined();
     await expect(createS3Storage({ ...store.settings, ...change }).check()).rejects.toThrow(
       'The picture store',
     );
   });
 
-  it('is opened from the settings of the product', async () => {
+  it('is opened from the settings', async () => {
     const images = await openImageStorage(await settingsFor(store));
     await images.put('b.webp', Buffer.from('b'));
     expect(store.files.has('b.webp')).toBe(true);

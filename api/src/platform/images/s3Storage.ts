@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { ImageStorage } from './imageStorage.ts';
 
-/** A bucket of an S3-compatible store and who may use it. */
+/** A bucket of an S3-compatible store and its keys. */
 export interface S3Settings {
   bucket: string;
   endpoint: string;
@@ -13,17 +13,19 @@ export interface S3Settings {
   sessionToken?: string | undefined;
 }
 
-/** Pauses before a second, third and fourth try begin with this many ms and double. */
+/** First pause before a retry in ms; it doubles before each of the next two. */
 const firstPauseMs = 100;
 const timeoutMs = 20_000;
 
-/** Keeps pictures in a bucket. Its address is in the path, which every S3-compatible store understands. */
+/**
+ * Stores images in a bucket, with path-style addresses, which every S3-compatible store supports.
+ */
 export function createS3Storage({ bucket, endpoint, sessionToken, ...access }: S3Settings): ImageStorage {
   const options = { ...access, ...(sessionToken && { sessionToken }) };
   const client = new AwsClient({ ...options, service: 's3', retries: 3, initRetryMs: firstPauseMs });
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
 
-  async function ask(method: string, path: string, body?: Uint8Array): Promise<Response> {
+  async function send(method: string, path: string, body?: Uint8Array): Promise<Response> {
     const reply = await client.fetch(`${root}${path}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
@@ -38,18 +40,18 @@ export function createS3Storage({ bucket, endpoint, sessionToken, ...access }: S
   }
 
   async function* download(name: string): AsyncGenerator<Uint8Array> {
-    const { ok, body } = await ask('GET', `/${name}`);
-    if (!ok || !body) throw new Error('The picture store lost a file while it was read');
+    const { ok, body } = await send('GET', `/${name}`);
+    if (!ok || !body) throw new Error('The picture store failed while a file was read');
     yield* body;
   }
 
   return {
     async put(name, body) {
-      const { ok } = await ask('PUT', `/${name}`, body);
+      const { ok } = await send('PUT', `/${name}`, body);
       if (!ok) throw new Error('The picture store has no such bucket');
     },
     async read(name) {
-      const { ok, headers } = await ask('HEAD', `/${name}`);
+      const { ok, headers } = await send('HEAD', `/${name}`);
       if (!ok) return undefined;
       return {
         size: Number(headers.get('content-length')),
@@ -57,22 +59,22 @@ export function createS3Storage({ bucket, endpoint, sessionToken, ...access }: S
       };
     },
     async remove(name) {
-      await (await ask('DELETE', `/${name}`)).body?.cancel();
+      await (await send('DELETE', `/${name}`)).body?.cancel();
     },
     async *names() {
       let next: string | undefined;
       do {
         const from = next ? `&continuation-token=${encodeURIComponent(next)}` : '';
-        const reply = await ask('GET', `?list-type=2${from}`);
+        const reply = await send('GET', `?list-type=2${from}`);
         if (!reply.ok) throw new Error('The picture store has no such bucket');
         const list = await reply.text();
-        // Names are plain (see isImageName), so nothing in them is escaped.
+        // Names are plain (see isImageName), so nothing needs escaping.
         for (const [, name = ''] of list.matchAll(/<Key>([^<]+)<\/Key>/g)) yield name;
         next = /<NextContinuationToken>([^<]+)</.exec(list)?.[1];
       } while (next);
     },
     async check() {
-      if (!(await ask('HEAD', '')).ok) throw new Error('The picture store has no such bucket');
+      if (!(await send('HEAD', '')).ok) throw new Error('The picture store has no such bucket');
     },
   };
 }

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A picture whose address tells its size, in its largest width or in a smaller one. */
+/** An image whose address contains its size, in its largest width or a smaller one. */
 const picture = /^(?<stem>[^?]*-(?<width>\d{1,5})x\d{1,5}-[0-9a-f]{6})(?:\.\d+)?\.webp$/;
-/** Sharp enough to be looked at on a phone; the smaller ones are for the corners of cards. */
+/** Sharp enough on a phone; the smaller widths are for small boxes. */
 const smallest = 480;
 
-/** The small picture that is sent instead to a reader who has asked for as little data as possible. */
-export function smallestPicture({ url = '/', headers }: Asked): string {
+/** The small image for requests with `Save-Data: on`. */
+export function smallestPicture({ url = '/', headers }: ImageRequest): string {
   if (headers['save-data'] !== 'on') return url;
   const { stem, width } = picture.exec(url)?.groups ?? {};
   return stem && Number(width) > smallest ? `${stem}.${smallest}.webp` : url;
 }
 
-interface Asked {
+interface ImageRequest {
   url?: string | undefined;
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Tells caches between us and the reader that such pictures differ by that wish. */
+/** Tells caches that replies differ by `Save-Data`. */
 export function varyBySaveData(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (picture.test(request.url)) reply.header('vary', 'Save-Data');

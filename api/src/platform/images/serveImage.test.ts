@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('serves every width and the share picture, to be kept for good', async () => {
+it('serves every width and the share image, cacheable for good', async () => {
   const { srcSet = '', share = '' } = imageVariants(imageUrl) ?? {};
   const urls = [...srcSet.split(', ').map((each) => each.split(' ')[0] ?? ''), share];
   expect(urls).toHaveLength(4);
@@ -33,20 +33,20 @@ it('serves every width and the share picture, to be kept for good', async () => 
   }
 });
 
-it('answers 304 to those who have the picture', async () => {
+it('answers 304 to a current copy', async () => {
   const { headers } = await rawRequest(origin, imageUrl);
   const again = await rawRequest(origin, imageUrl, { headers: { 'if-none-match': headers.etag } });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-it('answers HEAD with the headers alone', async () => {
+it('answers HEAD with the headers only', async () => {
   const whole = await rawRequest(origin, imageUrl);
   const head = await rawRequest(origin, imageUrl, { method: 'HEAD' });
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
 });
 
-it('lets pages of other origins show a picture', async () => {
+it('allows pages of other origins to show an image', async () => {
   const { headers } = await rawRequest(origin, imageUrl);
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
@@ -68,7 +68,7 @@ it.each([
   '/uploads/secret.webp%00.webp',
   '/uploads//etc/passwd',
   `/uploads/${'a'.repeat(250)}.webp`,
-])('answers %s with nothing of the disk', async (path) => {
+])('serves no other files for %s', async (path) => {
   const { status, body } = await rawRequest(origin, path);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
@@ -76,14 +76,14 @@ it.each([
   expect(JSON.parse(body.toString())).toMatchObject({ error: expect.any(String), code: expect.any(String) });
 });
 
-it('sends the largest width for one that was not stored yet when the picture came', async () => {
+it('sends the largest width for one that did not exist at upload time', async () => {
   const missing = imageUrl.replace('.webp', '.240.webp');
   await rm(join(api.services.settings.dataDir, missing));
   const { status, body } = await rawRequest(origin, missing);
   expect([status, (await sharp(body).metadata()).width]).toEqual([200, imageVariants(imageUrl)?.width]);
 });
 
-it('sends a small width to those who save data, and says that it differs', async () => {
+it('sends a small width for Save-Data, and varies by it', async () => {
   const whole = await rawRequest(origin, imageUrl);
   const saving = await rawRequest(origin, imageUrl, { headers: { 'save-data': 'on' } });
   expect(saving.status).toBe(200);

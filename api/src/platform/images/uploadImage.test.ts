@@ -21,20 +21,20 @@ async function store(body: Buffer): Promise<string> {
   return reply.json().imageUrl;
 }
 
-it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts a %s picture', async (format) => {
+it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts a %s image', async (format) => {
   const imageUrl = await store(await drawPicture(640, 400).toFormat(format).toBuffer());
   const stored = await sharp(await storedFile(imageUrl)).metadata();
   expect(stored).toMatchObject({ format: 'webp', width: 640, height: 400 });
 });
 
-it('knows a picture by its content, whatever its name and type say', async () => {
+it('detects an image by its content, whatever its name and type say', async () => {
   const png = await drawPicture().png().toBuffer();
   const reply = await upload(api, png, { fileName: '../../notes.txt', type: 'text/plain' });
   expect(reply.statusCode).toBe(200);
   expect(reply.json().imageUrl).toMatch(/^\/uploads\/[0-9a-f]{24}-640x400-[0-9a-f]{6}\.webp$/);
 });
 
-it('turns a photograph upright and drops where and with what it was taken', async () => {
+it('rotates a photo upright and removes location and camera data', async () => {
   const photograph = await drawPicture(640, 400)
     .jpeg()
     .withExif({
@@ -59,7 +59,7 @@ it('turns a photograph upright and drops where and with what it was taken', asyn
   }
 });
 
-it('puts transparent pictures on white', async () => {
+it('puts transparent images on white', async () => {
   const clear = { r: 200, g: 0, b: 0, alpha: 0 };
   const png = await sharp({ create: { width: 100, height: 100, channels: 4, background: clear } })
     .png()
@@ -75,7 +75,7 @@ it.each([
   { width: 1000, height: 700, widths: [240, 480, 736, 960, 1000] },
   { width: 480, height: 300, widths: [240, 480] },
   { width: 3, height: 2, widths: [3] },
-])('keeps a picture of $width pixels in the widths $widths, as the pages expect them', async (picture) => {
+])('stores an image of $width pixels in the widths $widths, as the pages expect', async (picture) => {
   const imageUrl = await store(await drawPicture(picture.width, picture.height).jpeg().toBuffer());
   const variants = imageVariants(imageUrl);
   const promised = variants?.srcSet.split(', ').map((each) => each.split(' ')) ?? [];
@@ -89,7 +89,7 @@ it.each([
   expect(share).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-it('tells the average colour of a picture in its address', async () => {
+it('includes the average colour of an image in its address', async () => {
   const imageUrl = await store(await drawPicture(300, 200, '#12295f').png().toBuffer());
   expect(imageVariants(imageUrl)?.colour).toBe('#12295f');
 });
@@ -104,6 +104,6 @@ it('stores the same bytes once', async () => {
   expect(first).not.toBe(imageUrl);
 });
 
-it('leaves no half-written file behind', async () => {
+it('leaves no partial file behind', async () => {
   expect((await storedNames()).filter((name) => !/^[0-9a-f]{24}-.*\.(webp|jpg)$/.test(name))).toEqual([]);
 });

@@ -50,7 +50,7 @@ it('refuses a file of more than 10 MB with 413', async () => {
   });
 });
 
-it('refuses a picture of more than 50 megapixels with 413, however few bytes it has', async () => {
+it('refuses an image of more than 50 megapixels with 413, however few bytes it has', async () => {
   const bomb = pngBomb(10_000, 5001);
   expect(bomb.length).toBeLessThan(20_000);
   const reply = await upload(api, bomb);
@@ -61,14 +61,14 @@ it('refuses a picture of more than 50 megapixels with 413, however few bytes it 
   });
 });
 
-it('refuses two pictures in one call', async () => {
+it('refuses two images in one call', async () => {
   const picture = await drawPicture().jpeg().toBuffer();
   const reply = await upload(api, picture, { more: [['image', picture]] });
   expect(reply.statusCode).toBe(400);
   expect(reply.json().code).toBe('validation-failed');
 });
 
-it('refuses a picture in a field of another name', async () => {
+it('refuses an image in a field of another name', async () => {
   const reply = await upload(api, await drawPicture().jpeg().toBuffer(), { field: 'file' });
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({
@@ -77,12 +77,12 @@ it('refuses a picture in a field of another name', async () => {
   });
 });
 
-it('refuses what is not a form', async () => {
+it('refuses a body that is not a form', async () => {
   expect((await api.as.admin('POST', path, { image: 'AAAA' })).statusCode).toBe(415);
   expect((await api.as.admin('POST', path)).statusCode).toBe(415);
 });
 
-it('refuses a form that breaks off', async () => {
+it('refuses an incomplete form', async () => {
   const body = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc';
   const reply = await api.as.admin('POST', path, body, { 'content-type': 'multipart/form-data; boundary=x' });
   expect(reply.statusCode).toBe(400);

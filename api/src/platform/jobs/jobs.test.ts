@@ -5,7 +5,9 @@ import { createTestDatabase, type TestDatabase } from '#testing/testDatabase.ts'
 import type { OpenDatabase } from '../db/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
-/** Jobs are looked for every two seconds, and the first new try comes two to four seconds after a failed one. */
+/**
+ * Jobs are polled every two seconds, and the first retry comes two to four seconds after a failure.
+ */
 const poll = { timeout: 18_000, interval: 50 };
 
 let home: TestDatabase;
@@ -32,28 +34,28 @@ async function startJobs(): Promise<Jobs> {
   return jobs;
 }
 
-/** Carries out jobs and notes which pictures they were told. */
+/** Handles jobs and records their image addresses. */
 async function noteJobs(jobs: Jobs, isFailing: (imageUrl: string, tries: number) => boolean = () => false) {
-  const told: string[] = [];
+  const handled: string[] = [];
   await jobs.handle('release-images', async ({ imageUrls: [imageUrl = ''] }) => {
-    told.push(imageUrl);
-    if (isFailing(imageUrl, told.filter((each) => each === imageUrl).length)) throw new Error('not now');
+    handled.push(imageUrl);
+    if (isFailing(imageUrl, handled.filter((each) => each === imageUrl).length)) throw new Error('not now');
   });
-  return told;
+  return handled;
 }
 
 const enqueue = (jobs: Jobs, imageUrl: string, tx = database.db) =>
   jobs.enqueue(tx, 'release-images', { imageUrls: [imageUrl] });
 
-it('carries out what was enqueued, in its order, and only once', async () => {
+it('runs what was enqueued, in order, and only once', async () => {
   const jobs = await startJobs();
   await enqueue(jobs, 'first');
   await enqueue(jobs, 'second');
-  const told = await noteJobs(jobs);
-  await expect.poll(() => told, poll).toEqual(['first', 'second']);
+  const handled = await noteJobs(jobs);
+  await expect.poll(() => handled, poll).toEqual(['first', 'second']);
 });
 
-it('knows nothing of a job whose transaction was rolled back', async () => {
+it('does not run a job whose transaction was rolled back', async () => {
   const jobs = await startJobs();
   const write = database.db.transaction(async (tx) => {
     await enqueue(jobs, 'rolled back', tx);
@@ -61,21 +63,21 @@ it('knows nothing of a job whose transaction was rolled back', async () => {
   });
   await expect(write).rejects.toThrow('changed our mind');
   await database.db.transaction(async (tx) => enqueue(jobs, 'committed', tx));
-  const told = await noteJobs(jobs);
-  await expect.poll(() => told, poll).toEqual(['committed']);
+  const handled = await noteJobs(jobs);
+  await expect.poll(() => handled, poll).toEqual(['committed']);
 });
 
-it('tries a job again that has failed, and then leaves it alone', async () => {
+it('retries a failed job, and not after success', async () => {
   const jobs = await startJobs();
-  const told = await noteJobs(jobs, (imageUrl, tries) => imageUrl === 'failing' && tries === 1);
+  const handled = await noteJobs(jobs, (imageUrl, tries) => imageUrl === 'failing' && tries === 1);
   await enqueue(jobs, 'failing');
-  await expect.poll(() => told, poll).toEqual(['failing', 'failing']);
+  await expect.poll(() => handled, poll).toEqual(['failing', 'failing']);
   await enqueue(jobs, 'next');
-  await expect.poll(() => told, poll).toEqual(['failing', 'failing', 'next']);
+  await expect.poll(() => handled, poll).toEqual(['failing', 'failing', 'next']);
 });
 
-it('logs a job that fails for good', async () => {
-  const error = vi.fn<(...told: unknown[]) => void>();
+it('logs a job that failed permanently', async () => {
+  const error = vi.fn<(...handled: unknown[]) => void>();
   const jobs = createJobs(database, { error });
   await jobs.start(['release-images']);
   running.push(jobs);
@@ -84,19 +86,19 @@ it('logs a job that fails for good', async () => {
   await noteJobs(jobs, () => true);
   await expect
     .poll(() => error.mock.calls, poll)
-    .toEqual([[expect.objectContaining({ job: 'release-images' }), 'a job has failed for good']]);
+    .toEqual([[expect.objectContaining({ job: 'release-images' }), 'a job failed after all retries']]);
 });
 
-it('keeps jobs through a stop and carries them out after the next start', async () => {
+it('keeps jobs through a stop and runs them after the next start', async () => {
   const before = await startJobs();
   await enqueue(before, 'from before');
   await before.stop();
   running = [];
-  const told = await noteJobs(await startJobs());
-  await expect.poll(() => told, poll).toEqual(['from before']);
+  const handled = await noteJobs(await startJobs());
+  await expect.poll(() => handled, poll).toEqual(['from before']);
 });
 
-it('lets a job that is under way end before it stops', async () => {
+it('waits for running jobs before it stops', async () => {
   const jobs = await startJobs();
   let state = 'waiting';
   await jobs.handle('release-images', async () => {
@@ -111,27 +113,28 @@ it('lets a job that is under way end before it stops', async () => {
   expect(state).toBe('done');
 });
 
-it('carries out a heap of jobs without a pause between them, and one that fails takes none along', async () => {
+it('runs many jobs without pauses between them, and one failure does not affect the others', async () => {
   const jobs = await startJobs();
   const names = Array.from({ length: 60 }, (_, number) => `heap ${number}`);
   for (const name of names) await enqueue(jobs, name);
-  const told = await noteJobs(jobs, (imageUrl, tries) => imageUrl === 'heap 3' && tries === 1);
-  // One look every two seconds for each of them would take two minutes.
-  await expect.poll(() => told.length, poll).toBe(61);
-  expect(told.toSorted()).toEqual([...names, 'heap 3'].toSorted());
+  const handled = await noteJobs(jobs, (imageUrl, tries) => imageUrl === 'heap 3' && tries === 1);
+  // Polling every two seconds for each of them would take two minutes.
+  await expect.poll(() => handled.length, poll).toBe(61);
+  expect(handled.toSorted()).toEqual([...names, 'heap 3'].toSorted());
 });
 
-// The embedded database lives by the clock of this process: what is enqueued there waits until the clock has caught up.
+// The embedded database uses the clock of this process: jobs enqueued there wait until it has
+// caught up.
 const hasOwnClock = process.env.TEST_DATABASE === 'postgres';
 
-it.runIf(hasOwnClock)('looks for jobs as ever while the clock is set back again and again', async () => {
+it.runIf(hasOwnClock)('polls as usual while the clock is set back repeatedly', async () => {
   const jobs = await startJobs();
-  const told = await noteJobs(jobs);
+  const handled = await noteJobs(jobs);
   let now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => (now -= 60 * 60 * 1000));
-  // After the first look, which comes at once.
+  // After the first poll, which is immediate.
   await enqueue(jobs, 'first');
-  await expect.poll(() => told, poll).toEqual(['first']);
+  await expect.poll(() => handled, poll).toEqual(['first']);
   await enqueue(jobs, 'second');
-  await expect.poll(() => told, poll).toEqual(['first', 'second']);
+  await expect.poll(() => handled, poll).toEqual(['first', 'second']);
 });

@@ -3,35 +3,35 @@ import { type Clock, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss }
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
 
-/** The jobs of the product and what each is told. */
+/** The jobs of the product and their data. */
 export interface JobData {
-  /** Deletes the files of pictures that nothing refers to any more. */
+  /** Deletes the files of images without references. */
   'release-images': { imageUrls: string[] };
-  /** Finds pictures that were uploaded but never used. */
+  /** Deletes images that were uploaded but never used. */
   'sweep-images': Record<string, never>;
-  /** Deletes for good what has been in the trash for thirty days. */
+  /** Deletes permanently what has been in the trash for thirty days. */
   'sweep-trash': Record<string, never>;
   /** Sends a mail of the outbox. */
   'send-mail': { mailId: string };
-  /** Deletes mails whose time is over. */
+  /** Deletes expired mails. */
   'sweep-mails': Record<string, never>;
-  /** Deletes the counted attempts that no longer count. */
+  /** Deletes expired counted attempts. */
   'sweep-expired': Record<string, never>;
-  /** Finds out whose verification this is and sends him his code. */
+  /** Looks up the member of a challenge and mails the code. */
   'send-code': { challengeId: string; sealed: string };
-  /** Asks the provider what became of a payment; `round` counts the checks from 0. */
+  /** Checks a payment with the provider; `round` counts the checks from 0. */
   'check-payment': { attemptId: string; round: number };
-  /** Cancels orders that nobody has paid in time. */
+  /** Cancels orders that were not paid in time. */
   'expire-orders': Record<string, never>;
-  /** Processes a provider's signed webhook that was stored. */
+  /** Processes a stored, signed webhook of a provider. */
   'process-notice': { noticeId: string };
-  /** Asks the provider about a payment because somebody without a login wants to know. */
+  /** Checks a payment because of an unauthenticated request. */
   'ask-provider': { attemptId: string };
-  /** Asks once more about payments that were settled a day or thirty days ago. */
+  /** Checks payments again that were settled a day or thirty days ago. */
   'check-settled': Record<string, never>;
-  /** Deletes the providers' notices and failures whose time is over. */
+  /** Deletes the providers' old notices and failures. */
   'sweep-payments': Record<string, never>;
-  /** Writes to the administrator when something failed today. */
+  /** Mails the administrator when something failed today. */
   'tell-failures': Record<string, never>;
 }
 export type JobName = keyof JobData;
@@ -58,12 +58,18 @@ export const jobNames = Object.keys(names) as JobName[];
 /** Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
-/** A process that has not confirmed a job for so long was killed, in seconds: pg-boss allows no less. */
+/**
+ * After this many seconds without a heartbeat a process counts as killed; the minimum of pg-boss.
+ */
 const heartbeatSeconds = 10;
-/** How often a process confirms the jobs that it carries out, and looks for those of killed ones, in seconds. */
+/**
+ * How often a process sends heartbeats for its jobs and looks for those of killed ones, in seconds.
+ */
 const confirmSeconds = 2;
 
-/** Tries again after 2, 4, 8 … seconds, at most an hour apart. No job takes longer than five minutes. */
+/**
+ * Retries after 2, 4, 8 … seconds, at most an hour apart. No job takes longer than five minutes.
+ */
 const retries = {
   retryLimit: 12,
   retryDelay: 2,
@@ -72,14 +78,14 @@ const retries = {
   expireInSeconds: 300,
   heartbeatSeconds,
 } as const;
-/** A mail server or a payment provider may be away for a long weekend; nothing is lost for four days. */
+/** A mail server or payment provider may be down for a long weekend: retries for four days. */
 const longRetries = { ...retries, retryLimit: 105 } as const;
 const policies: Partial<Record<JobName, typeof longRetries | typeof retries>> = {
   'send-mail': longRetries,
   'process-notice': longRetries,
 };
 
-/** How many jobs of one kind a process fetches together; all of them must be done before they count as failed. */
+/** How many jobs of one kind a process fetches together. */
 const jobsPerFetch = 10;
 
 /** A job that throws fails alone, not with the others of its batch. */
@@ -92,8 +98,8 @@ async function handleOne(
     await work();
     return { id, status: 'completed' };
   } catch (error) {
-    // The health page and the administrator's letter count it from here on.
-    if (retryCount >= retryLimit) log.error({ err: error, job: name, id }, 'a job has failed for good');
+    // From here on the health page and the administrator's mail count it.
+    if (retryCount >= retryLimit) log.error({ err: error, job: name, id }, 'a job failed after all retries');
     return {
       id,
       status: 'failed',
@@ -102,7 +108,7 @@ async function handleOne(
   }
 }
 
-/** How often a process looks for jobs, in seconds, and how many it carries out at the same time. */
+/** How often a process polls for jobs, in seconds, and how many it runs concurrently. */
 interface Pace {
   pollSeconds?: number;
   concurrency?: number;
@@ -110,7 +116,7 @@ interface Pace {
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** Time that only goes forward: one that is set back while a worker looks for jobs would let him sleep for as long. */
+/** A monotonic clock: a clock set back during a poll would delay the next one. */
 const steadyClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout: (work, ms) => setTimeout(work, ms),
@@ -119,15 +125,15 @@ const steadyClock: Clock = {
   clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
 };
 
-/** What must follow a write: enqueued in its transaction, carried out at least once, by any process. */
+/** Follow-up work of a write: enqueued in its transaction, run at least once, by any process. */
 export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: Pick<Logger, 'error'>) {
   const boss = new PgBoss({ ...options, schema: 'work', clock: steadyClock });
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
   let reopening: NodeJS.Timeout | undefined;
 
   /**
-   * Hands out again what processes were carrying out that were killed. pg-boss would do so after a minute or more.
-   * A job without tries left is failed by pg-boss, so that one that kills its process does not do so for ever.
+   * Requeues jobs of killed processes; pg-boss would do so after a minute or more. pg-boss fails a
+   * job without retries left, so that one that kills its process does not do so for ever.
    */
   const requeueAbandoned = () =>
     boss.getDb().executeSql(`
@@ -136,7 +142,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         and heartbeat_on + heartbeat_seconds * interval '1 second' < work.job_now()`);
 
   return {
-    /** Prepares the queues; jobs can be enqueued from here on. */
+    /** Prepares the queues; jobs can be enqueued after this. */
     async start(names: readonly JobName[]): Promise<void> {
       await boss.start();
       const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -144,15 +150,18 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         const policy = policies[name] ?? retries;
         const queue = existing.get(name);
         if (!queue) await boss.createQueue(name, policy);
-        // A queue that an earlier version made follows the policy of this one.
+        // A queue of an earlier version gets the policy of this one.
         else if (queue.heartbeatSeconds !== heartbeatSeconds || queue.retryLimit !== policy.retryLimit)
           await boss.updateQueue(name, policy);
       }
-      // While the database is away there is nothing to take up; the next look comes soon.
+      // While the database is down there is nothing to requeue; the next attempt follows soon.
       const look = () => void requeueAbandoned().catch(() => {});
       reopening = setInterval(look, confirmSeconds * 1000).unref();
     },
-    /** Enqueues a job that exists only if the transaction commits; it is carried out after so many seconds at least. */
+    /**
+     * Enqueues a job that exists only if the transaction commits; it runs after the given seconds
+     * at least.
+     */
     async enqueue<Name extends JobName>(
       tx: Database,
       name: Name,
@@ -162,8 +171,8 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       await boss.send(name, data, { startAfter, db: fromDrizzle(tx as DrizzleTransaction, sql) });
     },
     /**
-     * Enqueues a job that is carried out at most once in so many seconds for each key: the first one soon, the next one
-     * only when they are over. Enqueued in vain when one waits already.
+     * Enqueues a job that runs at most once in the given seconds for each key: the first one soon,
+     * the next one only after them. Has no effect while one is waiting.
      */
     async enqueueThrottled<Name extends JobName>(
       name: Name,
@@ -172,7 +181,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
     ): Promise<void> {
       await boss.sendDebounced(name, data, {}, seconds, key);
     },
-    /** Lets the waiting jobs of this name that are at most an hour old start now. */
+    /** Starts the waiting jobs of this name that are at most an hour old. */
     async startWaiting(name: JobName): Promise<void> {
       await boss.getDb().executeSql(
         `update work.job set start_after = work.job_now()
@@ -180,13 +189,13 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         [name],
       );
     },
-    /** Carries out jobs of this name; a thrown error means that it is tried again later. */
+    /** Registers the handler of this job; a thrown error means a retry. */
     async handle<Name extends JobName>(
       name: Name,
       handler: (data: JobData[Name]) => Promise<void>,
       { pollSeconds = 2, concurrency = 1 }: Pace = {},
     ): Promise<void> {
-      // While there are more jobs than one look fetches, the next look follows at once.
+      // While a full batch was fetched, the next fetch follows at once.
       const pace = {
         pollingIntervalSeconds: pollSeconds,
         batchSize: jobsPerFetch,
@@ -210,7 +219,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
     async schedule(name: JobName, cron: string): Promise<void> {
       await boss.schedule(name, cron, {});
     },
-    /** Lets running jobs end, for five seconds at most. */
+    /** Waits for running jobs, for five seconds at most. */
     async stop(): Promise<void> {
       clearInterval(reopening);
       await boss.stop({ graceful: true, timeout: 5000, close: true });

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
-it('deletes the counted attempts that no longer count, and no others', async () => {
+it('deletes expired counted attempts, and no others', async () => {
   const { db, jobs } = api.services;
   await db.insert(rateLimits).values([
     { key: 'past', points: 1, expire: hours(-2) },

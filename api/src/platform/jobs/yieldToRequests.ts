@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Above this share of its time at work, the process has people waiting for it. */
+/** Above this event loop utilisation, requests are waiting. */
 const busyShare = 0.9;
-/** A shorter time says nothing, in ms. */
+/** A shorter period says nothing, in ms. */
 const shortest = 20;
 const pauseMs = 50;
-/** However much there is to do, what waits here goes on after so many looks: a quarter of a second. */
+/** Maximum pauses: a quarter of a second in all. */
 const maxPauses = 5;
 
 let since = performance.eventLoopUtilization();
@@ -21,7 +21,7 @@ function isBusy(): boolean {
   return wasBusy;
 }
 
-/** Lets people who wait for an answer go first, for a quarter of a second at most; then work in the background goes on all the same. */
+/** Yields briefly to user requests when the process is busy, for a quarter of a second at most. */
 export async function yieldToRequests(): Promise<void> {
   for (let looks = 0; looks < maxPauses && isBusy(); looks += 1) await pause(pauseMs);
 }

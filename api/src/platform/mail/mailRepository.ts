@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 
 export type MailRow = typeof mails.$inferSelect;
-/** A mail to be stored; it is worth sending for `lifetime` seconds, or always. */
+/** A mail to store; it expires after `lifetime` seconds, or never. */
 export type NewMail = Pick<MailRow, 'occasion' | 'recipient' | 'memberId' | 'template' | 'data'> & {
   lifetime: number | undefined;
 };
@@ -12,9 +12,12 @@ export type NewMail = Pick<MailRow, 'occasion' | 'recipient' | 'memberId' | 'tem
 /** Reads and writes the outbox; `db` may be a transaction. */
 export function createMailRepository(db: Database) {
   return {
-    /** Stores a mail once per occasion; resolves to its id, or undefined when the occasion had its mail. */
+    /**
+     * Stores a mail once per occasion; resolves to its id, or undefined when the occasion already
+     * has one.
+     */
     async insert({ lifetime, ...mail }: NewMail): Promise<string | undefined> {
-      // By the database's clock, the one that all processes share.
+      // By the database's clock, which all processes share.
       const expiresAt = lifetime === undefined ? null : sql`now() + make_interval(secs => ${lifetime})`;
       const [row] = await db
         .insert(mails)
@@ -27,7 +30,10 @@ export function createMailRepository(db: Database) {
       const [row] = await db.select().from(mails).where(eq(mails.id, id));
       return row;
     },
-    /** Takes an unsent mail for so many seconds; undefined when it is sent, gone, or another process has it. */
+    /**
+     * Claims an unsent mail for the given seconds; undefined when it is sent, gone, or claimed
+     * elsewhere.
+     */
     async claim(id: string, seconds: number): Promise<(MailRow & { isTooLate: boolean }) | undefined> {
       const isFree = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`));
       const [row] = await db
@@ -43,7 +49,7 @@ export function createMailRepository(db: Database) {
         });
       return row;
     },
-    /** Remembers that it went out, and forgets what it said. */
+    /** Marks it as sent and deletes its content. */
     async markSent(id: string): Promise<void> {
       await db
         .update(mails)
@@ -56,7 +62,7 @@ export function createMailRepository(db: Database) {
     async delete(id: string): Promise<void> {
       await db.delete(mails).where(eq(mails.id, id));
     },
-    /** Deletes a mail that nobody has begun to send; false when there is none such. */
+    /** Deletes a mail that no process has begun to send; false when there is none such. */
     async deleteUnsent(id: string): Promise<boolean> {
       const isUntouched = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.claimedUntil));
       return (await db.delete(mails).where(isUntouched).returning({ id: mails.id })).length > 0;

@@ -10,25 +10,27 @@ import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts'
 
 /** A mail for the outbox. */
 export interface OutgoingMail<Name extends TemplateName> {
-  /** What it is about, such as `order-paid:<order id>`: each occasion has one mail, however often it is written. */
+  /**
+   * The occasion, such as `order-paid:<order id>`: each has one mail, however often it is written.
+   */
   occasion: string;
   recipient: string;
-  /** The member it is about: deleting them deletes it, sent or not. */
+  /** The member it is about: deleted with them, sent or not. */
   memberId?: string;
   template: Name;
   data: DataOf<Name>;
-  /** Seconds after which it is not worth sending any more. */
+  /** Seconds after which it expires unsent. */
   lifetime?: number;
   /** Seconds for which it is held, and can be withdrawn. */
   heldSeconds?: number;
 }
 
-/** Seconds for which a sealed letter can be opened when its mail has no lifetime. */
+/** Seconds for which a sealed mail without a lifetime can be opened. */
 const sealLifetime = 7 * 24 * 60 * 60;
 
 /**
- * The outbox: a mail is written in the transaction of what it is about, and a job sends it once that has committed.
- * A mail server that fails delays mail and nothing else.
+ * The outbox: a mail is written in the transaction of its occasion, and a job sends it after the
+ * commit. A failing mail server delays mail and nothing else.
  */
 export function createMailService(services: {
   db: Database;
@@ -42,8 +44,8 @@ export function createMailService(services: {
 
   return {
     /**
-     * Writes a mail that goes out if the transaction commits, and resolves to its id; an occasion that had its mail gets no
-     * other.
+     * Writes a mail that is sent if the transaction commits, and resolves to its id; undefined when
+     * the occasion already has one.
      */
     async write<Name extends TemplateName>(
       tx: Database,
@@ -63,11 +65,11 @@ export function createMailService(services: {
       return mailId;
     },
 
-    /** Takes back a mail that is held; false when it is being sent or was sent. */
+    /** Withdraws a held mail; false when it is being sent or was sent. */
     withdrawHeld: (tx: Database, mailId: string): Promise<boolean> =>
       createMailRepository(tx).deleteUnsent(mailId),
 
-    /** Begins to send what is in the outbox. */
+    /** Starts to send the mails of the outbox. */
     async start(): Promise<void> {
       const sendLater = async ({ mailId }: { mailId: string }) => {
         await yieldToRequests();

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings/settings.ts';
 
-/** A mail on its way out; `name` names its file where mail goes into files. */
+/** An outgoing mail; `name` is its file name where mail is written to files. */
 export interface Parcel extends SendMailOptions {
   name: string;
 }
 
-/** Hands one mail over; throws when that failed or is uncertain. */
+/** Delivers one mail; throws when that failed or is uncertain. */
 export interface MailTransport {
   deliver(parcel: Parcel): Promise<void>;
 }
 
-/** How long to wait for the mail server, in ms: to connect, for its greeting, and between two of its answers. */
+/** Timeouts of the mail server, in ms: to connect, for its greeting, and between two answers. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * By SMTP when `SMTP_URL` is set, else into `.eml` files under `DATA_DIR/outbox`. In live mode a
- * server on another machine gets neither password nor letter before the connection is encrypted.
+ * server on another machine gets neither password nor mail before the connection is encrypted.
  */
 export function createMailTransport(
   { smtpUrl, dataDir, mode }: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mode'>,
@@ -31,7 +31,7 @@ export function createMailTransport(
   return smtpTransport(smtpUrl, { ...timeouts, ...limits, requireTLS });
 }
 
-/** A connection for each mail: a pool would send a mail again by itself when its connection breaks. */
+/** One connection per mail: a pool would resend a mail by itself when its connection breaks. */
 function smtpTransport(url: string, limits: object): MailTransport {
   return {
     async deliver({ name: _file, ...mail }) {
@@ -42,7 +42,7 @@ function smtpTransport(url: string, limits: object): MailTransport {
   };
 }
 
-/** A mail's name is always the same, so that delivering it again overwrites its file. */
+/** A mail's file name is constant, so that a retry overwrites it. */
 function fileTransport(folder: string): MailTransport {
   return {
     async deliver({ name, ...mail }) {

@@ -29,7 +29,7 @@ const arrived = (occasion: string) =>
   });
 
 describe('the outbox', () => {
-  it('goes into files where there is no mail server', async () => {
+  it('writes files when there is no mail server', async () => {
     const occasion = newOccasion();
     await api.services.db.transaction((tx) => api.services.mail.write(tx, welcome(occasion)));
     const { id } = await arrived(occasion);
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     expect(text).toContain('Auto-Submitted: auto-generated');
   });
 
-  it('has nothing of a transaction that failed', async () => {
+  it('contains nothing of a rolled back transaction', async () => {
     const occasion = newOccasion();
     const failing = api.services.db.transaction(async (tx) => {
       await api.services.mail.write(tx, welcome(occasion));
@@ -50,7 +50,7 @@ describe('the outbox', () => {
     expect(await rowsOf(occasion)).toEqual([]);
   });
 
-  it('has one mail for one occasion, however often it is written, and the first one counts', async () => {
+  it('has one mail per occasion, however often it is written, and the first one counts', async () => {
     const occasion = newOccasion();
     const before = (await files()).length;
     for (const name of ['First', 'Second'])
@@ -68,13 +68,13 @@ describe('the outbox', () => {
     expect((await files()).length).toBe(before + 1);
   });
 
-  it('forgets what a mail said once it is sent', async () => {
+  it('deletes the content of a sent mail', async () => {
     const occasion = newOccasion();
     await api.services.mail.write(api.services.db, welcome(occasion));
     expect((await arrived(occasion)).data).toEqual({});
   });
 
-  it('drops a mail whose time is over, and one that was deleted', async () => {
+  it('drops an expired mail, and a deleted one', async () => {
     const [late, withdrawn, marker] = [newOccasion(), newOccasion(), newOccasion()];
     await api.services.db.transaction(async (tx) => {
       await api.services.mail.write(tx, { ...welcome(late), lifetime: 60 });

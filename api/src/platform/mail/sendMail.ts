@@ -6,16 +6,18 @@ import type { MailTransport } from './mailTransport.ts';
 import { type DataOf, drawMail, type TemplateName } from './templates.ts';
 
 /**
- * How long a mail belongs to the process that sends it, in seconds: longer than a slow mail server takes. A live process
- * keeps its job by heartbeat, so that only a crashed one's mail waits for this.
+ * How long a mail belongs to the process that sends it, in seconds: longer than a slow mail server
+ * takes. A live process keeps its job by heartbeat, so that only a crashed one's mail waits for
+ * this.
  */
 const claimSeconds = 2 * 60;
 
 /**
  * Makes what sends one mail of the outbox; it throws when the mail must be tried again later.
  *
- * A mail is marked as sent after the mail server took it. A crash between the two is the one moment in which a mail can go
- * out twice; its Message-ID is always the same, so that mail servers and programs can fold the two into one.
+ * A mail is marked as sent after the mail server took it. A crash between the two is the one moment
+ * in which a mail can go out twice; its Message-ID is always the same, so that mail servers and
+ * programs can fold the two into one.
  */
 export function createSendMail({
   db,
@@ -63,7 +65,7 @@ export function createSendMail({
   };
 }
 
-/** What went wrong without whom it concerned: the server's answer may repeat the address. */
+/** The error without personal data: the server's answer may repeat the address. */
 function describe(error: unknown): string {
   const { code = 'unknown', responseCode = '' } = error as { code?: unknown; responseCode?: unknown };
   if (code === 'ETLS') return 'ETLS: the mail server does not encrypt, so that nothing was sent to it';

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Registers someone, which must not depend on the mail server. */
+/** Registers someone; this must not depend on the mail server. */
 async function register(): Promise<string> {
   const reply = await sendRegistration(api, makeOtherRegistration());
   expect(reply.statusCode).toBe(201);
@@ -27,12 +27,14 @@ const takenFor = (email: string) => server.taken.filter(({ to }) => to.includes(
 const rowOf = async (email: string) => (await readOutbox(api)).find(({ recipient }) => recipient === email);
 const sent = (email: string) =>
   waitFor(async () => ((await rowOf(email))?.sentAt ? takenFor(email) : undefined), 35_000);
-/** Whose letter has arrived and must not arrive again: a failed job is tried again after two to four seconds. */
+/**
+ * A recipient who must not get a second mail: a failed job is retried after two to four seconds.
+ */
 const served: string[] = [];
 const aWhile = () => pause(4500);
 
 describe('a mail server', () => {
-  it('that accepts gets the letter, from the association and to the member', async () => {
+  it('that accepts gets the mail, from the association and to the member', async () => {
     const email = await register();
     const [mail] = await sent(email);
     expect(mail?.raw).toMatch(/^From: 2015 Year Group <hello@yeargroup2015\.example>\r$/m);
@@ -44,7 +46,7 @@ describe('a mail server', () => {
     served.push(email);
   });
 
-  it('hears of a letter once, though its job comes twice', async () => {
+  it('gets a mail once, though its job runs twice', async () => {
     const email = await register();
     expect(await sent(email)).toHaveLength(1);
     const { jobs, db } = api.services;
@@ -58,7 +60,7 @@ describe('a mail server', () => {
     ['refuse-data', 'EMESSAGE 452'],
     ['drop-after-data', 'ECONNECTION'],
   ])(
-    'that would %s gets the letter later, once',
+    'that would %s gets the mail later, once',
     async (mood, lastError) => {
       server.be(mood, 1);
       const email = await register();
@@ -76,7 +78,7 @@ describe('a mail server', () => {
     45_000,
   );
 
-  it('that is slow keeps nobody waiting but the mail', async () => {
+  it('that is slow delays nothing but the mail', async () => {
     server.be('slow', 1);
     const email = await register();
     expect(await sent(email)).toHaveLength(1);
@@ -93,14 +95,14 @@ describe('a mail server', () => {
     served.push(...emails);
   }, 60_000);
 
-  it('that says nothing is given up after a while and asked again', async () => {
+  it('that does not answer times out and is retried', async () => {
     server.be('stall', 1);
     const email = await register();
     expect(await sent(email)).toHaveLength(1);
     served.push(email);
   }, 60_000);
 
-  it('that keeps a mail and breaks off before saying so can know the second by its Message-ID', async () => {
+  it('that accepts a mail and disconnects first can recognise the duplicate by its Message-ID', async () => {
     server.be('keep-and-drop', 1);
     const email = await register();
     await sent(email);
@@ -112,7 +114,7 @@ describe('a mail server', () => {
 });
 
 describe('two processes on one outbox', () => {
-  it('send each letter once, and no earlier one has come again', async () => {
+  it('send each mail once, and no earlier one again', async () => {
     const another = await api.startAnother();
     try {
       const emails = await Promise.all(Array.from({ length: 20 }, register));

@@ -5,19 +5,19 @@ import { makeOtherRegistration, readOutbox, sendRegistration } from '#testing/pe
 import { startTestApp, type TestApp } from '#testing/testApp.ts';
 import { waitFor } from '#testing/waitFor.ts';
 
-/** What a server without TLS was told. */
-const heard = { passwords: [] as string[], letters: 0 };
+/** What a server without TLS received. */
+const received = { passwords: [] as string[], letters: 0 };
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   allowInsecureAuth: true,
   authOptional: true,
   logger: false,
   onAuth({ username, password }, _session, done) {
-    heard.passwords.push(String(password));
+    received.passwords.push(String(password));
     done(null, { user: username });
   },
   onData(stream, _session, done) {
-    heard.letters += 1;
+    received.letters += 1;
     stream.resume().once('end', () => done());
   },
 });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-/** Registers somebody with a product that sends by this server; resolves to the row of the letter. */
+/** Registers somebody with this mail server; resolves to the row of the mail. */
 async function letterBy(mode: 'live' | 'demo', host: string) {
   const smtpUrl = `smtp://association:hunter2@${host}:${port}`;
   const api: TestApp = await startTestApp({
@@ -48,16 +48,16 @@ async function letterBy(mode: 'live' | 'demo', host: string) {
   }
 }
 
-it('gets neither password nor letter in live mode when it does not encrypt', async () => {
-  // The address of all of this machine leads here, and is none that the product takes for loopback.
+it('gets neither password nor mail in live mode when it does not encrypt', async () => {
+  // This address reaches this machine, but is not one that the product takes for loopback.
   const letter = await letterBy('live', '0.0.0.0');
   expect(letter.lastError).toBe('ETLS: the mail server does not encrypt, so that nothing was sent to it');
   expect(letter).toMatchObject({ sentAt: null });
-  expect(heard).toEqual({ passwords: [], letters: 0 });
+  expect(received).toEqual({ passwords: [], letters: 0 });
 });
 
 it('may be without TLS on this machine, and in the demo', async () => {
   expect((await letterBy('live', '127.0.0.1')).lastError).toBeNull();
   expect((await letterBy('demo', '0.0.0.0')).lastError).toBeNull();
-  expect(heard).toEqual({ passwords: ['hunter2', 'hunter2'], letters: 2 });
+  expect(received).toEqual({ passwords: ['hunter2', 'hunter2'], letters: 2 });
 });

@@ -5,7 +5,7 @@ import { previews } from './writePreviews.ts';
 const sender = { publicUrl: 'https://yeargroup.example' };
 const names = Object.keys(previews) as TemplateName[];
 
-/** Every text in the data replaced, however deep. */
+/** The data with every text replaced, at any depth. */
 function replaceTexts(data: unknown, text: string): unknown {
   if (typeof data === 'string') return Number.isNaN(Date.parse(data)) ? text : data;
   if (Array.isArray(data)) return data.map((each) => replaceTexts(each, text));
@@ -13,10 +13,10 @@ function replaceTexts(data: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceTexts(value, text)]));
 }
 
-describe.each(names)('the letter %s', (name) => {
+describe.each(names)('the mail %s', (name) => {
   const { subject, html, text } = drawMail(name, previews[name], sender);
 
-  it('shows every text that it was given as text, and runs none', () => {
+  it('shows every given text as text, and runs none', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&';
     const drawn = drawMail(name, replaceTexts(previews[name], hostile) as DataOf<typeof name>, sender);
     expect(drawn.html).not.toContain('<img src=x');
@@ -24,7 +24,7 @@ describe.each(names)('the letter %s', (name) => {
     expect(drawn.text).toContain(hostile);
   });
 
-  it('says the same in plain text, without a tag', () => {
+  it('has the same content in plain text, without tags', () => {
     expect(text).not.toMatch(/<[a-z/]/);
     for (const href of html.matchAll(/href="([^"]+)"/g)) {
       const link = String(href[1]).replaceAll('&amp;', '&').replace(/\/$/, '');
@@ -32,7 +32,7 @@ describe.each(names)('the letter %s', (name) => {
     }
   });
 
-  it('leads to this site only, by whole addresses', () => {
+  it('links to this site only, by absolute addresses', () => {
     for (const [, address] of html.matchAll(/(?:href|src)="([^"]+)"/g))
       expect(address).toMatch(/^https:\/\/yeargroup\.example\//);
   });
@@ -46,7 +46,7 @@ describe.each(names)('the letter %s', (name) => {
   });
 });
 
-it('tells what an order comes to, to the pesewa', () => {
+it('shows the order total, to the pesewa', () => {
   const { text } = drawMail('order-paid', previews['order-paid'], sender);
   expect(text).toContain('Anniversary polo shirt × 2: GH₵360.00');
   expect(text).toContain('Delivery: GH₵19.80\nTotal: GH₵475.30');
@@ -59,7 +59,7 @@ it.each([
   ['Ama evil.example', 'Ama evil. example'],
   ['J.K. Mensah-Ofori Jr.', 'J. K. Mensah-Ofori Jr.'],
   ['Nii Ayi\nKwei', 'Nii Ayi Kwei'],
-])('greets %j as %j: a name carries no link and no line break', (customerName, shown) => {
+])('writes the name %j as %j: without link and line break', (customerName, shown) => {
   const named = { ...previews['order-received'], customerName, shippingAddress: customerName };
   const { text, html } = drawMail('order-received', named, sender);
   expect(text).toContain(`Dear ${shown},\n`);
@@ -69,13 +69,13 @@ it.each([
   expect(welcome.text + welcome.html).not.toContain('evil.example');
 });
 
-it('promises money back only to those who paid', () => {
+it('promises a refund only to those who paid', () => {
   const draw = (wasPaid: boolean) =>
     drawMail('order-cancelled', { ...previews['order-cancelled'], wasPaid }, sender).text;
   expect(draw(true)).toContain('goes back the way it came');
   expect(draw(false)).toContain('nothing was charged');
 });
 
-it('refuses a letter that nobody wrote', () => {
+it('refuses an unknown template', () => {
   expect(() => drawMail('gossip' as TemplateName, previews.welcome, sender)).toThrow('no mail template');
 });

@@ -16,7 +16,7 @@ import { verificationCode } from './templates/verificationCode.ts';
 import { welcome } from './templates/welcome.ts';
 import { withoutLinksIn } from './withoutLinks.ts';
 
-/** Every letter of the product by the name under which the outbox keeps it. */
+/** Every mail of the product by its template name in the outbox. */
 const templates = {
   welcome,
   registered,
@@ -34,20 +34,20 @@ const templates = {
   failures,
 } as const;
 
-/** Letters that hold a secret: the outbox keeps them sealed. */
+/** Mails that contain a secret: the outbox stores them sealed. */
 export const sealedTemplates: ReadonlySet<string> = new Set<TemplateName>(['verification-code']);
 
 export type TemplateName = keyof typeof templates;
-/** What a letter of this name needs to know. */
+/** The data of the mail with this name. */
 export type DataOf<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[0];
 
-/** Writes a letter as HTML and as plain text; throws on a name that is none. */
+/** Renders a mail as HTML and as plain text; throws on an unknown name. */
 export function drawMail<Name extends TemplateName>(
   name: Name,
   data: DataOf<Name>,
   sender: Sender,
 ): DrawnMail {
-  // What the outbox holds was written through the typed `write`, so name and data belong together.
+  // The outbox is written through the typed `write`, so name and data match.
   const template = templates[name] as ((data: DataOf<Name>, sender: Sender) => Letter) | undefined;
   if (!template) throw new Error(`There is no mail template ${name}.`);
   const letter = template(withoutLinksIn(data), sender);

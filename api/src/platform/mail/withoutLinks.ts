@@ -1,7 +1,7 @@
-/** What strangers type and letters repeat: it must not make a letter of ours carry their link to somebody else. */
+/** Text from strangers that mails repeat must not turn our mails into carriers of their links. */
 const typedFields: ReadonlySet<string> = new Set(['customerName', 'fullName', 'shippingAddress']);
 
-/** What a letter knows, with the names and addresses in it on one line and without links. */
+/** The data of a mail, with names and addresses on one line and without links. */
 export function withoutLinksIn<Data extends object>(data: Data): Data {
   const entries = Object.entries(data).map(([name, value]) =>
     typedFields.has(name) && typeof value === 'string' ? [name, withoutLinks(value)] : [name, value],
@@ -9,7 +9,10 @@ export function withoutLinksIn<Data extends object>(data: Data): Data {
   return Object.fromEntries(entries) as Data;
 }
 
-/** A text without web addresses, and with no dot between two words that a mail program would make a link of. */
+/**
+ * A text without web addresses, and without dots between words that mail programs would turn into
+ * links.
+ */
 function withoutLinks(text: string): string {
   return text
     .replace(/\S*(?::\/\/|\bwww\.)\S*/giu, ' ')

@@ -18,7 +18,7 @@ const order: DataOf<'order-received'> = {
   totalPesewas: 47_530,
 };
 
-/** Each letter as it would be sent to an example reader. */
+/** Each mail as sent to an example reader. */
 export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   welcome: { fullName: 'Kwame Mensah', memberId: '01890000-0000-7000-8000-00000000abcd' },
   registered: { fullName: 'Kwame Mensah', awaiting: ['email-proof', 'admission'] },
@@ -47,7 +47,7 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   },
 };
 
-/** Writes every letter as HTML and text into a folder; pictures come from `publicUrl`. */
+/** Writes every mail as HTML and text into a folder; images come from `publicUrl`. */
 export async function writePreviews(folder: string, publicUrl: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of Object.keys(previews) as TemplateName[]) {

@@ -13,11 +13,11 @@ const sumSchema = z.object({ name: z.string(), rows: z.number(), sha256: z.strin
 const headerSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The migrations that its tables had behind them, as the database names them. */
+  /** The applied migrations, as the database names them. */
   migrations: z.array(z.number()),
 });
 
-/** The last file of a backup: what must have come before it. */
+/** The last file of a backup: the expected files before it. */
 export const manifestSchema = headerSchema.extend({
   tables: z.array(sumSchema),
   pictures: z.array(z.object({ name: z.string(), sha256: z.string() })),
@@ -25,7 +25,7 @@ export const manifestSchema = headerSchema.extend({
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** The files in a backup. A table is cut into several, each a batch of JSON lines. */
+/** The files in a backup. A table is split into several, each a batch of JSON lines. */
 export const paths = {
   header: 'header.json',
   manifest: 'manifest.json',
@@ -33,13 +33,15 @@ export const paths = {
   picture: (name: string) => `uploads/${name}`,
 } as const;
 
-/** Adds one file to an archive under way; waits while whoever reads the archive is slow. */
+/** Adds one file to an open archive; waits for a slow reader. */
 export async function addFile(pack: Pack, name: string, body: Uint8Array): Promise<void> {
   const entry = pack.entry({ name, size: body.length, mode: 0o600 });
   await pipeline(Readable.from([body]), entry);
 }
 
-/** What `uploads/`, `tables/` and the two lists hold; anything else could lead elsewhere. */
+/**
+ * Allowed file names in `uploads/`, `tables/` and the two lists; others could be path traversal.
+ */
 function isBackupName(name: string): boolean {
   const picture = /^uploads\/(.*)$/s.exec(name)?.[1];
   if (picture !== undefined) return isImageName(picture);
@@ -47,8 +49,8 @@ function isBackupName(name: string): boolean {
 }
 
 /**
- * The files of a backup, one after the other. Throws when it holds what no backup does: links and devices, other names
- * than those of tables and pictures, or a name twice.
+ * The files of a backup, in order. Throws on content that no backup has: links and devices, other
+ * names than those of tables and images, or a duplicate name.
  */
 export async function* readArchive(file: string): AsyncGenerator<{ name: string; body: Buffer }> {
   const files = extract();

@@ -1,4 +1,4 @@
-/* npm run backup: everything that is stored, into one file, while the product goes on running. */
+/* npm run backup: all stored data into one file, while the product runs. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -12,9 +12,9 @@ import { requestBackup } from './control.ts';
 import { makeBackup } from './makeBackup.ts';
 import { atTerminal, inWords } from './terminal.ts';
 
-await atTerminal(async (settings, [asked]) => {
+await atTerminal(async (settings, [target]) => {
   const stamp = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '');
-  const file = resolve(asked ?? join(settings.dataDir, 'backups', `year-group-${stamp}.tar.gz`));
+  const file = resolve(target ?? join(settings.dataDir, 'backups', `year-group-${stamp}.tar.gz`));
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.part`;
   try {

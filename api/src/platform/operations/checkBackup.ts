@@ -4,8 +4,8 @@ import { type Manifest, manifestSchema, paths, readArchive } from './archive.ts'
 import { differences, startSum } from './rows.ts';
 
 /**
- * Reads a whole backup and compares it with its own list; throws a StartError when anything is missing, damaged
- * or not in the list.
+ * Reads a whole backup and compares it with its own list; throws a StartError when anything is
+ * missing, damaged or unlisted.
  */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = await readAll(file).catch((error: unknown) => {

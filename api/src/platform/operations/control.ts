@@ -11,8 +11,9 @@ import { makeBackup, type Source } from './makeBackup.ts';
 const fileName = 'control.json';
 
 /**
- * Lets `npm run backup` reach into the one process that has the embedded database open: a door on this machine alone,
- * whose address and key only the account can read that owns the data folder. Returns a function that closes it.
+ * Lets `npm run backup` reach the one process that has the embedded database open: an endpoint on
+ * this machine only, whose address and key are readable only by the owner of the data folder.
+ * Returns a function that closes it.
  */
 export async function openControl(dataDir: string, source: Source): Promise<() => void> {
   const key = randomBytes(32).toString('hex');
@@ -24,7 +25,7 @@ export async function openControl(dataDir: string, source: Source): Promise<() =
       response.writeHead(isAllowed ? 404 : 401).end();
       return;
     }
-    // A backup that fails, or whose reader goes away, ends without its last file and is not taken for whole.
+    // A backup that fails or whose reader disconnects lacks its last file and counts as incomplete.
     pipeline(makeBackup(source), response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
@@ -38,7 +39,9 @@ export async function openControl(dataDir: string, source: Source): Promise<() =
   };
 }
 
-/** Asks the process that has the data folder open for a backup; undefined when there is none. */
+/**
+ * Requests a backup from the process that has the data folder open; undefined when there is none.
+ */
 export async function requestBackup(dataDir: string): Promise<Readable | undefined> {
   const reply = await connect(dataDir).catch(() => undefined);
   if (!reply) return undefined;

@@ -5,8 +5,9 @@ import { mails, paymentAttempts, paymentNotices } from '../db/schema.ts';
 import { createJobs, type Jobs, jobNames } from '../jobs/jobs.ts';
 
 /**
- * Enqueues what had to be done when the data was copied, since the queue itself is not copied: letters that had not gone
- * out, payments to ask about and notices of their providers. A job that was there already does no harm. Resolves to how many there are.
+ * Enqueues open work after a copy of the data, since the queue itself is not copied: unsent mails,
+ * open payments and unprocessed notices. An existing job is no problem. Resolves to the number of
+ * jobs.
  */
 export async function enqueueOpenWork(database: OpenDatabase): Promise<number> {
   const jobs = createJobs(database, pino({ level: 'error' }, pino.destination(2)));
@@ -19,7 +20,7 @@ export async function enqueueOpenWork(database: OpenDatabase): Promise<number> {
 }
 
 async function enqueue(tx: Database, jobs: Jobs): Promise<number> {
-  // Whoever had claimed a letter is not there any more.
+  // The processes that had claimed mails are gone.
   await tx.update(mails).set({ claimedUntil: null }).where(isNotNull(mails.claimedUntil));
   await tx.delete(mails).where(and(isNull(mails.sentAt), lt(mails.expiresAt, sql`now()`)));
   const letters = await tx.select({ mailId: mails.id }).from(mails).where(isNull(mails.sentAt));

@@ -11,16 +11,16 @@ import { addFile, type Manifest, paths } from './archive.ts';
 import { onSnapshot, readRows, startSum, type TableSum } from './rows.ts';
 import { listTables } from './tables.ts';
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export interface Source {
   db: Database;
   images: ImageStorage;
 }
 
 /**
- * Everything that is stored, as a compressed archive, while the product goes on working: all tables as of one moment,
- * and all pictures. Pictures are copied before that moment and, those that came meanwhile, after it, so that none is
- * missing that the tables show.
+ * All stored data as a compressed archive, while the product runs: all tables as of one moment, and
+ * all images. Images are copied before that moment and, new ones, after it, so that none is missing
+ * that the tables use.
  */
 export function makeBackup(source: Source): Readable {
   const pack = startPack();
@@ -48,7 +48,7 @@ async function fill(pack: Pack, { db, images }: Source): Promise<void> {
   await addJson(pack, paths.manifest, { ...header, tables, pictures } satisfies Manifest);
 }
 
-/** The migrations behind a database, oldest first; none for one that is new. */
+/** The applied migrations of a database, oldest first; none for a new one. */
 export async function appliedMigrations(db: Database): Promise<number[]> {
   const [known] = await rowsOf<{ there: boolean }>(
     db,
@@ -82,7 +82,7 @@ async function addPictures(pack: Pack, images: ImageStorage, done: Manifest['pic
   for await (const name of images.names()) {
     if (known.has(name)) continue;
     const file = await images.read(name);
-    // Deleted between the list and now: nothing shows it any more.
+    // Deleted since the list was read: nothing uses it any more.
     if (!file) continue;
     const body = await buffer(file.stream());
     await addFile(pack, paths.picture(name), body);

@@ -8,7 +8,10 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-/** Runs the work with a folder of exactly these migrations; a StartError tells when this version does not know them. */
+/**
+ * Runs the work with a folder of exactly these migrations; throws a StartError when this version
+ * lacks one.
+ */
 export async function withMigrations<Result>(
   migrations: number[],
   work: (folder: string) => Promise<Result>,

@@ -13,8 +13,9 @@ import {
 import { listTables } from './tables.ts';
 
 /**
- * Copies every table from one database into another, each in one transaction that ends with a comparison. A table that is
- * there already is compared and left alone, so that an interrupted move goes on where it stopped.
+ * Copies every table from one database into another, each in one transaction that ends with a
+ * comparison. A table that already exists is compared and kept, so that an interrupted move
+ * continues where it stopped.
  */
 export async function moveTables(
   from: Database,

@@ -11,8 +11,7 @@ import { atTerminal, inWords } from './terminal.ts';
 import { beginMove, finishMove } from './unfinishedMove.ts';
 
 await atTerminal(async ({ databaseUrl, dataDir, storage }) => {
-  if (!databaseUrl)
-    throw new StartError('Set DATABASE_URL to the empty PostgreSQL database that shall be used from now on.');
+  if (!databaseUrl) throw new StartError('Set DATABASE_URL to the empty PostgreSQL database to move into.');
   if (!existsSync(join(dataDir, 'database'))) {
     throw new StartError(`There is no embedded database under DATA_DIR ${dataDir}.`);
   }

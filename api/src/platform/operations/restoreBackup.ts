@@ -16,14 +16,15 @@ import { listTables } from './tables.ts';
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'storage'>;
 
 /**
- * Puts a backup into an empty database of either kind and its pictures into their store, then compares all rows with
- * the backup before they count. Doing it again after an interruption goes on where that left off.
+ * Restores a backup into an empty database of either kind and its images into their storage, then
+ * compares all rows with the backup before the commit. A repeated run continues after an
+ * interruption.
  */
 export async function restoreBackup(file: string, place: Place): Promise<Manifest & { jobs: number }> {
   const manifest = await checkBackup(file);
   prepareDataFolder(place.dataDir);
   await withMigrations(manifest.migrations, (folder) => fill(file, manifest, place, folder));
-  // From the tables of the time of the backup to those of this version.
+  // Migrates the tables of the backup's version to this one.
   const database = await openDatabase(place);
   try {
     await endAllSessions(database.db);
@@ -53,7 +54,10 @@ async function fill(file: string, manifest: Manifest, place: Place, migrations: 
   }
 }
 
-/** Whoever signed out after the backup stays signed out: its tokens and codes count no more, and all sign in again. */
+/**
+ * Sign-outs after the backup are unknown to it: all tokens and codes become invalid, and everyone
+ * signs in again.
+ */
 async function endAllSessions(db: Database): Promise<void> {
   const tokensValidFrom = new Date();
   await db.transaction(async (tx) => {
@@ -70,7 +74,8 @@ const sessionTables = [members, adminAccount, verificationChallenges].map((table
 );
 
 /**
- * Whether everything is there already, but for the sessions that a restore ends; throws a StartError when something else is.
+ * Whether everything is already restored, except sessions; throws a StartError when there is other
+ * data.
  */
 async function isRestored(db: Database, { tables, migrations }: Manifest): Promise<boolean> {
   const present = await db.transaction(async (tx) => {

@@ -19,17 +19,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const makePlace = () => ({ databaseUrl: undefined, storage: undefined, dataDir: join(folder, randomUUID()) });
 
-/** When each migration of this version was made, the oldest first. */
+/** Creation times of this version's migrations, oldest first. */
 async function allMigrations(): Promise<number[]> {
   const journal = await import(join(migrationsFolder, 'meta', '_journal.json'), { with: { type: 'json' } });
   return journal.default.entries.map(({ when }: { when: number }) => when);
 }
 
-it('brings the backup of an older version to the tables of this one', async () => {
+it('migrates the backup of an older version to the tables of this one', async () => {
   const known = await allMigrations();
   const older = makePlace();
   const file = join(folder, 'older.tar.gz');
-  // The very first tables, as the first version had them.
+  // The tables of the first version.
   await withMigrations(known.slice(0, 1), async (migrations) => {
     const database = await openDatabase(older, migrations);
     await database.db.execute(sql`
@@ -49,7 +49,7 @@ it('brings the backup of an older version to the tables of this one', async () =
   try {
     expect(await appliedMigrations(restored.db)).toEqual(known);
     expect(await restored.db.$count(members)).toBe(700);
-    // What later migrations work out of it counts too.
+    // Includes columns that later migrations compute.
     const [counted] = await rowsOf(
       restored.db,
       sql`select members as total from member_counts where kind = 'all'`,

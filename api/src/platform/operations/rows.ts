@@ -4,17 +4,17 @@ import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 import { address, listTables, quoted, type Table } from './tables.ts';
 
-/** How many rows a table has and what they amount to: equal in two databases exactly when all rows are. */
+/** The row count of a table and a checksum: equal in two databases exactly when all rows are. */
 export interface TableSum {
   name: string;
   rows: number;
   sha256: string;
 }
 
-/** So many rows travel at a time. */
+/** Rows per batch. */
 const batch = 500;
 
-/** Runs the work on one unchanging state of the database, without the time limits that are made for visitors. */
+/** Runs the work on a snapshot of the database, without the statement timeouts for requests. */
 export function onSnapshot<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
   return db.transaction(
     async (tx) => {
@@ -25,7 +25,10 @@ export function onSnapshot<Result>(db: Database, work: (tx: Database) => Promise
   );
 }
 
-/** Lifts the time limits of this transaction, and makes both kinds of database write values down the same way. */
+/**
+ * Removes the timeouts of this transaction, and makes both kinds of database format values the same
+ * way.
+ */
 export async function allowTime(tx: Database): Promise<void> {
   for (const setting of [
     'statement_timeout = 0',
@@ -36,7 +39,7 @@ export async function allowTime(tx: Database): Promise<void> {
     await tx.execute(sql.raw(`set local ${setting}`));
 }
 
-/** All rows of a table in batches of JSON lines, in an order that every database agrees on. */
+/** All rows of a table in batches of JSON lines, in an order that is the same in every database. */
 export async function* readRows(tx: Database, table: Table): AsyncGenerator<string[]> {
   const order = table.order.length > 0 ? table.order.join(', ') : `row_to_json(t)::text collate "C"`;
   await tx.execute(
@@ -53,7 +56,7 @@ export async function* readRows(tx: Database, table: Table): AsyncGenerator<stri
   await tx.execute(sql.raw('close backup_rows'));
 }
 
-/** Inserts JSON lines as they were read; triggers must be off where they would count the rows a second time. */
+/** Inserts JSON lines as read; triggers must be off where they would count the rows twice. */
 export async function writeRows(tx: Database, table: Table, lines: string[]): Promise<void> {
   const columns = quoted(table.columns);
   const from = sql`json_populate_recordset(null::${sql.raw(address(table))}, ${`[${lines.join(',')}]`}::json)`;
@@ -62,7 +65,7 @@ export async function writeRows(tx: Database, table: Table, lines: string[]): Pr
   );
 }
 
-/** Runs the work with the tables' own triggers off, then lets their counters go on after the highest number. */
+/** Runs the work with the tables' triggers off, then sets their sequences to the highest number. */
 export async function filling(tx: Database, tables: Table[], work: () => Promise<void>): Promise<void> {
   for (const table of tables) await tx.execute(sql.raw(`alter table ${address(table)} disable trigger user`));
   await work();
@@ -77,7 +80,7 @@ export async function filling(tx: Database, tables: Table[], work: () => Promise
   }
 }
 
-/** Adds lines up to a sum. */
+/** Adds lines to a checksum. */
 export function startSum(name: string) {
   const hash = createHash('sha256');
   let rows = 0;
@@ -90,21 +93,21 @@ export function startSum(name: string) {
   };
 }
 
-/** Sums up one table. */
+/** The checksum of one table. */
 export async function sumTable(tx: Database, table: Table): Promise<TableSum> {
   const sum = startSum(table.name);
   for await (const lines of readRows(tx, table)) sum.add(lines);
   return sum.end();
 }
 
-/** Sums up every table. */
+/** The checksum of every table. */
 export async function sumTables(tx: Database): Promise<TableSum[]> {
   const sums: TableSum[] = [];
   for (const table of await listTables(tx)) sums.push(await sumTable(tx, table));
   return sums;
 }
 
-/** The names of the tables that differ between two sums, or are missing in one. */
+/** The names of the tables that differ between two checksums, or are missing in one. */
 export function differences(left: TableSum[], right: TableSum[]): string[] {
   const known = new Map(right.map((sum) => [sum.name, sum]));
   const isSame = ({ name, rows, sha256 }: TableSum) =>

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 
-/** A table of the product as a backup sees it. */
+/** A table of the product as a backup contains it. */
 export interface Table {
   name: string;
-  /** All but those that the database makes itself from others. */
+  /** Columns without generated ones. */
   columns: string[];
-  /** What its rows are sorted by, the same on every database. */
+  /** The sort columns, the same in every database. */
   order: string[];
-  /** Columns that count by themselves. */
+  /** Serial columns. */
   counting: string[];
 }
 
@@ -17,7 +17,7 @@ const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const quoted = (names: readonly string[]): string => names.map(quote).join(', ');
 export const address = ({ name }: Pick<Table, 'name'>): string => `public.${quote(name)}`;
 
-/** Every table of the product, those that others refer to first. The queue's own tables are not among them. */
+/** Every table of the product, referenced tables first. The queue's own tables are excluded. */
 export async function listTables(db: Database): Promise<Table[]> {
   const tables = await rowsOf<Table>(
     db,

@@ -1,7 +1,10 @@
 import { loadSettings, type Settings } from '../settings/settings.ts';
 import { sentenceFor } from '../startError.ts';
 
-/** Runs a command of the operator with the product's settings; what he can mend is told in a sentence, with code 1. */
+/**
+ * Runs an operator's command with the product's settings; errors they can fix are one sentence,
+ * with exit code 1.
+ */
 export async function atTerminal(
   work: (settings: Settings, args: string[]) => Promise<string>,
 ): Promise<void> {
@@ -16,6 +19,6 @@ export async function atTerminal(
   }
 }
 
-/** How many rows and pictures there are, for people. */
+/** Row and image counts, for display. */
 export const inWords = (tables: { rows: number }[], pictures: number): string =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows in ${tables.length} tables and ${pictures} pictures`;

@@ -3,16 +3,16 @@ import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 import { StartError } from '../startError.ts';
 
-/** A schema that is there from the first moved table to the last: half of the tables must not be taken for all. */
+/** A schema that exists during the move: an incomplete database must not be used. */
 const mark = sql.identifier('unfinished_move');
 
-/** Marks a database as half moved; doing it again does no harm. */
+/** Marks a database as incomplete; repeated calls have no effect. */
 export const beginMove = (to: Database) => to.execute(sql`create schema if not exists ${mark}`);
 
-/** Takes the mark away, once everything has been moved. */
+/** Removes the mark, once everything has been moved. */
 export const finishMove = (to: Database) => to.execute(sql`drop schema if exists ${mark}`);
 
-/** Throws a StartError when a move into this database stopped on its way. */
+/** Throws a StartError when a move into this database was interrupted. */
 export async function refuseUnfinishedMove(db: Database): Promise<void> {
   const [found] = await rowsOf<{ there: boolean }>(
     db,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What must be gone whatever surrounds it: anything that runs, loads or paints. */
+/** Must be removed whatever surrounds it: anything that runs, loads or styles. */
 const dangerous =
   /<(?!\/?(p|br|strong|em|ul|ol|li|a)\b)|\son\w+\s*=|style\s*=|javascript:|vbscript:|data:|srcdoc|expression\(|href="\s*[/\\]\s*[/\\]/i;
 
@@ -58,18 +58,18 @@ describe.each(contentKinds)('rich text at $path', ({ path, text, makeInput, publ
     return reply.json()[text].replace('<p>Readable</p>', '');
   };
 
-  it.each(attacks)('takes the harm out of %s', async (html) => {
+  it.each(attacks)('removes the dangerous parts of %s', async (html) => {
     const cleaned = await clean(html);
     expect(cleaned).not.toMatch(dangerous);
     expect(cleaned).not.toMatch(/<[^>]+\s(?!href=)[\w-]+=/);
   });
 
-  it('keeps everything that the editor makes', async () => {
+  it('keeps everything that the editor creates', async () => {
     const html = '<p>A <strong>b</strong> <em>c</em><br />d</p><ul><li>e</li></ul><ol><li>f</li></ol>';
     expect(await clean(html)).toBe(html);
   });
 
-  it('writes bold and italic in one way', async () => {
+  it('normalises bold and italic', async () => {
     expect(await clean('<p><b>bold</b> <i>italic</i></p>')).toBe(
       '<p><strong>bold</strong> <em>italic</em></p>',
     );
@@ -90,11 +90,11 @@ describe.each(contentKinds)('rich text at $path', ({ path, text, makeInput, publ
     expect(await clean(`<p><a href="${href}">link</a></p>`)).toBe(`<p><a href="${href}">link</a></p>`);
   });
 
-  it('keeps signs that only look like markup', async () => {
+  it('keeps characters that only look like markup', async () => {
     expect(await clean('<p>1 &lt; 2 &amp;&amp; 3 &gt; 2</p>')).toBe('<p>1 &lt; 2 &amp;&amp; 3 &gt; 2</p>');
   });
 
-  it('cleans a change as well', async () => {
+  it('cleans changes too', async () => {
     const { id } = await publish(api);
     const reply = await api.as.admin('PUT', `${path}/${id}`, {
       [text]: '<p>New</p><script>alert(1)</script>',
@@ -109,7 +109,7 @@ describe.each(contentKinds)('rich text at $path', ({ path, text, makeInput, publ
     '<img src="a.webp">',
     '<p>&nbsp;</p>',
     '<!-- -->',
-  ])('refuses %s, of which nothing is left to read', async (html) => {
+  ])('refuses %s, without any text left', async (html) => {
     const before = await publish(api);
     const replies = [
       await api.as.admin('POST', path, { ...makeInput(), [text]: html }),
@@ -122,7 +122,7 @@ describe.each(contentKinds)('rich text at $path', ({ path, text, makeInput, publ
     expect((await api.as.visitor('GET', `${path}/${before.id}`)).json()).toEqual(before);
   });
 
-  it('refuses what is nested deeper than anybody writes, however it is closed, and takes what is not', async () => {
+  it('refuses excessive nesting, however it is closed, and accepts the rest', async () => {
     const nested = (levels: number, end = '</b>') => '<b>'.repeat(levels) + 'text' + end.repeat(levels);
     for (const html of [nested(101), nested(10_000), nested(20_000, '')]) {
       const reply = await api.as.admin('POST', path, { ...makeInput(), [text]: html });

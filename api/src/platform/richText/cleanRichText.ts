@@ -1,7 +1,9 @@
 import { linkProtocols, richTextTags } from '@year-group/api-types/rules';
 import { HttpError } from '../http/errors.ts';
 
-/** Leaves only what the editor makes: its tags, and links with the allowed protocols or to this site. */
+/**
+ * Keeps only what the editor creates: its tags, and links with allowed protocols or to this site.
+ */
 const onlyRichText = {
   allowedTags: [...richTextTags],
   allowedAttributes: { a: ['href'] },
@@ -11,7 +13,7 @@ const onlyRichText = {
   enforceHtmlBoundary: false,
 };
 
-/** How many elements may stand in one another; the editor makes four levels. What cleans takes squared time for more. */
+/** Maximum nesting depth; the editor creates four levels. Cleaning takes quadratic time beyond. */
 const deepest = 100;
 const withoutEnd = new Set([
   'area',
@@ -27,7 +29,7 @@ const withoutEnd = new Set([
   'wbr',
 ]);
 
-/** Refuses markup that is nested too deep, in one pass over the text. */
+/** Refuses markup that is nested too deeply, in one pass over the text. */
 function refuseDepth(html: string, field: string): void {
   let depth = 0;
   for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
@@ -40,10 +42,10 @@ function refuseDepth(html: string, field: string): void {
   }
 }
 
-/** Rich text as the editor makes it, whatever was sent; refuses one of which nothing is left to read. */
+/** Cleaned rich text; refuses one without any text left. */
 export async function cleanRequiredRichText(html: string, field: string): Promise<string> {
   refuseDepth(html, field);
-  // Loaded at the first write: a process that only answers readers does without.
+  // Loaded on demand: a process that only serves readers does not need it.
   const { default: sanitizeHtml } = await import('sanitize-html');
   const cleaned = sanitizeHtml(html, onlyRichText).trim();
   if (sanitizeHtml(cleaned, { allowedTags: [] }).trim() === '') {

@@ -30,12 +30,12 @@ describe.each([
   ['payments', 60, 'POST', '/api/pay', { orderId: crypto.randomUUID(), amount: 1 }],
   ['delivery quotes', 120, 'POST', '/api/calculate-delivery', { customerAddress: address }],
   ['address suggestions', 300, 'GET', '/api/addresses?input=Ku', undefined],
-] as const)('%s', (_what, most, method, url, payload) => {
+] as const)('%s', (_what, max, method, url, payload) => {
   const call = (remoteAddress: string, { app } = api) =>
     app.inject({ method, url, remoteAddress, ...(payload && { payload }) });
 
   it('are limited per address and per network, by all processes together', async () => {
-    for (let n = 0; n < most; n += 1) {
+    for (let n = 0; n < max; n += 1) {
       expect((await call('192.0.2.1', n % 2 ? api : other)).statusCode).not.toBe(429);
     }
     const refused = [await call('192.0.2.1'), await call('192.0.2.1', other)];
@@ -46,14 +46,14 @@ describe.each([
     expect((await call('198.51.100.1')).statusCode).not.toBe(429);
   });
 
-  it('count one customer of IPv6 as one, whichever of his addresses he uses', async () => {
-    for (let n = 0; n < most; n += 1) await call(`2001:db8:1:1::${n.toString(16)}`);
+  it('count all addresses of an IPv6 customer as one', async () => {
+    for (let n = 0; n < max; n += 1) await call(`2001:db8:1:1::${n.toString(16)}`);
     expect((await call('2001:db8:1:1:ffff::1')).statusCode).toBe(429);
     expect((await call('2001:db8:2:1::1')).statusCode).not.toBe(429);
   });
 });
 
-it('limits uploads, also the administrator’s', async () => {
+it('limits uploads, including the administrator’s', async () => {
   const picture = await drawPicture(8, 8).png().toBuffer();
   for (let n = 0; n < 300; n += 1) {
     const reply = await api.as.admin('POST', '/api/admin/upload-image', undefined, {});
@@ -62,7 +62,7 @@ it('limits uploads, also the administrator’s', async () => {
   expect((await upload(api, picture)).statusCode).toBe(429);
 });
 
-it('counts none of them in the demo', async () => {
+it('does not limit them in the demo', async () => {
   const demo = await api.startAnother({ rateLimits: 'logins' });
   try {
     for (let n = 0; n < 70; n += 1) {

@@ -6,8 +6,8 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * How often a call may be made: from one address, and from its network. There is room for a reunion, where everybody
- * comes from the hall's one address, and for the providers of mobile data, which put many customers behind one.
+ * Limits per address and per network. High enough for a reunion, where everybody shares one
+ * address, and for mobile providers, which put many customers behind one.
  */
 const limits = {
   register: { address: 40, network: 120, seconds: hour },
@@ -19,10 +19,13 @@ const limits = {
   upload: { address: 300, network: 600, seconds: hour },
 } as const;
 
-/** A kind of call that is counted. */
+/** A kind of counted call. */
 export type LimitedCall = keyof typeof limits;
 
-/** Counts calls of a kind while `RATE_LIMITS` is `on`, for all processes together; throws 429 when there are too many. */
+/**
+ * Counts calls of a kind while `RATE_LIMITS` is `on`, for all processes together; throws 429 over
+ * the limit.
+ */
 export function createCallLimit({ db, settings }: Pick<Services, 'db' | 'settings'>, call: LimitedCall) {
   const { address: perAddress, network: perNetwork, seconds } = limits[call];
   const addresses = createAttemptLimit(db, { name: `${call}-address`, points: perAddress, seconds });

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const createNews = (authorization?: string) =>
   api.as.visitor('POST', '/api/news', makeNewsInput(), { ...(authorization && { authorization }) });
 
-/** A token like the administrator's, but for what the test changes. */
+/** A valid administrator's token, with the given changes. */
 function makeToken({
   secret = '',
   role = 'admin',
@@ -46,7 +46,7 @@ const unsigned = () =>
     .encode();
 
 describe('a write by the administrator', () => {
-  it('passes with a token made as ours are', async () => {
+  it('passes with a valid token', async () => {
     expect((await createNews(`Bearer ${await makeToken()}`)).statusCode).toBe(201);
     expect((await createNews(`bearer ${await makeToken()}`)).statusCode).toBe(201);
   });
@@ -78,7 +78,7 @@ describe('a write by the administrator', () => {
     expect(reply.json()).toMatchObject({ code: 'forbidden', error: 'Only the administrator can do this.' });
   });
 
-  it('is refused before its body is looked at', async () => {
+  it('is refused before its body is parsed', async () => {
     expect((await api.as.visitor('POST', '/api/news', { nonsense: true })).statusCode).toBe(401);
     expect((await api.as.member('DELETE', '/api/news/not-an-id')).statusCode).toBe(403);
   });
@@ -103,12 +103,12 @@ describe('a write by the administrator', () => {
   });
 });
 
-it('lets anyone read, also with a token that no longer counts', async () => {
+it('allows anyone to read, even with an invalid token', async () => {
   const reply = await api.as.visitor('GET', '/api/news', undefined, { authorization: 'Bearer expired' });
   expect(reply.statusCode).toBe(200);
 });
 
-it('signs with the first of several secrets and still accepts the others', async () => {
+it('signs with the first of several secrets and accepts the others', async () => {
   const secrets = ['n'.repeat(40), 'o'.repeat(40)];
   const rotated = await api.startAnother({ tokenSecrets: secrets });
   try {
@@ -126,7 +126,7 @@ it('signs with the first of several secrets and still accepts the others', async
   }
 });
 
-it('no longer knows a member who was deleted', async () => {
+it('refuses the token of a deleted member', async () => {
   const { db } = api.services;
   const [row] = await db.delete(members).where(eq(members.id, memberId)).returning();
   expect((await api.as.member('DELETE', `/api/news/${makeId()}`)).statusCode).toBe(401);

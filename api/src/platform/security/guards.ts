@@ -7,27 +7,29 @@ import type { Identity, Session, Tokens } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The check of each guard of the endpoint table. */
+    /** The checks of the endpoint table's guards. */
     guards: Guards;
   }
   interface FastifyRequest {
-    /** The session whose token came with the request; null without a valid one. */
+    /** The session of the request's token; null without a valid one. */
     session: KnownSession | null;
   }
 }
 
-/** A session that counts; `isListed` is false for a member who is not in the directory yet. */
+/** A valid session; `isListed` is false for a member who is not in the directory yet. */
 export interface KnownSession extends Session {
   isListed: boolean;
 }
 
 /**
- * What a well-signed token opens now; undefined when signing out, a changed password or the member's deletion has ended
- * its session.
+ * What a correctly signed token may access now; undefined when its session was ended by sign-out, a
+ * changed password or the member's deletion.
  */
 export type ReadStanding = (session: Session) => Promise<{ isListed: boolean } | undefined>;
 
-/** Makes the check of each guard of the endpoint table; each throws 401 or 403 or lets the request through. */
+/**
+ * Makes the checks of the endpoint table's guards; each throws 401 or 403 or passes the request.
+ */
 export function createGuards(tokens: Tokens, registrationApiKey: string, findStanding: ReadStanding) {
   async function findSession(request: FastifyRequest): Promise<KnownSession | null> {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
@@ -44,7 +46,7 @@ export function createGuards(tokens: Tokens, registrationApiKey: string, findSta
   }
 
   return {
-    /** Anyone; a valid token is still recognised, so that an administrator may see more. */
+    /** Anyone; a valid token is still read, so that an administrator may see more. */
     async public(request: FastifyRequest) {
       if (request.headers.authorization) request.session = await findSession(request);
     },
@@ -72,7 +74,7 @@ export function createGuards(tokens: Tokens, registrationApiKey: string, findSta
   } satisfies Record<Guard, (request: FastifyRequest) => Promise<void>>;
 }
 
-/** The refusal of what only members in the directory may read. */
+/** The refusal for members who are not in the directory. */
 export function awaitingAdmission(): HttpError {
   return new HttpError(403, 'awaiting-admission', messages.directory.awaiting);
 }

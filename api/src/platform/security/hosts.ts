@@ -4,21 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/errors.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Names of this machine: no foreign page can lead them elsewhere. */
+/** Names of this machine, which foreign DNS cannot redirect. */
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-/** Asked by machines that may know only a container's name or address; each tells everybody the same. */
+/**
+ * Called by machines that may know only a container's name or address; the answer is the same for
+ * everyone.
+ */
 const forMachines = ['/healthz', '/readyz'];
 
-/** Whether a request names this server as its host: that of `PUBLIC_URL` or `HOST`, or this machine, with any port. */
+/**
+ * Whether a request's host is this server: that of `PUBLIC_URL` or `HOST`, or this machine, with
+ * any port.
+ */
 export type IsOwnHost = (request: IncomingMessage) => boolean;
 
-/** Makes the check, which keeps a foreign name that leads here from being answered as if it were the site's. */
+/** Makes the check that prevents answers under foreign host names (DNS rebinding). */
 export function createHostCheck({
   publicUrl,
   host,
   metricsToken,
 }: Pick<Settings, 'publicUrl' | 'host' | 'metricsToken'>): IsOwnHost {
-  // Without a token the figures are for this machine alone, and so for no foreign page.
+  // Without a token the figures are for this machine only, and so not for a foreign host.
   const open = new Set(metricsToken ? [...forMachines, '/metrics'] : forMachines);
   const listensAt = isIPv6(host) ? `[${host}]` : host;
   const own = new Set([...loopbackNames, new URL(publicUrl).hostname, listensAt.toLowerCase()]);
@@ -34,12 +40,13 @@ function countHosts(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
-/** Where a request should have gone instead; undefined when it came in by the right name. */
+/** The canonical address of a request; undefined when its host is already right. */
 export type OwnAddress = (request: IncomingMessage) => string | undefined;
 
 /**
- * Makes the choice of one name of this machine for a site that is used on it alone: a browser keeps cart and open payment
- * for each name apart, and the payment page leads back to `PUBLIC_URL`. It concerns pages that a person opens, nothing else.
+ * Redirects pages to one name of this machine when the site is used on it alone: a browser stores
+ * cart and open payment per name, and the payment page returns to `PUBLIC_URL`. Applies only to
+ * pages that a person opens.
  */
 export function createOwnAddress(publicUrl: string): OwnAddress {
   const { hostname, port, protocol } = new URL(publicUrl);
@@ -54,7 +61,7 @@ export function createOwnAddress(publicUrl: string): OwnAddress {
   };
 }
 
-/** Sends whoever opens a page by another name of this machine to the same page under the name of `PUBLIC_URL`. */
+/** Redirects pages opened under another name of this machine to `PUBLIC_URL`. */
 export function redirectToPublicUrl(app: FastifyInstance, ownAddress: OwnAddress): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     const address = ownAddress(raw);
@@ -63,7 +70,7 @@ export function redirectToPublicUrl(app: FastifyInstance, ownAddress: OwnAddress
   });
 }
 
-/** Refuses what is sent to another host, after the headers that every reply has are set. */
+/** Refuses requests for another host, after the common headers are set. */
 export function refuseForeignHosts(app: FastifyInstance, isOwnHost: IsOwnHost, publicUrl: string): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (!isOwnHost(raw)) {
@@ -73,13 +80,13 @@ export function refuseForeignHosts(app: FastifyInstance, isOwnHost: IsOwnHost, p
 }
 
 /**
- * Replaces `X-Forwarded-For` by the address of the connection when what our own proxies are said to have written there
- * is no address, since each invented text would otherwise be counted as another visitor.
+ * Replaces `X-Forwarded-For` by the address of the connection when it contains an invalid address,
+ * since each invented text would otherwise count as another visitor.
  */
 export function ignoreInventedAddresses(request: IncomingMessage, trustedProxies: number): void {
   const forwarded = request.headers['x-forwarded-for'];
   if (forwarded === undefined || trustedProxies === 0) return;
-  const told = String(forwarded).split(',').slice(-trustedProxies);
-  if (told.every((address) => isIP(address.trim()) !== 0)) return;
+  const reported = String(forwarded).split(',').slice(-trustedProxies);
+  if (reported.every((address) => isIP(address.trim()) !== 0)) return;
   request.headers['x-forwarded-for'] = request.socket.remoteAddress;
 }

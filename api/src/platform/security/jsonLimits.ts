@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/errors.ts';
 
-/** How many objects and lists may stand in one another; the deepest body of the API has four. */
+/** Maximum nesting depth; the deepest body of the API has four levels. */
 const maxJsonDepth = 32;
-/** How many fields and entries a body may have in all; the longest, an import of members, has about 8000. */
+/** Maximum fields and entries of a body; the largest, an import of members, has about 8000. */
 const maxJsonParts = 20_000;
 
 const quote = 34;
 const backslash = 92;
 const [comma, openList, closeList, openObject, closeObject] = [44, 91, 93, 123, 125];
 
-/** Refuses with 400 what is nested too deep or has too many parts, before anything is built from it. */
+/** Refuses with 400 what is nested too deeply or has too many parts, before it is parsed. */
 function checkShape(text: string): void {
   let depth = 0;
   let parts = 0;
@@ -25,7 +25,7 @@ function checkShape(text: string): void {
   }
 }
 
-/** Where the string that begins here ends; at the end of the text when it never does. */
+/** The end of the string that starts here; the end of the text when it is unterminated. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
@@ -34,7 +34,7 @@ function endOfString(text: string, start: number): number {
 
 const tooMuch = (sentence: string) => new HttpError(400, 'malformed-request', sentence);
 
-/** Lets JSON be read as Fastify does, once its shape is known to be harmless. */
+/** Parses JSON as Fastify does, after the check of its shape. */
 export function installJsonLimits(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * The address and the network that attempts are counted for. In IPv6 one customer has a whole /64, so that counts as one
- * address and a /48 as the network; in IPv4 the address itself and its /24.
+ * The address and the network that attempts are counted for. In IPv6 one customer has a whole /64,
+ * so that counts as one address and a /48 as the network; in IPv4 the address itself and its /24.
  */
 export function countedNetworks(ip: string): { address: string; network: string } {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
@@ -12,7 +12,7 @@ export function countedNetworks(ip: string): { address: string; network: string 
   return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
 }
 
-/** The eight groups of an IPv6 address without leading zeros; `::` stands for as many zeros as are missing. */
+/** The eight groups of an IPv6 address without leading zeros; `::` is expanded. */
 function expand(ip: string): string[] {
   const [head = '', tail] = ip.split('%')[0]?.toLowerCase().split('::') ?? [];
   const groups = (part: string) =>
@@ -25,7 +25,9 @@ function expand(ip: string): string[] {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
 }
 
-/** The address of who asks, as Fastify's `request.ip` tells it: what the last trusted proxy has written down. */
+/**
+ * The caller's address, as in Fastify's `request.ip`: the one that the last trusted proxy reported.
+ */
 export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwarded = headers['x-forwarded-for'];
   const hops = forwarded === undefined ? [] : String(forwarded).split(',').toReversed();

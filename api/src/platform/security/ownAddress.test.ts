@@ -15,7 +15,7 @@ const visit = (host: string, path: string, headers = {}) =>
   rawRequest(origin, path, { headers: { host, ...headers } });
 
 it.each(['127.0.0.1:3000', '[::1]:3000'])(
-  'leads whoever opens a page at %s to the one name, with its query',
+  'redirects a page at %s to the canonical name, with its query',
   async (host) => {
     const { status, headers } = await visit(host, '/api/news?page=2', opened);
     expect(status).toBe(307);
@@ -25,7 +25,7 @@ it.each(['127.0.0.1:3000', '[::1]:3000'])(
   },
 );
 
-it('leads there also where the reply is ready', async () => {
+it('redirects cached replies too', async () => {
   expect((await visit('127.0.0.1:3000', '/api/news')).status).toBe(200);
   expect((await visit('127.0.0.1:3000', '/api/news', opened)).status).toBe(307);
 });
@@ -40,6 +40,6 @@ it.each([
   ['another port, which may lead here', '127.0.0.1:8080', opened],
   ['a script', '127.0.0.1:3000', { 'sec-fetch-dest': 'empty' }],
   ['a program', '127.0.0.1:3000', {}],
-])('answers at once: %s', async (_what, host, headers) => {
+])('is not redirected: %s', async (_what, host, headers) => {
   expect((await visit(host, '/api/news', headers)).status).toBe(200);
 });

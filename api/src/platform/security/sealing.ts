@@ -2,9 +2,9 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
 /**
- * Keeps short-lived secrets unreadable in the database: sealed (encrypted, to be opened again) or as a fingerprint (a
- * keyed hash, only to be compared). The keys come from the token secrets, so a stolen database opens nothing; the first
- * secret seals, all of them open.
+ * Protects short-lived secrets in the database: sealed (encrypted, to be opened again) or as a
+ * fingerprint (a keyed hash, only for comparison). The keys are derived from the token secrets, so
+ * a leaked database alone exposes nothing; the first secret seals, all of them open.
  */
 export function createSealing(secrets: readonly string[]) {
   const keys = secrets.map((secret) => ({
@@ -16,20 +16,20 @@ export function createSealing(secrets: readonly string[]) {
   const digest = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest();
 
   return {
-    /** Encrypts what can be written as JSON; it opens for so many seconds. */
+    /** Encrypts a JSON value; it can be opened for the given seconds. */
     seal: (content: unknown, seconds: number): Promise<string> =>
       new EncryptJWT({ content })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
         .encrypt(newest.sealing),
 
-    /** What was sealed; undefined when its time is over or it is not ours. */
+    /** The sealed value; undefined when it has expired or is not ours. */
     async open(sealed: string): Promise<unknown> {
       for (const key of keys) {
         try {
           return (await jwtDecrypt(sealed, key.sealing)).payload.content;
         } catch {
-          // Sealed with another secret, or too old: the next key may tell.
+          // Sealed with another secret, or expired: try the next key.
         }
       }
       return undefined;
@@ -38,7 +38,7 @@ export function createSealing(secrets: readonly string[]) {
     /** A keyed hash of the text. */
     fingerprint: (text: string): string => digest(newest.fingerprint, text).toString('base64url'),
 
-    /** Whether the fingerprint is that of the text; takes the same time either way. */
+    /** Whether the fingerprint matches the text, in constant time. */
     isFingerprint(text: string, fingerprint: string): boolean {
       const given = Buffer.from(fingerprint, 'base64url');
       return keys.some((key) => {

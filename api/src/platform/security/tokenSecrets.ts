@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 
-/** The configured token secrets; in the demo one is made at the first start and kept in the data folder. */
+/**
+ * The configured token secrets; the demo generates one at the first start and stores it in the data
+ * folder.
+ */
 export function tokenSecrets({
   tokenSecrets: configured,
   dataDir,

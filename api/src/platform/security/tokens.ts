@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
-/** Who a token speaks for. */
+/** The subject of a token. */
 export type Identity = { role: 'admin' } | { role: 'member'; memberId: string };
 
-/** A token that was read: who it speaks for, under which id, and from when to when. */
+/** A verified token: its subject, its id, and its validity. */
 export interface Session {
   id: string;
   identity: Identity;
@@ -12,13 +12,16 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** Seconds a token of each role lives. */
+/** Lifetime of a token in seconds, by role. */
 const lifetimes = { admin: 4 * 60 * 60, member: 30 * 24 * 60 * 60 } as const;
 
 const issuer = 'year-group';
 const algorithm = 'HS256';
 
-/** Makes and reads the signed tokens; the first secret signs, all of them verify, so that secrets can be rotated. */
+/**
+ * Makes and verifies the signed tokens; the first secret signs, all of them verify, so that secrets
+ * can be rotated.
+ */
 export function createTokens(secrets: readonly string[]) {
   const keys = secrets.map((secret) => new TextEncoder().encode(secret));
   const [signingKey] = keys;
@@ -26,9 +29,10 @@ export function createTokens(secrets: readonly string[]) {
 
   return {
     /**
-     * A token for the administrator or a member; the role is its audience, the member's id its subject. It tells its moment
-     * to the millisecond, so that one handed out right after a sign-out everywhere is not taken for one from before, and
-     * no earlier than `countsFrom`, or a clock that was set back would lock out whoever logs in.
+     * A token for the administrator or a member; the role is its audience, the member's id its
+     * subject. It is dated to the millisecond, so that one issued right after a sign-out everywhere
+     * is valid, and no earlier than `countsFrom`, or a clock that was set back would lock people
+     * out.
      */
     async issue(identity: Identity, countsFrom = new Date(0)): Promise<string> {
       const now = Date.now() / 1000;
@@ -44,7 +48,7 @@ export function createTokens(secrets: readonly string[]) {
       return token.sign(signingKey);
     },
 
-    /** What a token says; undefined when it is expired, forged or unreadable. */
+    /** The content of a token; undefined when it is expired, forged or unreadable. */
     async read(token: string): Promise<Session | undefined> {
       for (const key of keys) {
         try {

@@ -37,7 +37,7 @@ const isStorageAddress = ({ protocol, host, searchParams }: URL) => {
   );
 };
 
-/** The environment variables that the product reads, one at a time; `.env.example` explains each. */
+/** The environment variables of the product; `.env.example` explains each. */
 export const environmentSchema = z.object({
   MODE: choice(['demo', 'live']).transform((mode) => mode ?? 'demo'),
   HOST: optional,

@@ -4,10 +4,10 @@ import { paymentProblems } from './paymentProblems.ts';
 
 const shortestPassword = 12;
 const shortestSecret = 32;
-/** As a power of ten: years of work even for somebody who has the hash. */
+/** As a power of ten: years of work even with the hash. */
 const fewestGuesses = 12;
 
-/** What keeps the product from running live, a sentence each: everything missing or unsafe. */
+/** The problems that prevent live mode, a sentence each: everything missing or unsafe. */
 export async function liveProblems(env: Environment): Promise<string[]> {
   const problems: string[] = [];
   const need = (name: keyof Environment, meaning: string) => {
@@ -41,9 +41,9 @@ export async function liveProblems(env: Environment): Promise<string[]> {
 
 async function passwordProblems(env: Environment): Promise<string[]> {
   const { ADMIN_PASSWORD: password } = env;
-  // Of several processes the first one has judged it.
+  // With several processes the primary has already checked it.
   if (!password || cluster.isWorker) return [];
-  // A character is what people take for one, and not half of an emoji.
+  // A character as people count them, not half of an emoji.
   if ([...password].length < shortestPassword) {
     return [`ADMIN_PASSWORD must have at least ${shortestPassword} characters in live mode.`];
   }
@@ -54,7 +54,7 @@ async function passwordProblems(env: Environment): Promise<string[]> {
     : [];
 }
 
-/** In small letters, without spaces and signs. */
+/** In lower case, without spaces and punctuation. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 function hasSiteName(password: string, { PUBLIC_URL, MAIL_FROM }: Environment): boolean {

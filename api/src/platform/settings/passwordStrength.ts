@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** What people around a Ghanaian year group put into a password first; who guesses knows it too. */
+/** Words that people around a Ghanaian year group, and attackers, try first. */
 const groupWords = [
   ...'presec legon odadee presbyterian boys secondary school senior high alumni association year group'.split(
     ' ',
@@ -17,12 +17,12 @@ const groupWords = [
   'correcthorsebatterystaple',
 ];
 
-/** The name of what this file is asked for when it runs as a thread. */
+/** The task name when this file runs as a worker thread. */
 const task = 'estimate the strength of a password';
 
 /**
- * How many guesses a password needs, as a power of ten. The estimate runs in a thread of its own: its word lists would
- * otherwise stay in memory for as long as the product runs.
+ * How many guesses a password needs, as a power of ten. Runs in a worker thread, whose word lists
+ * are freed afterwards.
  */
 export async function guessesFor(password: string): Promise<number> {
   const thread = new Worker(new URL(import.meta.url), { workerData: { task, password } });
@@ -41,11 +41,11 @@ async function estimate(password: string): Promise<number> {
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
   });
-  // Spaces and dashes between words count for much in the estimate, and cost somebody who guesses little.
+  // Spaces and dashes between words raise the estimate a lot, but hardly slow down an attacker.
   const forms = [password, password.replaceAll(/[\s._-]/g, '')];
   return Math.min(...forms.map((form) => estimator.check(form, groupWords).guessesLog10));
 }
 
-const asked = workerData as { task?: string; password: string } | null;
+const job = workerData as { task?: string; password: string } | null;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port knows no origin
-if (asked?.task === task) parentPort?.postMessage(await estimate(asked.password));
+if (job?.task === task) parentPort?.postMessage(await estimate(job.password));

@@ -2,10 +2,10 @@ import type { Environment } from './environment.ts';
 
 /** Paystack's keys have 48 characters. */
 const paystackKey = /^sk_live_\w{24,}$/;
-/** Hubtel documents no form of them; shorter ones were never given out. */
+/** Hubtel documents no format; shorter ones were never issued. */
 const shortestOfHubtel = { HUBTEL_API_ID: 6, HUBTEL_API_KEY: 8, HUBTEL_MERCHANT_ACCOUNT: 4 } as const;
 
-/** What keeps the payment provider of the settings from taking money, a sentence each. */
+/** The problems of the payment provider's settings, a sentence each. */
 export function paymentProblems(env: Environment): string[] {
   switch (env.PAYMENT_PROVIDER) {
     case 'sandbox':

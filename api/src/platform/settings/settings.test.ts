@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSettings, SettingsError } from './settings.ts';
 
-/** The problems that these variables have, a sentence each. */
+/** The problems of these variables, a sentence each. */
 async function problemsOf(environment: Record<string, string>): Promise<string[]> {
   try {
     await loadSettings(environment);
@@ -14,7 +14,7 @@ async function problemsOf(environment: Record<string, string>): Promise<string[]
   }
 }
 
-/** What a live product needs at least. */
+/** The minimum for a live product. */
 const live = {
   MODE: 'live',
   PUBLIC_URL: 'https://yeargroup.example',
@@ -33,7 +33,7 @@ const paystackSentence =
   'PAYSTACK_SECRET_KEY must be the whole secret key for live payments, which begins with sk_live_: test keys take no money.';
 
 describe('without any variable', () => {
-  it('is a demo for this machine alone', async () => {
+  it('is a demo for this machine only', async () => {
     expect(await loadSettings({})).toMatchObject({
       mode: 'demo',
       host: '127.0.0.1',
@@ -59,7 +59,7 @@ describe('without any variable', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', async () => {
+  it('treats an empty variable as unset', async () => {
     const names = [
       'PORT',
       'HOST',
@@ -76,7 +76,7 @@ describe('without any variable', () => {
   });
 });
 
-describe('a value that cannot be used', () => {
+describe('an invalid value', () => {
   it.each([
     ['MODE', 'production', 'must be one of demo, live'],
     ['PORT', 'http', 'must be a number from 0 to 65535'],
@@ -128,7 +128,7 @@ describe('a value that cannot be used', () => {
     expect(await problemsOf({ [name]: value })).toEqual([`${name} ${sentence}.`]);
   });
 
-  it('is listed with all the others, also with what live mode lacks', async () => {
+  it('is listed with all the others, including what live mode lacks', async () => {
     expect(await problemsOf({ PORT: 'x', SEED: 'x', HOST: '0.0.0.0' })).toHaveLength(3);
     const problems = await problemsOf({ ...live, PORT: 'x', SMTP_URL: 'x', ADMIN_PASSWORD: '' });
     expect(problems.map((problem) => problem.split(' ', 1)[0])).toEqual([
@@ -143,7 +143,7 @@ describe('a value that cannot be used', () => {
     expect(problem).not.toContain('hunter2');
   });
 
-  it('is told as a list under one heading', async () => {
+  it('is reported in a list under one heading', async () => {
     await expect(loadSettings({ PORT: 'x', SEED: 'x' })).rejects.toThrow(
       /^The settings need attention:\n {2}- PORT .*\.\n {2}- SEED .*\.$/,
     );
@@ -151,7 +151,7 @@ describe('a value that cannot be used', () => {
 });
 
 it.each(['0.0.0.0', '::', '192.168.1.5', 'yeargroup.example'])(
-  'keeps the demo off %s, which others can reach',
+  'prevents the demo from listening on %s, which others can reach',
   async (HOST) => {
     expect(await problemsOf({ HOST })).toEqual([
       'HOST must stay on this machine (127.0.0.1) while MODE is demo; MODE=live opens it to others.',
@@ -159,14 +159,14 @@ it.each(['0.0.0.0', '::', '192.168.1.5', 'yeargroup.example'])(
   },
 );
 
-it.each(['127.0.0.1', 'localhost', '::1'])('lets the demo listen on %s', async (HOST) => {
+it.each(['127.0.0.1', 'localhost', '::1'])('allows the demo to listen on %s', async (HOST) => {
   expect((await loadSettings({ HOST })).host).toBe(HOST);
 });
 
 describe('live mode', () => {
   const changed = (changes: Record<string, string>) => problemsOf({ ...live, ...changes });
 
-  it('starts for everyone, empty and careful, when all it needs is there', async () => {
+  it('starts for everyone, without content and with limits, when everything required is set', async () => {
     expect(await loadSettings(live)).toMatchObject({
       host: '0.0.0.0',
       memberVerification: 'code',
@@ -239,14 +239,14 @@ describe('live mode', () => {
     'Akwaaba2026!!',
     'ILoveGhana2026',
     'kwameNkrumah57',
-  ])('refuses %s as a password that is guessed early', async (password) => {
+  ])('refuses the weak password %s', async (password) => {
     expect(await changed({ ADMIN_PASSWORD: password })).toEqual([
       'ADMIN_PASSWORD is guessed too early; four words that have nothing in common are better.',
     ]);
   });
 
   it.each(['our-yeargroup-2026', 'Year Group 7391!', 'the 2015 year group rocks'])(
-    'refuses the password %s, since it is made of the site’s name',
+    'refuses the password %s, which contains the site’s name',
     async (password) => {
       expect(await changed({ ADMIN_PASSWORD: password })).toEqual([
         'ADMIN_PASSWORD must not contain the name or address of the site.',
@@ -260,26 +260,26 @@ describe('live mode', () => {
     'ɛkwan tenten adwuma',
     '🌍🌈🦁🐘🦒🌴🥁🎓📚🏫⚽🎉',
     '中文 kofi lɔre 88 mpaboa',
-  ])('takes the password %s', async (password) => {
+  ])('accepts the password %s', async (password) => {
     expect((await loadSettings({ ...live, ADMIN_PASSWORD: password })).adminPassword).toBe(password);
   });
 
-  it('asks for everything that .env.example marks as needed', async () => {
+  it('requires everything that .env.example marks as required', async () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const marked = [...example.matchAll(/^# \(live.*\n(?:# .*\n)*#([A-Z_]+)=/gm)].map(([, name]) => name);
-    const asked = (await problemsOf({ MODE: 'live' })).map((problem) => problem.split(' ', 1)[0]);
+    const reported = (await problemsOf({ MODE: 'live' })).map((problem) => problem.split(' ', 1)[0]);
     expect(marked.length).toBeGreaterThan(4);
-    expect(new Set(asked)).toEqual(new Set(marked));
+    expect(new Set(reported)).toEqual(new Set(marked));
   });
 
-  it('asks for every key of the chosen payment provider', async () => {
+  it('requires every key of the chosen payment provider', async () => {
     expect(await changed({ PAYMENT_PROVIDER: 'hubtel', HUBTEL_API_ID: 'abcdefgh' })).toEqual([
       'HUBTEL_API_KEY is needed for PAYMENT_PROVIDER=hubtel.',
       'HUBTEL_MERCHANT_ACCOUNT is needed for PAYMENT_PROVIDER=hubtel.',
     ]);
   });
 
-  it('refuses keys of Hubtel that are too short to be any', async () => {
+  it('refuses keys of Hubtel that are too short', async () => {
     const hubtel = { HUBTEL_API_ID: 'x', HUBTEL_API_KEY: 'test', HUBTEL_MERCHANT_ACCOUNT: '1' };
     expect(await changed({ PAYMENT_PROVIDER: 'hubtel', ...hubtel })).toEqual([
       'HUBTEL_API_ID is too short to be the one that Hubtel gave.',
@@ -289,7 +289,7 @@ describe('live mode', () => {
   });
 });
 
-it('lets several processes share a PostgreSQL, and none the embedded database', async () => {
+it('allows several processes with PostgreSQL, not with the embedded database', async () => {
   expect(await problemsOf({ WORKERS: '2' })).toEqual([
     'WORKERS above 1 needs DATABASE_URL: one process alone can use the embedded database.',
   ]);
@@ -300,7 +300,7 @@ describe('a bucket for pictures', () => {
   const STORAGE_URL = 's3://year-group?endpoint=https://store.example&region=auto';
   const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 
-  it('needs the keys of the standard variables, in either mode', async () => {
+  it('requires the keys of the standard variables, in either mode', async () => {
     const sentences = Object.keys(keys).map((name) => `${name} is needed for STORAGE_URL.`);
     expect(await problemsOf({ STORAGE_URL })).toEqual(sentences);
     expect(await problemsOf({ ...live, STORAGE_URL })).toEqual(sentences);

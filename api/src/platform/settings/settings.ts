@@ -2,7 +2,7 @@ import { environmentSchema } from './environment.ts';
 import { liveProblems } from './liveProblems.ts';
 import { readStorage, storageProblems } from './storage.ts';
 
-/** A setting that cannot be used; `problems` lists every one of them, a sentence each. */
+/** An invalid setting; `problems` lists all of them, a sentence each. */
 export class SettingsError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -45,22 +45,22 @@ export async function loadSettings(environment: Record<string, string | undefine
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    /** The bucket for pictures; undefined means files under the data folder. */
+    /** The bucket for images; undefined means files under the data folder. */
     storage: readStorage(env),
     adminPassword: env.ADMIN_PASSWORD,
-    /** Who is written to when something fails; undefined means that the panel alone tells. */
+    /** Who gets mails about failures; undefined means that only the panel shows them. */
     adminEmail: env.ADMIN_EMAIL,
     /** Newest first; the others still verify. */
     tokenSecrets: env.TOKEN_SECRET,
     registrationApiKey: env.REGISTRATION_API_KEY,
     memberVerification: env.MEMBER_VERIFICATION ?? (live ? 'code' : 'one-step'),
     memberAdmission: env.MEMBER_ADMISSION ?? (live ? 'approve' : 'open'),
-    /** Whether phone and e-mail of a new member are hidden from the others unless they choose to show them. */
+    /** Whether phone and e-mail of a new member are hidden by default. */
     contactHiddenByDefault: live,
     /** Which e-mail addresses members may have. */
     emailRule: env.EMAIL_RULE,
     paymentProvider: env.PAYMENT_PROVIDER,
-    /** Whose protocol the sandbox speaks. */
+    /** The protocol that the sandbox uses. */
     sandboxProtocol: env.SANDBOX_PROTOCOL,
     hubtel: {
       apiId: env.HUBTEL_API_ID,
@@ -79,17 +79,17 @@ export async function loadSettings(environment: Record<string, string | undefine
     rateLimits: env.RATE_LIMITS ?? (live ? 'on' : 'logins'),
     seed: env.SEED ?? (live ? 'none' : 'demo'),
     corsOrigins: env.CORS_ORIGINS,
-    /** How many proxies stand in front and may say who is asking. */
+    /** Number of proxies in front that report the caller's address. */
     trustProxy: env.TRUST_PROXY,
-    /** How many processes share the work. */
+    /** Number of processes. */
     workers: env.WORKERS,
-    /** Who sends it may read the metrics. */
+    /** The bearer token for the metrics. */
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (live ? 'info' : 'warn'),
   } as const;
 }
 
-/** What can be used of the environment, and a sentence for each variable that cannot. */
+/** The valid part of the environment, and a sentence for each invalid variable. */
 function readEnvironment(environment: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(environment);
   if (parsed.success) return { env: parsed.data, unusable: new Map<string, string>() };

@@ -1,6 +1,9 @@
 import type { Environment } from './environment.ts';
 
-/** The bucket that `STORAGE_URL` names, with the keys of the standard AWS variables; undefined when it is not set. */
+/**
+ * The bucket of `STORAGE_URL`, with the keys of the standard AWS variables; undefined when it is
+ * not set.
+ */
 export function readStorage(env: Environment) {
   if (!env.STORAGE_URL) return undefined;
   const { host: bucket, searchParams } = new URL(env.STORAGE_URL);
@@ -15,7 +18,7 @@ export function readStorage(env: Environment) {
   };
 }
 
-/** What keeps the bucket from being used, a sentence each. */
+/** The problems of the bucket's settings, a sentence each. */
 export function storageProblems(env: Environment): string[] {
   if (!env.STORAGE_URL) return [];
   return (['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)

@@ -56,7 +56,7 @@ describe('the gazetteer of Ghana', () => {
     ['Tama\u200Ble, Legon', 'Tamale'],
     ['Tɑmɑle, Legon', 'Tamale'],
     ['Ɔsu, Accra', 'Osu'],
-  ])('sends %s to %s', (address, place) => {
+  ])('resolves %s to %s', (address, place) => {
     expect(findPlace(address)?.name).toBe(place);
   });
 

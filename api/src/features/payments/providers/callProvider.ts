@@ -2,7 +2,9 @@ import { ProviderError } from './provider.ts';
 
 const timeoutMs = 10_000;
 
-/** One JSON call of a provider; throws a ProviderError without a body or a key in it, since errors are logged. */
+/**
+ * One JSON call to a provider; throws a ProviderError without body or key, since errors are logged.
+ */
 export async function callProvider(
   url: string,
   {
@@ -33,7 +35,10 @@ export async function callProvider(
   }
 }
 
-/** The checkout address, if it is https and on one of the provider's hosts; throws a ProviderError otherwise. */
+/**
+ * The checkout address if it is https on one of the provider's hosts; throws a ProviderError
+ * otherwise.
+ */
 export function trustedCheckoutUrl(url: unknown, hosts: readonly string[]): string {
   const parsed = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
   if (parsed && hosts.includes(parsed.host) && (parsed.protocol === 'https:' || isOwnMachine(parsed)))
@@ -41,6 +46,6 @@ export function trustedCheckoutUrl(url: unknown, hosts: readonly string[]): stri
   throw new ProviderError('The payment provider sent no checkout address of its own.', { isRefusal: true });
 }
 
-/** The sandbox answers over plain http on this machine. */
+/** The sandbox answers over http on this machine. */
 const isOwnMachine = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { callProvider, trustedCheckoutUrl } from './callProvider.ts';
 import { parseJson } from './parseJson.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
-import { readAmount, told } from './readAmount.ts';
+import { displayValue, readAmount } from './readAmount.ts';
 
-/** Hubtel's public addresses; tests and the sandbox use others that speak the same protocol. */
+/** Hubtel's public addresses; tests and the sandbox use others with the same protocol. */
 const hubtelAddresses = {
   checkout: 'https://payproxyapi.hubtel.com',
   status: 'https://api-txnstatus.hubtel.com',
@@ -24,7 +24,7 @@ const startedSchema = z.object({
   responseCode: z.literal('0000'),
   data: z.object({ checkoutUrl: z.string(), checkoutId: z.string().nullish() }),
 });
-/** Only the status is needed: what else does not look as it should is for a person to look at. */
+/** Only the status is required: unexpected values elsewhere lead to a review. */
 const statusSchema = z.object({
   data: z.object({
     status: z.string(),
@@ -41,7 +41,10 @@ const states: Record<string, CheckedAttempt['state']> = {
   Refunded: 'refunded',
 };
 
-/** Hubtel Online Checkout: its callbacks are unsigned, so they are hints only and the status check decides. */
+/**
+ * Hubtel Online Checkout: its callbacks are unsigned, so they only trigger the status check, which
+ * decides.
+ */
 export function createHubtel(
   { apiId, apiKey, merchantAccount }: HubtelKeys,
   addresses = hubtelAddresses,
@@ -58,7 +61,7 @@ export function createHubtel(
         headers,
         body: {
           totalAmount: toCedis(attempt.amountPesewas),
-          // These signs are listed as a cause of failure.
+          // Hubtel lists these characters as a cause of failure.
           description: attempt.description.replace(/[&%^]/g, ' '),
           callbackUrl: attempt.callbackUrl,
           returnUrl: attempt.returnUrl,
@@ -87,7 +90,7 @@ export function createHubtel(
       const query = new URLSearchParams({ clientReference: reference });
       const path = `/transactions/${encodeURIComponent(merchantAccount)}/status?${query.toString()}`;
       const { status, reply } = await callProvider(`${addresses.status}${path}`, { headers });
-      // Hubtel answers 403 from an address that is not on its list: unknown, never "unpaid".
+      // Hubtel answers 403 to addresses that are not allowlisted: unknown, never "unpaid".
       const checked = statusSchema.safeParse(reply);
       if (status !== 200 || !checked.success) {
         const message = `Hubtel did not say what became of the payment (${status}).`;
@@ -99,7 +102,7 @@ export function createHubtel(
     readNotice(body) {
       const notice = noticeSchema.safeParse(parseJson(body));
       if (!notice.success) return undefined;
-      // Unsigned: all that counts is which payment to ask about.
+      // Unsigned: only the reference of the payment is used.
       const reference = notice.data.Data.ClientReference;
       return { reference, dedupeKey: reference, content: {} };
     },
@@ -113,7 +116,7 @@ function readStatus(data: z.infer<typeof statusSchema>['data'], reference: strin
   return {
     state: states[data.status] ?? 'pending',
     amountPesewas: amount.pesewas,
-    currency: data.currencyCode == null ? undefined : told(data.currencyCode),
+    currency: data.currencyCode == null ? undefined : displayValue(data.currencyCode),
     ...(doubt && { doubt }),
   };
 }

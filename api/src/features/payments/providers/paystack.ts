@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { callProvider, trustedCheckoutUrl } from './callProvider.ts';
 import { readPaystackNotice } from './paystackNotices.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
-import { readAmount, told } from './readAmount.ts';
+import { displayValue, readAmount } from './readAmount.ts';
 
-/** Paystack's public addresses; tests and the sandbox use others that speak the same protocol. */
+/** Paystack's public addresses; tests and the sandbox use others with the same protocol. */
 const paystackAddresses = { api: 'https://api.paystack.co', checkoutHosts: ['checkout.paystack.com'] };
 
 const startedSchema = z.object({
   status: z.literal(true),
   data: z.object({ authorization_url: z.string(), access_code: z.string().nullish() }),
 });
-/** Only the status is needed: what else does not look as it should is for a person to look at. */
+/** Only the status is required: unexpected values elsewhere lead to a review. */
 const verifiedSchema = z.object({
   status: z.literal(true),
   data: z.object({
@@ -28,11 +28,14 @@ const states: Record<string, CheckedAttempt['state']> = {
   success: 'succeeded',
   failed: 'failed',
   reversed: 'refunded',
-  // Also means "not finished yet" and can still turn into success.
+  // Also used for "not finished yet" and can still become a success.
   abandoned: 'pending',
 };
 
-/** Paystack: webhooks are signed with the secret key over the raw bytes; verify decides all the same. */
+/**
+ * Paystack: webhooks are signed with the secret key over the raw bytes; the verify call still
+ * decides.
+ */
 export function createPaystack(secretKey: string, addresses = paystackAddresses): PaymentAdapter {
   const headers = { authorization: `Bearer ${secretKey}` };
   const domain = secretKey.startsWith('sk_live') ? 'live' : 'test';
@@ -92,7 +95,9 @@ function readVerified(
   const requested = readAmount(data.requested_amount, 'pesewas');
   const doubts = [
     data.reference !== reference && 'Paystack answered with another reference.',
-    data.domain != null && data.domain !== domain && `Paystack answered for its ${told(data.domain)} mode.`,
+    data.domain != null &&
+      data.domain !== domain &&
+      `Paystack answered for its ${displayValue(data.domain)} mode.`,
     data.currency == null && 'Paystack named no currency.',
     amount.doubt,
     requested.doubt,
@@ -102,7 +107,7 @@ function readVerified(
     state: states[data.status] ?? 'pending',
     amountPesewas: amount.pesewas,
     requestedPesewas: requested.pesewas,
-    currency: data.currency == null ? undefined : told(data.currency),
+    currency: data.currency == null ? undefined : displayValue(data.currency),
     ...(doubt && { doubt }),
   };
 }

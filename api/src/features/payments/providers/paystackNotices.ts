@@ -9,7 +9,7 @@ const id = z
   .union([z.number(), z.string().max(100)])
   .nullish()
   .catch(null);
-/** Sometimes a number, sometimes a text of digits. */
+/** Sometimes a number, sometimes a string of digits. */
 const pesewas = z
   .union([z.int().nonnegative(), z.string().regex(/^\d{1,15}$/)])
   .transform(Number)
@@ -17,8 +17,9 @@ const pesewas = z
   .catch(null);
 
 /**
- * The events that matter, each with the fields that are kept and no others: Paystack also sends names, addresses, numbers
- * of wallets and the last digits of cards. Where the reference stands differs from event to event.
+ * The handled events, each with the only fields that are stored: Paystack also sends names,
+ * addresses, wallet numbers and the last digits of cards. The reference is in a different field for
+ * each event.
  */
 const chargeSchema = z.object({
   event: z.literal('charge.success'),
@@ -55,7 +56,9 @@ const disputeSchema = z.object({
 const noticeSchema = z.discriminatedUnion('event', [chargeSchema, refundSchema, disputeSchema]);
 const otherSchema = z.object({ event: z.string() });
 
-/** Reads a webhook of Paystack: a notice, `ignored` for an event that is not ours to handle, undefined when it is forged. */
+/**
+ * Reads a webhook of Paystack: a notice, `ignored` for other events, undefined when it is forged.
+ */
 export function readPaystackNotice(
   secretKey: string,
   body: Buffer,
@@ -68,14 +71,14 @@ export function readPaystackNotice(
   return describe(notice.data);
 }
 
-/** HMAC-SHA512 of the bytes as they came, compared in constant time. */
+/** HMAC-SHA512 of the raw bytes, compared in constant time. */
 function isSignedBy(secretKey: string, body: Buffer, signature: string): boolean {
   const expected = createHmac('sha512', secretKey).update(body).digest();
   const given = Buffer.from(signature, 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** There is no id of the event itself, so that what is said makes the key. */
+/** Events have no id, so the key is derived from the content. */
 function describe(notice: z.infer<typeof noticeSchema>): Notice {
   const { event, data } = notice;
   const of = (reference: string, claim: Claim, ...said: unknown[]): Notice => ({

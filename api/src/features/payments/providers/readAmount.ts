@@ -1,13 +1,15 @@
 import { isCedis, toPesewas } from '@year-group/api-types/money';
 
-/** Characters of a figure that are told: enough for every number, and no place for a text. */
+/** Maximum displayed length of a figure: enough for every number, too short for other text. */
 const maxFigureLength = 40;
 
-/** What a reply says, as it can be told to a person. */
-export const told = (raw: unknown): string =>
+/** A value of a reply, safe to show to a person. */
+export const displayValue = (raw: unknown): string =>
   (typeof raw === 'string' ? raw : JSON.stringify(raw)).slice(0, maxFigureLength);
 
-/** An amount as a provider's reply names it: whole pesewas, or why it is none, with the figure as it came. */
+/**
+ * An amount in a provider's reply: whole pesewas, or why it is invalid, with the original figure.
+ */
 export function readAmount(
   raw: unknown,
   unit: 'cedis' | 'pesewas',

@@ -2,13 +2,13 @@
 interface Instrument {
   /** Digits only. */
   number: string;
-  /** The scenario that it plays. */
+  /** The scenario that it triggers. */
   scenario: 'pay' | 'decline';
-  /** What it stands for. */
+  /** Its description. */
   label: string;
 }
 
-/** The test numbers of Paystack's own test page. */
+/** The test numbers of Paystack's documentation. */
 export const instruments: readonly Instrument[] = [
   { number: '4084084084084081', scenario: 'pay', label: 'card, no questions' },
   { number: '5192602720584796', scenario: 'pay', label: 'card, bank’s page' },
@@ -23,7 +23,7 @@ export const instruments: readonly Instrument[] = [
   { number: '507850785078507853', scenario: 'decline', label: 'no token' },
 ];
 
-/** The instrument with this number, spaces, hyphens and Ghana's prefix aside. */
+/** The instrument with this number, ignoring spaces, hyphens and Ghana's prefix. */
 export function findInstrument(typed: string): Instrument | undefined {
   const digits = typed.replaceAll(/[\s-]/g, '').replace(/^(?:\+|00)233/, '0');
   return instruments.find(({ number }) => number === digits);

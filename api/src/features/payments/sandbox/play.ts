@@ -5,7 +5,10 @@ import { noticeOf, type SandboxEvent } from './wire.ts';
 
 const noticeTimeoutMs = 10_000;
 
-/** Plays a scenario: changes the books, tells the shop, and resolves to where the payer's browser goes, if anywhere. */
+/**
+ * Plays a scenario: changes the records, notifies the shop, and resolves to the payer's next page,
+ * if any.
+ */
 export async function play(
   store: SandboxStore,
   payment: SandboxPayment,
@@ -16,15 +19,15 @@ export async function play(
     await wait(delayMs, undefined, { ref: false });
     const after = { ...(store.find(payment.reference) ?? payment), ...change };
     store.save(after);
-    if (after.protocol === 'paystack') await tell(after, event, paystackNotices);
+    if (after.protocol === 'paystack') await sendNotice(after, event, paystackNotices);
   };
   const happen = async () => {
     const after = { ...payment, ...scenario.change(payment, delayMs) };
     store.save(after);
-    // A payment that failed is not told by Paystack: it has no such notice.
+    // Paystack sends no notice about a failed payment.
     if (after.protocol === 'paystack' && (after.state === 'open' || after.state === 'failed')) return;
     for (let count = scenario.notices?.count ?? 0; count > 0; count -= 1)
-      await tell(after, 'payment', paystackNotices);
+      await sendNotice(after, 'payment', paystackNotices);
     if (scenario.afterwards) void followUp(scenario.afterwards);
   };
 
@@ -37,8 +40,12 @@ export async function play(
   return { back: payment.returnUrl, cancel: payment.cancelUrl, nowhere: undefined }[scenario.goes];
 }
 
-/** Sends the notice; one that does not arrive is lost, as at a provider that does not try again. */
-async function tell(payment: SandboxPayment, event: SandboxEvent, paystackNotices: string): Promise<void> {
+/** Sends the notice once; a lost one is not repeated, like at some providers. */
+async function sendNotice(
+  payment: SandboxPayment,
+  event: SandboxEvent,
+  paystackNotices: string,
+): Promise<void> {
   const url = payment.protocol === 'paystack' ? paystackNotices : payment.callbackUrl;
   await fetch(url, {
     method: 'POST',

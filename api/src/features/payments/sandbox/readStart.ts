@@ -5,7 +5,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { SandboxPayment } from './sandboxStore.ts';
 import { sandboxKeys } from './wire.ts';
 
-/** What the shop tells the provider when a payment begins. */
+/** What the shop sends to the provider when a payment starts. */
 export type StartedPayment = Pick<
   SandboxPayment,
   'reference' | 'protocol' | 'amountPesewas' | 'callbackUrl' | 'returnUrl' | 'cancelUrl'
@@ -18,8 +18,9 @@ const keys = {
 } as const;
 
 /**
- * Reads the start of a payment as strictly as a real provider: it must bring the shop's key, and lead back to the shop,
- * or anyone could make the sandbox call addresses and send browsers to pages of his choice.
+ * Reads the start of a payment as strictly as a real provider: with the shop's key and return
+ * addresses on the shop only, or anyone could make the sandbox call and redirect to arbitrary
+ * addresses.
  */
 export function createStartReader(publicUrl: string) {
   const ours = z.string().refine((address) => address.startsWith(`${publicUrl}/`));

@@ -20,8 +20,7 @@ const style = `
 `;
 
 /**
- * The sandbox's page for people: what is to be paid, a field for a test number, and a button for everything that can
- * happen.
+ * The sandbox's page: the amount due, a field for a test number, and a button for each scenario.
  */
 export function sandboxPage({ amountPesewas, reference, state }: SandboxPayment, problem?: string): string {
   const buttons = scenarios
@@ -54,7 +53,7 @@ function numberForm(problem: string | undefined): string {
   </form>`;
 }
 
-/** What is shown when the payer closes the tab instead of going back. */
+/** Shown when the payer closes the tab instead of going back. */
 export function leftPage(): string {
   return page(
     'Payment left',
@@ -62,7 +61,7 @@ export function leftPage(): string {
   );
 }
 
-/** What is shown at the address of a payment that was never begun here. */
+/** Shown at the address of an unknown payment. */
 export function unknownPage(): string {
   return page(
     'Payment not found',

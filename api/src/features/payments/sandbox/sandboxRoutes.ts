@@ -14,8 +14,8 @@ const hidden = { schema: { hide: true } };
 const html = 'text/html; charset=utf-8';
 
 /**
- * A pretended provider that speaks Hubtel's and Paystack's protocols, with a page on which a person chooses what
- * happens. Throws in live mode: nothing paid here was ever paid.
+ * A simulated provider with Hubtel's and Paystack's protocols, and a page to choose the outcome.
+ * Throws in live mode: its payments are not real.
  */
 export async function sandboxRoutes(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function sandboxRoutes(
     return payment.reference;
   }
 
-  /** The payment as a status check finds it, as slow or as unwilling as its scenario makes it. */
+  /** The payment as a status check finds it, with the scenario's delay and refusals. */
   async function check(reference: unknown): Promise<SandboxPayment> {
     const payment = find(reference);
     if (payment.delayMs > 0) await wait(payment.delayMs);
@@ -74,7 +74,7 @@ export async function sandboxRoutes(
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    // A person looks at these: what is refused must read well too.
+    // People see these pages: errors need a readable page too.
     pages.setErrorHandler(async (error: HttpError, _request, reply) => {
       if (error.statusCode !== 404) throw error;
       return reply.code(404).header('cache-control', 'no-store').type(html).send(unknownPage());

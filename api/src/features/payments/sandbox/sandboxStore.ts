@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the pretended provider knows of one payment. */
+/** The simulated provider's record of a payment. */
 export interface SandboxPayment {
   reference: string;
   protocol: 'hubtel' | 'paystack';
@@ -12,10 +12,10 @@ export interface SandboxPayment {
   returnUrl: string;
   cancelUrl: string;
   state: 'open' | 'paid' | 'failed' | 'refunded';
-  /** What it says it was paid, which may be wrong on purpose. */
+  /** The reported paid amount, which a scenario may make wrong. */
   paidPesewas: number;
   currency: string;
-  /** How many status checks it will still refuse with 403. */
+  /** How many more status checks it refuses with 403. */
   refusals: number;
   /** How long a status check takes, in ms. */
   delayMs: number;
@@ -23,10 +23,10 @@ export interface SandboxPayment {
 
 export type SandboxStore = ReturnType<typeof openSandboxStore>;
 
-/** How long one process waits while another writes, in ms. */
+/** How long one process waits for another's write, in ms. */
 const busyMs = 5000;
 
-/** The provider's own books: kept apart from the product's database and, like a real provider's, not lost with it. */
+/** The provider's own records: like a real provider's, separate from the product's database. */
 export function openSandboxStore(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
   const file = new DatabaseSync(join(dataDir, 'sandbox.sqlite'), { timeout: busyMs });

@@ -1,20 +1,20 @@
 import type { SandboxPayment } from './sandboxStore.ts';
 import type { SandboxEvent } from './wire.ts';
 
-/** What a payer, the network or the provider can do in the sandbox. */
+/** A scenario of payer, network or provider in the sandbox. */
 export interface Scenario {
   name: string;
-  /** The button's text. */
+  /** The button's label. */
   label: string;
-  /** What happens to the provider's books. */
+  /** The immediate change of the provider's records. */
   change: (payment: SandboxPayment, delayMs: number) => Partial<SandboxPayment>;
-  /** What happens to the books later, and what the shop is told of it, where the provider tells of such things. */
+  /** The later change of the records, and what the shop is notified of, if at all. */
   afterwards?: { event: SandboxEvent; change?: Partial<SandboxPayment> };
-  /** How often the shop is told, and when in relation to the payer's return. */
+  /** How often the shop is notified, and when in relation to the payer's return. */
   notices?: { count: number; when: 'before' | 'after' };
-  /** Where the payer's browser goes; nowhere when the tab is closed. */
+  /** Where the payer's browser goes; undefined when the tab is closed. */
   goes: 'back' | 'cancel' | 'nowhere';
-  /** Whether the change and the notices come only later. */
+  /** Whether the change and the notices are delayed. */
   late?: boolean;
 }
 
@@ -24,10 +24,10 @@ const paid = (payment: SandboxPayment): Partial<SandboxPayment> => ({
 });
 const once = { count: 1, when: 'after' } as const;
 
-/** How late a late payment comes and how slow a slow check is, in ms, unless the page is told otherwise. */
+/** Default delay of late payments and slow checks, in ms. */
 export const usualDelayMs = 20_000;
 
-/** The scenarios, the usual ones first. */
+/** The scenarios, common ones first. */
 export const scenarios: readonly Scenario[] = [
   { name: 'pay', label: 'Pay', change: paid, notices: once, goes: 'back' },
   {

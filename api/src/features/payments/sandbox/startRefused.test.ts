@@ -36,7 +36,7 @@ it.each([
   expect((await start(changes)).statusCode).toBe(status);
 });
 
-it('refuses whoever has not the shop’s key, and every address but the shop’s for a notice', async () => {
+it('refuses requests without the shop’s key, and notice addresses outside the shop', async () => {
   expect((await start({}, 'Bearer somebody')).statusCode).toBe(401);
   const hubtel = {
     clientReference: 'YG15-2-A1',

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 it.each([
   ['GET', undefined],
   ['POST', 'scenario=pay'],
-] as const)('shows a page with 404 at a payment that it does not have: %s', async (method, payload) => {
+] as const)('shows a page with 404 for an unknown payment: %s', async (method, payload) => {
   const reply = await api.as.visitor(method, '/sandbox/pay/nothing', payload, {
     'content-type': 'application/x-www-form-urlencoded',
   });

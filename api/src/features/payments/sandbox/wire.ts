@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { toCedis } from '@year-group/api-types/money';
 import type { SandboxPayment } from './sandboxStore.ts';
 
-/** The keys under which the shop and its sandbox know each other; worth nothing elsewhere. */
+/** The keys shared by the shop and its sandbox; valid nowhere else. */
 export const sandboxKeys = {
   paystack: 'sk_test_year_group_sandbox',
   hubtel: { apiId: 'sandbox', apiKey: 'sandbox', merchantAccount: '2015' },
 } as const;
 
-/** A payment as Hubtel's status check tells it. */
+/** A payment as Hubtel's status check returns it. */
 export function hubtelStatus(payment: SandboxPayment) {
   const status = { open: 'Unpaid', failed: 'Unpaid', paid: 'Paid', refunded: 'Refunded' }[payment.state];
   return {
@@ -19,7 +19,7 @@ export function hubtelStatus(payment: SandboxPayment) {
       clientReference: payment.reference,
       transactionId: `sandbox-${payment.reference}`,
       paymentMethod: 'mobilemoney',
-      // Hubtel leaves the currency out where it is the usual one.
+      // Hubtel omits the usual currency.
       currencyCode: payment.currency === 'GHS' ? null : payment.currency,
       amount: toCedis(payment.paidPesewas || payment.amountPesewas),
       charges: 0,
@@ -27,7 +27,7 @@ export function hubtelStatus(payment: SandboxPayment) {
   };
 }
 
-/** A payment as Paystack's verify call tells it. */
+/** A payment as Paystack's verify call returns it. */
 export function paystackVerified(payment: SandboxPayment) {
   const status = { open: 'abandoned', failed: 'failed', paid: 'success', refunded: 'reversed' }[
     payment.state
@@ -50,7 +50,7 @@ export function paystackVerified(payment: SandboxPayment) {
   };
 }
 
-/** What the provider can have to say of its own accord; Hubtel says something about payments alone. */
+/** Events that a provider reports by itself; Hubtel reports payments only. */
 export type SandboxEvent =
   | 'payment'
   | 'refund.processed'
@@ -58,10 +58,10 @@ export type SandboxEvent =
   | 'refund.needs-attention'
   | 'charge.dispute.create';
 
-/** The wallet of everybody who pays here: providers tell its number, and the shop must not keep it. */
+/** The wallet of every sandbox payer: providers send its number, and the shop must not store it. */
 export const sandboxWallet = '233551234987';
 
-/** The notice that goes to the shop, with its headers, as each provider sends it. */
+/** The notice to the shop, with its headers, as each provider sends it. */
 export function noticeOf(
   payment: SandboxPayment,
   event: SandboxEvent,
@@ -75,7 +75,7 @@ export function noticeOf(
   return { body: JSON.stringify(hubtelNotice(payment)), headers };
 }
 
-/** Each event in its own published shape: the reference stands elsewhere in each. */
+/** Each event in its documented format: the reference is in a different field for each. */
 function paystackNotice(payment: SandboxPayment, event: SandboxEvent) {
   const { reference, currency } = payment;
   const amount = payment.paidPesewas || payment.amountPesewas;
@@ -126,7 +126,7 @@ function paystackNotice(payment: SandboxPayment, event: SandboxEvent) {
           status: event.slice('refund.'.length),
           transaction_reference: reference,
           refund_reference: event === 'refund.processed' ? `TRF_${reference}` : null,
-          // As a text, unlike everywhere else.
+          // As a string, unlike everywhere else.
           amount: String(amount),
           currency,
           processor: 'mobile_money_mtn',

@@ -33,7 +33,7 @@ it('has members of every house, listings of every category and orders of every s
   expect(await all(db.select().from(orders), 'status')).toEqual(new Set(orderStatuses));
 });
 
-it('sums up every order to the pesewa', async () => {
+it('has order totals that are exact to the pesewa', async () => {
   const { db } = api.services;
   const [allOrders, allLines] = [await db.select().from(orders), await db.select().from(orderLines)];
   for (const { id, totalPesewas, deliveryPesewas } of allOrders) {
@@ -44,7 +44,7 @@ it('sums up every order to the pesewa', async () => {
   }
 });
 
-it('leaves a database alone that holds anything', async () => {
+it('leaves a database with content unchanged', async () => {
   const before = await counts();
   await seedDemo(api.services.db, api.services.images);
   await api.services.db.delete(newsItems);

@@ -6,15 +6,18 @@ import { eventRows, listingRows, memberRows, newsRows } from './contentRows.ts';
 import { seedOrders } from './seedOrders.ts';
 import { seedPictures } from './seedPictures.ts';
 
-/** Any number, the same in every process. */
+/** An arbitrary number, the same in every process. */
 const seedLock = 2_015_002;
 
-/** Fills an empty database with the demo's content, all or nothing; one that holds anything is left alone. */
+/**
+ * Fills an empty database with demo content, all or nothing; one with content is left unchanged.
+ */
 export async function seedDemo(db: Database, storage: ImageStorage): Promise<void> {
   if (!(await isEmpty(db))) return;
   const files = await seedPictures(storage);
   await db.transaction(async (tx) => {
-    // Two processes that start together find it empty both; the second one waits here and looks again.
+    // Two processes that start together both find it empty; the second one waits here and checks
+    // again.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return;
     await files.record(tx);

@@ -11,12 +11,12 @@ type Offered = Map<
   { id: string; title: string; images: string[]; pricePesewas: number; stock?: number | null }
 >;
 
-/** What the demo's parcels cost: the default fees, in pesewas. */
+/** Delivery costs of the demo: the default fees, in pesewas. */
 const baseFee = 1500;
 const feePerKm = 120;
 const settled: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
 
-/** Stores the demo's orders with their lines, history and, where they were paid, the payment. */
+/** Stores the demo's orders with their lines, history and, for paid ones, the payment. */
 export async function seedOrders(tx: Database, offered: Offered): Promise<void> {
   const placed = demoOrders.map((order, index) => placeOrder(order, index, offered));
   await tx.insert(orders).values(placed.map(({ order }) => order));

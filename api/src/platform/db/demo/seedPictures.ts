@@ -8,7 +8,7 @@ import { demoPictures } from './pictures.ts';
 const folder = inApi('src/platform/db/demo/pictures/');
 const mainFile = /^\/uploads\/(?<stem>.+)\.webp$/;
 
-/** Copies the demo's pictures, which are shipped in all widths, into the storage; `record` then lists them as stored. */
+/** Copies the demo's images in all widths to the storage; `record` then lists them as stored. */
 export async function seedPictures(storage: ImageStorage) {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(names.map(async (name) => storage.put(name, await readFile(`${folder}${name}`))));

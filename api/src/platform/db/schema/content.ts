@@ -45,9 +45,9 @@ export const listings = pgTable(
     pricePesewas: bigint('price_pesewas', { mode: 'number' }).notNull(),
     category: text('category').notNull(),
     condition: text('condition').notNull(),
-    /** Addresses of the pictures; the first is the main one. */
+    /** Addresses of the images; the first is the main one. */
     images: jsonb('images').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
-    /** Pieces left; null means as many as wanted. */
+    /** Pieces left; null means unlimited. */
     stock: integer('stock'),
     createdAt,
   },
@@ -57,11 +57,11 @@ export const listings = pgTable(
   ],
 );
 
-/** Pictures that were uploaded; a job deletes the files of those that nothing refers to any more. */
+/** Uploaded images; a job deletes the files of those without references. */
 export const images = pgTable('images', {
   /** Address of the main file, as content refers to it. */
   imageUrl: text('image_url').primaryKey(),
-  /** Names of all files of the picture in the storage. */
+  /** Names of all files of the image in the storage. */
   files: jsonb('files').$type<string[]>().notNull(),
   createdAt,
 });

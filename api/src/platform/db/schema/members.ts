@@ -13,7 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Compared byte by byte: the same order on every database, whatever its locale, and several times quicker to sort. */
+/**
+ * Compared byte by byte: the same order on every database, whatever its locale, and much faster to
+ * sort.
+ */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** Registered members. */
@@ -30,18 +33,20 @@ export const members = pgTable(
     location: text('location').notNull().default(''),
     house: text('house').notNull().default(''),
     message: text('message').notNull().default(''),
-    /** The fields that other members do not see. */
+    /** The fields hidden from other members. */
     hidden: text('hidden').array().$type<PrivateField[]>().notNull().default(sql`'{}'::text[]`),
-    /** What the registration still waits for; written at registration by the settings of that time. */
+    /** What the registration still awaits; set at registration by the settings of that time. */
     awaiting: text('awaiting').array().$type<RegistrationWait[]>().notNull().default(sql`'{}'::text[]`),
-    /** When the administrator last asked them something before admitting them. */
+    /** When the administrator last sent them a question before admission. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Tokens issued before this moment no longer count; null while he never signed out everywhere. */
+    /**
+     * Tokens issued before this moment are invalid; null while they never signed out everywhere.
+     */
     tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }),
-    /** Whether the other members see them: only once nothing is waited for. */
+    /** Whether other members see them: only once nothing is awaited. */
     listed: boolean('listed').generatedAlwaysAs(sql`awaiting = '{}'::text[]`).notNull(),
-    /** By what the directory is sorted. */
+    /** The sort key of the directory. */
     nameKey: bytewiseText('name_key').generatedAlwaysAs(sql`lower(full_name)`).notNull(),
     /** What other members can search: the name, and the e-mail unless it is hidden. */
     search: bytewiseText('search')
@@ -49,7 +54,7 @@ export const members = pgTable(
         sql`lower(full_name || ' ' || case when 'email' = any(hidden) then '' else email end)`,
       )
       .notNull(),
-    /** What follows the last comma of the location, in lower case: the town. */
+    /** The town: the text after the last comma of the location, in lower case. */
     town: bytewiseText('town')
       .generatedAlwaysAs(sql`lower(btrim(regexp_replace(location, '^.*,', '')))`)
       .notNull(),
@@ -57,22 +62,23 @@ export const members = pgTable(
   (table) => [
     uniqueIndex('members_email').on(sql`lower(${table.email})`),
     uniqueIndex('members_phone').on(table.phone),
-    // The directory's order. It holds the search text too, so that a frequent term is found by reading the index alone.
-    // `listed` comes last in the indexes that a page is read from, so that the rows themselves need not be read for it.
+    // The directory's order. It includes the search text, so that a frequent term is found by
+    // reading the index only. `listed` comes last in the indexes that a page is read from, for the
+    // same reason.
     index('members_name').on(table.nameKey, table.id, table.search, table.listed),
     index('members_newest').on(table.registeredAt, table.id, table.listed),
     index('members_house').on(table.house, table.nameKey, table.id, table.listed),
-    // Few rows: those who wait, the longest waiting first.
+    // Few rows: pending registrations, oldest first.
     index('members_waiting').on(table.registeredAt, table.id).where(sql`not ${table.listed}`),
     index('members_town').on(table.town, table.nameKey, table.id),
     index('members_search').using('gin', sql`${table.search} gin_trgm_ops`),
-    // A trigram takes three letters: shorter terms have an index of all single letters and pairs.
+    // A trigram needs three letters: shorter terms have an index of all single letters and pairs.
     index('members_short_search').using('gin', sql`short_pieces(${table.search})`),
     // Few rows: addresses that only the administrator can search.
     index('members_hidden_email')
       .using('gin', sql`lower(${table.email}) gin_trgm_ops`)
       .where(sql`'email' = any(${table.hidden})`),
-    // Members sort by the addresses that they see, or the order would tell the hidden ones.
+    // Members sort by the visible addresses, or the order would reveal the hidden ones.
     index('members_shown_email').on(
       sql`(case when 'email' = any(${table.hidden}) then '' else lower(${table.email}) end)`,
       table.id,
@@ -81,29 +87,33 @@ export const members = pgTable(
 );
 
 /**
- * How many members there are: in all, in each house and in each town, so that no list has to count rows.
- * Triggers on `members` keep it, in the transaction of each write (the function `count_members` of the migrations).
+ * Numbers of members: in all, per house and per town, so that lists do not count rows. Triggers on
+ * `members` update it, in the transaction of each write (the function `count_members` of the
+ * migrations).
  */
 export const memberCounts = pgTable(
   'member_counts',
   {
-    /** `all`, `house` or `town`; with `hidden-` before it for what the administrator alone sees. */
+    /** `all`, `house` or `town`; with the prefix `hidden-` for what only the administrator sees. */
     kind: text('kind').notNull(),
     value: text('value').notNull(),
-    /** The value as people write it. */
+    /** The value as displayed. */
     label: text('label').notNull(),
     members: integer('members').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.value] })],
 );
 
-/** A code that went out by mail and waits to be typed in. */
+/** A code that was mailed and can be answered. */
 export const verificationChallenges = pgTable(
   'verification_challenges',
   {
     /** UUID v4, not guessable. */
     id: uuid('id').primaryKey(),
-    /** Null when nobody has this address: the challenge is kept all the same, so that replies do not differ. */
+    /**
+     * Null for an unknown address: the challenge is stored all the same, so that replies do not
+     * differ.
+     */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     triesLeft: integer('tries_left').notNull(),

@@ -15,12 +15,12 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
-/** Money: whole pesewas, more than 32 bits hold. */
+/** Money: whole pesewas, more than 32 bits can hold. */
 const pesewas = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Whose mailbox an order's address is, as SQL: compared without case and without what follows a plus sign, which most
- * mail servers deliver to the same mailbox.
+ * The mailbox of an order's address, as SQL: lower case and without the part after a plus sign,
+ * which most mail servers deliver to the same mailbox.
  */
 export const mailboxOf = (email: SQLWrapper): SQL => sql`regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
 
@@ -28,7 +28,7 @@ export const mailboxOf = (email: SQLWrapper): SQL => sql`regexp_replace(lower(${
 export const orders = pgTable(
   'orders',
   {
-    /** UUID v4, not guessable: it is the shopper's key to the order. */
+    /** UUID v4, not guessable: it gives the shopper access to the order. */
     id: uuid('id').primaryKey(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
@@ -40,10 +40,10 @@ export const orders = pgTable(
     distanceMetres: integer('distance_metres'),
     totalPesewas: pesewas('total_pesewas').notNull(),
     status: text('status').notNull(),
-    /** Something a person must look at: a doubtful payment, or stock that ran out. */
+    /** Whether the order needs review: a doubtful payment, or insufficient stock. */
     needsReview: boolean('needs_review').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
-    /** SHA-256 of the request that came with the key: another request under the same key is refused. */
+    /** SHA-256 of the request with the key: a different request under the same key is refused. */
     requestHash: text('request_hash'),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     createdAt,
@@ -53,16 +53,16 @@ export const orders = pgTable(
     index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
     index('orders_status').on(table.status, table.createdAt.desc()),
     index('orders_mailbox').on(mailboxOf(table.customerEmail), table.createdAt),
-    // Few rows: what a person must look at.
+    // Few rows: orders that need review.
     index('orders_needs_review').on(table.createdAt).where(sql`${table.needsReview}`),
-    // What the figures of the dashboard are added up from, without reading the orders themselves.
+    // For the dashboard's figures, without reading the orders themselves.
     index('orders_paid')
       .on(table.paidAt, table.totalPesewas, table.id)
       .where(sql`${table.paidAt} is not null`),
   ],
 );
 
-/** One line of an order, at the price it was sold for; it outlives its listing. */
+/** One line of an order, with the price at the time of sale; it outlives its listing. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -76,13 +76,13 @@ export const orderLines = pgTable(
     imageUrl: text('image_url').notNull(),
     pricePesewas: pesewas('price_pesewas').notNull(),
     quantity: integer('quantity').notNull(),
-    /** How many of these pieces were taken out of the listing's stock, and go back if the order is cancelled. */
+    /** Pieces deducted from the listing's stock, returned if the order is cancelled. */
     taken: integer('taken').notNull().default(0),
   },
   (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
 );
 
-/** Pieces that nobody else can buy while an order is being paid; past `expiresAt` a row means nothing. */
+/** Pieces reserved while an order is being paid; a row is void after `expiresAt`. */
 export const stockHolds = pgTable(
   'stock_holds',
   {
@@ -99,7 +99,7 @@ export const stockHolds = pgTable(
   ],
 );
 
-/** What happened to an order: who moved it from which status to which, when and why. */
+/** The history of an order: who changed which status, when and why. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -116,9 +116,9 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_order').on(table.orderId, table.createdAt)],
 );
 
-/** What sending to an address cost when a shopper asked; the order must match it. */
+/** A delivery quote; the order must match it. */
 export const deliveryQuotes = pgTable('delivery_quotes', {
-  /** The address as compared: lower case, single spaces. */
+  /** The normalised address: lower case, single spaces. */
   address: text('address').primaryKey(),
   deliveryPesewas: pesewas('delivery_pesewas').notNull(),
   distanceMetres: integer('distance_metres').notNull(),
@@ -127,7 +127,7 @@ export const deliveryQuotes = pgTable('delivery_quotes', {
   createdAt,
 });
 
-/** One try to pay an order, with a reference of its own at the provider. */
+/** One attempt to pay an order, with its own reference at the provider. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -135,21 +135,24 @@ export const paymentAttempts = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Counts the attempts of an order from 1. */
+    /** Numbers the attempts of an order from 1. */
     number: integer('number').notNull(),
     provider: text('provider').notNull(),
     /** At most 32 characters: Hubtel's limit. */
     reference: text('reference').notNull(),
     providerReference: text('provider_reference'),
-    /** Unguessable part of the address that the payer's browser comes back to. */
+    /** Unguessable part of the address that the payer's browser returns to. */
     callbackToken: text('callback_token').notNull(),
-    /** That of the provider's own notices, which the payer never sees; null in attempts of earlier versions. */
+    /**
+     * That of the provider's notices, which the payer never sees; null in attempts of earlier
+     * versions.
+     */
     noticeToken: text('notice_token'),
     checkoutUrl: text('checkout_url'),
     amountPesewas: pesewas('amount_pesewas').notNull(),
     state: text('state').notNull(),
     checkedAt: timestamp('checked_at', { withTimezone: true }),
-    /** When the provider was last asked because somebody without a login wanted to know. */
+    /** When an unauthenticated request last triggered a provider check. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
     createdAt,
@@ -163,18 +166,21 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** A signed webhook of a provider; a repeated one meets the unique key and does nothing. Deleted after 90 days. */
+/**
+ * A signed webhook of a provider; a repeated one conflicts with the unique key. Deleted after 90
+ * days.
+ */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
     id: uuid('id').primaryKey(),
     provider: text('provider').notNull(),
     dedupeKey: text('dedupe_key').notNull(),
-    /** The fields that are kept: no names, addresses or numbers of wallets. */
+    /** The stored fields: no names, addresses or wallet numbers. */
     content: jsonb('content').$type<object>().notNull().default({}),
-    /** What it says that a status check does not tell. */
+    /** Information that a status check lacks. */
     claim: jsonb('claim').$type<object>().notNull().default({}),
-    /** Ours, of the payment attempt. */
+    /** Our reference of the payment attempt. */
     reference: text('reference').notNull().default(''),
     processedAt: timestamp('processed_at', { withTimezone: true }),
     createdAt,
@@ -182,11 +188,11 @@ export const paymentNotices = pgTable(
   (table) => [uniqueIndex('payment_notices_key').on(table.provider, table.dedupeKey)],
 );
 
-/** What a payment provider did not do for us, counted for each day and call; deleted after thirty days. */
+/** Failed calls of a payment provider, counted per day and call; deleted after thirty days. */
 export const providerFailures = pgTable(
   'provider_failures',
   {
-    /** `yyyy-mm-dd` in Accra, whose clock reads what UTC reads. */
+    /** `yyyy-mm-dd` in Accra, whose time zone equals UTC. */
     day: date('day').notNull(),
     provider: text('provider').notNull(),
     /** `start`, `check` or `webhook`. */

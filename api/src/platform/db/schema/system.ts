@@ -12,28 +12,28 @@ import {
 } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
-/** The one administrator; the password only as its argon2id hash. */
+/** The one administrator; only the argon2id hash of the password. */
 export const adminAccount = pgTable('admin_account', {
   /** Always 1. */
   id: smallint('id').primaryKey(),
   passwordHash: text('password_hash').notNull(),
-  /** Tokens issued before this moment no longer count. */
+  /** Tokens issued before this moment are invalid. */
   tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Sessions that were signed out of before their token expires. */
+/** Sessions that were ended before their token expires. */
 export const endedSessions = pgTable(
   'ended_sessions',
   {
     /** The id of the token. */
     id: text('id').primaryKey(),
-    /** The row is of no use after this moment. */
+    /** The row can be deleted after this moment. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('ended_sessions_expiry').on(table.expiresAt)],
 );
 
-/** What the administrator did; a trigger refuses every change of a row (see its migration). */
+/** The administrator's actions; a trigger refuses every change of a row (see its migration). */
 export const adminActions = pgTable(
   'admin_actions',
   {
@@ -46,32 +46,35 @@ export const adminActions = pgTable(
   (table) => [index('admin_actions_newest').on(table.createdAt.desc(), table.id.desc())],
 );
 
-/** Attempts counted per key, shared by all processes; the columns are those rate-limiter-flexible asks for. */
+/**
+ * Counted attempts per key, shared by all processes; the columns are those of
+ * rate-limiter-flexible.
+ */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),
   expire: timestamp('expire', { withTimezone: true }),
 });
 
-/** Mail to be sent, one row for each thing that happened; the key keeps it from going out twice. */
+/** Outgoing mail, one row per occasion; the unique key prevents duplicates. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    /** What the mail is about, such as `order-paid:<order id>`. */
+    /** The occasion, such as `order-paid:<order id>`. */
     occasion: text('occasion').notNull(),
     recipient: text('recipient').notNull(),
-    /** The member it is about: it is deleted with them, sent or not. */
+    /** The member it is about: deleted with them, sent or not. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     template: text('template').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Not worth sending after this moment, and deleted then. */
+    /** Not sent after this moment, and deleted then. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
-    /** Until then one process is sending it, and the others leave it alone. */
+    /** Until then one process is sending it, and the others skip it. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     attempts: integer('attempts').notNull().default(0),
-    /** What the mail server said last. */
+    /** The mail server's last error. */
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

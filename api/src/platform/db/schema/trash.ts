@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What the administrator deleted in the last thirty days; the tables themselves hold only what is there. */
+/** Records deleted in the last thirty days; their own tables no longer contain them. */
 export const trash = pgTable(
   'trash',
   {
@@ -12,7 +12,7 @@ export const trash = pgTable(
     detail: text('detail').notNull(),
     /** The record as it was stored. */
     record: jsonb('record').$type<Record<string, unknown>>().notNull(),
-    /** Addresses of its pictures, which stay stored as long as it can come back. */
+    /** Addresses of its images, which stay stored as long as it can be restored. */
     images: jsonb('images').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
     deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
   },

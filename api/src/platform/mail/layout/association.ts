@@ -1,4 +1,4 @@
-/** How the association signs its letters. */
+/** The association's signature in mails. */
 export const association = {
   name: '2015 Year Group',
   school: 'Old boys of the School at Legon',

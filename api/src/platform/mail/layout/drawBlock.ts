@@ -7,7 +7,7 @@ const quiet = `font-family:${fonts.text};font-size:14px;line-height:1.6;color:${
 const ruled = `padding:10px 0;border-bottom:1px solid ${light.line};`;
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** Draws one piece of a letter as HTML; every value is escaped here. */
+/** Renders one block of a mail as HTML; every value is escaped here. */
 export function drawBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
@@ -34,7 +34,7 @@ export function drawBlock(block: Block): string {
   }
 }
 
-/** A coloured cell, since padding on a link alone is lost in Outlook. */
+/** A coloured cell, since Outlook ignores the padding of a link. */
 function drawButton(label: string, href: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 26px;"><tr><td class="button" style="border-radius:4px;background-color:${light.brand};"><a href="${escapeHtml(href)}" class="on-brand" style="display:inline-block;padding:13px 24px;font-family:${fonts.text};font-size:16px;line-height:1.25;font-weight:bold;text-decoration:none;color:${light.onBrand};">${escapeHtml(label)}</a></td></tr></table>`;
 }

@@ -5,10 +5,16 @@ import { escapeHtml } from './escapeHtml.ts';
 import type { Letter, Sender } from './letter.ts';
 import { fonts, light } from './palette.ts';
 
-/** Fills what a mailbox shows after the preheader, or it would go on with the first words of the letter. */
+/**
+ * Fills the preview after the preheader, or mailboxes would continue with the first words of the
+ * mail.
+ */
 const afterPreheader = '&#8203;&nbsp;'.repeat(60);
 
-/** The letter as an HTML page: one table, styles on each element, since mail programs keep nothing else for certain. */
+/**
+ * The mail as an HTML page: one table with inline styles, since mail programs reliably support
+ * nothing else.
+ */
 export function drawHtml(
   { subject, preheader, title, blocks, reason }: Letter,
   { publicUrl }: Sender,

@@ -1,7 +1,9 @@
 import { association } from './association.ts';
 import type { Block, Letter, Sender } from './letter.ts';
 
-/** The letter as plain text, for those who read mail that way and for filters that distrust HTML alone. */
+/**
+ * The mail as plain text, for people who prefer it and for filters that distrust HTML-only mail.
+ */
 export function drawText({ title, blocks, reason }: Letter, { publicUrl }: Sender): string {
   const foot = `-- \n${association.name}\n${association.motto}\n${publicUrl}\n\n${reason}`;
   return `${[title.toUpperCase(), ...blocks.map(drawBlock), foot].join('\n\n')}\n`;

@@ -1,6 +1,6 @@
 /**
- * The site's colours (`ui-kit/src/tokens/tokens.ts`), written once more: mail programs know no custom properties, and
- * the server does not depend on the kit.
+ * A copy of the site's colours (`ui-kit/src/tokens/tokens.ts`): mail programs do not support custom
+ * properties, and the server does not import the kit.
  */
 export const light = {
   paper: '#FBF9F4',

@@ -3,12 +3,12 @@ import type { Block, Letter, Sender } from '../layout/letter.ts';
 
 const dear = (fullName: string): Block => ({ kind: 'paragraph', text: `Dear ${fullName},` });
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-/** What a person wrote, each of its lines as a paragraph. */
+/** A text with each of its lines as a paragraph. */
 const written = (text: string): Block[] => text.split(/\s*\n\s*/).map(paragraph);
 const reason = 'You receive this letter because this address was registered with the year group.';
 const verifyPath = '/member-login?next=%2Fmembers';
 
-/** To somebody who registered and is not in the directory yet: what happens next. */
+/** To an applicant who is not listed yet: what happens next. */
 export function registered(
   { fullName, awaiting }: { fullName: string; awaiting: readonly RegistrationWait[] },
   { publicUrl }: Sender,
@@ -59,7 +59,7 @@ export function admitted({ fullName }: { fullName: string }, { publicUrl }: Send
   };
 }
 
-/** To somebody whose registration was refused; with the administrator's reason, if they gave one. */
+/** To an applicant whose registration was refused; with the administrator's reason, if given. */
 export function refused({ fullName, reason: why }: { fullName: string; reason: string }): Letter {
   return {
     subject: 'Your registration with the 2015 Year Group',
@@ -78,7 +78,7 @@ export function refused({ fullName, reason: why }: { fullName: string; reason: s
   };
 }
 
-/** To somebody who waits to be admitted: what the administrator wants to know. */
+/** To an applicant: the administrator's question. */
 export function applicantQuestion({ fullName, question }: { fullName: string; question: string }): Letter {
   return {
     subject: 'A question about your registration with the 2015 Year Group',

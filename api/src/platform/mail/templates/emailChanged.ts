@@ -1,6 +1,6 @@
 import type { Letter } from '../layout/letter.ts';
 
-/** To the address that a member had before; `newEmail` is masked. */
+/** To a member's previous address; `newEmail` is masked. */
 export function emailChanged({ fullName, newEmail }: { fullName: string; newEmail: string }): Letter {
   return {
     subject: 'The email address of your membership was changed',

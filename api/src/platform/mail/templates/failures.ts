@@ -1,11 +1,11 @@
 import type { Letter, Sender } from '../layout/letter.ts';
 
 interface FailuresData {
-  /** What failed today, how often, the status of the last answer if there was one, and when it was. */
+  /** What failed today, how often, the status of the last answer if any, and when. */
   failures: { source: string; count: number; status: number | null; at: string }[];
 }
 
-/** To the administrator: what failed today, by the payment provider or for good in the background. */
+/** To the administrator: today's failures of the payment provider and of background jobs. */
 export function failures({ failures: counts }: FailuresData, { publicUrl }: Sender): Letter {
   return {
     subject: 'Something on the website failed today and needs a look',

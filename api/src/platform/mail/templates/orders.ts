@@ -2,7 +2,7 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import { formatPesewas } from '@year-group/api-types/money';
 import type { Block, Letter, Sender } from '../layout/letter.ts';
 
-/** What every letter about an order tells; amounts are pesewas. */
+/** The data of every mail about an order; amounts are pesewas. */
 export interface OrderMailData {
   orderId: string;
   customerName: string;
@@ -14,7 +14,7 @@ export interface OrderMailData {
 
 const reason = 'You receive this letter because you ordered from the shop of the year group.';
 
-/** The first part of the order's id, enough to tell two orders apart on the phone. */
+/** The first part of the order's id, enough to distinguish orders on the phone. */
 const orderNumber = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
 
 const dear = ({ customerName }: OrderMailData): Block => ({
@@ -48,7 +48,7 @@ const button = (label: string, { orderId }: OrderMailData, { publicUrl }: Sender
   href: `${publicUrl}/payment-status?orderId=${encodeURIComponent(orderId)}`,
 });
 
-/** The order is stored and waits for its payment. */
+/** The order is stored and awaits its payment. */
 export function orderReceived(order: OrderMailData, sender: Sender): Letter {
   return {
     subject: `Your order ${orderNumber(order.orderId)} is waiting for its payment`,
@@ -99,7 +99,7 @@ export function orderPaid(order: OrderMailData & { paidAt: string }, sender: Sen
   };
 }
 
-/** The parcel has left. */
+/** The parcel was shipped. */
 export function orderShipped(order: OrderMailData, sender: Sender): Letter {
   return {
     subject: `Your order ${orderNumber(order.orderId)} is on its way`,
@@ -119,7 +119,7 @@ export function orderShipped(order: OrderMailData, sender: Sender): Letter {
   };
 }
 
-/** The parcel has arrived. */
+/** The parcel was delivered. */
 export function orderDelivered(order: OrderMailData, sender: Sender): Letter {
   return {
     subject: `Your order ${orderNumber(order.orderId)} has arrived`,
@@ -139,7 +139,7 @@ export function orderDelivered(order: OrderMailData, sender: Sender): Letter {
   };
 }
 
-/** The order will not be carried out. */
+/** The order was cancelled. */
 export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, sender: Sender): Letter {
   return {
     subject: `Your order ${orderNumber(order.orderId)} was cancelled`,
@@ -162,7 +162,7 @@ export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, send
   };
 }
 
-/** Nobody has paid in time. */
+/** The order was not paid in time. */
 export function orderExpired(order: OrderMailData, sender: Sender): Letter {
   return {
     subject: `Your order ${orderNumber(order.orderId)} was not paid`,

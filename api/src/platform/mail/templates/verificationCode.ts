@@ -1,6 +1,6 @@
 import type { Letter } from '../layout/letter.ts';
 
-/** To someone who proves his membership: six digits, valid once, for ten minutes. */
+/** To a member who verifies their membership: six digits, valid once, for ten minutes. */
 export function verificationCode({ code, fullName }: { code: string; fullName: string }): Letter {
   return {
     subject: `${code} is your verification code`,

@@ -1,6 +1,6 @@
 import type { Letter, Sender } from '../layout/letter.ts';
 
-/** To a new member: where everything is, and that he decides who sees what. */
+/** To a new member: where everything is, and that they decide who sees what. */
 export function welcome(
   { fullName, memberId }: { fullName: string; memberId: string },
   { publicUrl }: Sender,
