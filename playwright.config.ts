@@ -17,7 +17,7 @@ const core = [
   'admission',
   'adminContentNews',
   'budgets',
-  'firstTouch',
+  'firstInteraction',
   'membersDirectory',
   'membersVerify',
   'shopBrowse',

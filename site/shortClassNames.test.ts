@@ -19,21 +19,21 @@ const nameAll = () => {
   return classes.map((name) => nameOf(name, join(root, 'src/Many.module.css?used')));
 };
 
-it('gives a thousand classes three signs each, and never two the same', () => {
+it('gives a thousand classes three characters each, without duplicates', () => {
   write(classes);
   const names = nameAll();
   expect(new Set(names).size).toBe(1000);
   expect(names.filter((name) => !/^_[\w-]{2}$/.test(name))).toEqual([]);
 });
 
-it('names the same whatever order they are written in', () => {
+it('gives the same names in any order', () => {
   write(classes);
   const names = nameAll();
   write(classes.toReversed());
   expect(nameAll()).toEqual(names);
 });
 
-it('refuses a class that it has not read', () => {
+it('refuses an unknown class', () => {
   write([]);
   expect(nameAll).toThrow(/Class0/);
 });

@@ -2,10 +2,10 @@ import '@year-group/ui-kit/styles/styles.css';
 import { startTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { startKeepingPages } from '#app/keptPages.ts';
 import { pageAt } from '#app/matchedPages.ts';
-import { openAnew } from '#app/openAnew.ts';
+import { registerServiceWorker } from '#app/offlinePages.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
+import { reloadOnce } from '#app/reloadOnce.ts';
 import { SiteRouter } from '#app/SiteRouter.tsx';
 import { startPrefetching } from '#app/startPrefetching.ts';
 import { networkTransport } from '#store/api/networkTransport.ts';
@@ -45,10 +45,10 @@ async function start(root: HTMLElement) {
   if (state) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
   startPrefetching(store);
-  startKeepingPages();
+  registerServiceWorker();
 }
 
 const root = document.getElementById('root');
 // Not awaited here: the page's file imports this one, and the two would wait for each other. In a
 // task of its own, like every file.
-if (root) setTimeout(() => void start(root).catch(openAnew));
+if (root) setTimeout(() => void start(root).catch(reloadOnce));

@@ -45,7 +45,7 @@ it('answers with a whole document in the language of Ghana', async () => {
   expect(html).toMatch(/<\/body><\/html>$/);
 });
 
-it('has news and events in the raw page', async () => {
+it('renders news and events in the HTML', async () => {
   const { html } = await render('/');
   expect(html).toContain('Books &amp; benches');
   expect(html).toContain(event.title);
@@ -71,7 +71,7 @@ it.each([
     `https://example.com/events/${event.id}`,
     `/share/events/${event.id}.jpg`,
   ],
-])('tells at %s what is shared', async (url, title, canonical, image) => {
+])('describes what is shared at %s', async (url, title, canonical, image) => {
   const head = headOf((await render(url)).html);
   expect(head).toContain(`<title>${title}`);
   expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);
@@ -81,7 +81,7 @@ it.each([
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image"');
 });
 
-it('says each thing once in the head, and nothing of it in the body', async () => {
+it('puts each tag once into the head, and none into the body', async () => {
   const { html = '' } = await render(`/news/${item.id}`);
   const tags = headOf(html).match(/<title>|<(?:meta|link) [^>]*>/g) ?? [];
   const names = tags.map((tag) => tag.replace(/content="[^"]*"/, ''));
@@ -89,7 +89,7 @@ it('says each thing once in the head, and nothing of it in the body', async () =
   expect(html.slice(html.indexOf('<body'))).not.toMatch(/<(title|meta|link)\b/);
 });
 
-it('cleans rich text and ends no script early', async () => {
+it('sanitises rich text and closes no script early', async () => {
   const { html = '' } = await render(`/news/${item.id}`);
   expect(html).not.toContain('alert(1)');
   const { html: named = '' } = await render('/', {
@@ -101,7 +101,7 @@ it('cleans rich text and ends no script early', async () => {
   expect(JSON.stringify(JSON.parse(state))).toContain('</script><script>alert(2)</script>');
 });
 
-it('inlines the styles once and tells the loader that they are there', async () => {
+it('inlines the styles once and lets the loader find them', async () => {
   const { html = '' } = await render('/');
   expect(html).toContain('<style>.shared{}\n.entry{}</style>');
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
@@ -118,7 +118,7 @@ it('loads no script before the first picture', async () => {
   expect(headOf(html)).toMatch(/rel="preload" as="image"[^>]*gate/);
 });
 
-it('gives the hash that allows its inline script', async () => {
+it('returns the hash of its inline script', async () => {
   const { html = '' } = await render('/');
   const script = /<script data-modules="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(renderer.scriptHashes).toEqual([`sha256-${createHash('sha256').update(script).digest('base64')}`]);
@@ -131,7 +131,7 @@ it.each(['/nowhere', '/news/unknown', '/events/unknown'])('answers 404 at %s', a
   expect(headOf(html)).toContain('<meta name="robots" content="noindex"');
 });
 
-it('sends the old login on, with its query', async () => {
+it('redirects the old login with its query', async () => {
   expect(await render('/login?next=%2Fmembers')).toEqual({
     status: 302,
     location: '/member-login?next=%2Fmembers',
@@ -145,6 +145,6 @@ it('answers 503 with the rest of the page when a part of it could not be read', 
   expect(html).toContain(event.title);
 });
 
-it('reads nothing in the address as an address elsewhere', async () => {
+it('never reads the path as the address of another site', async () => {
   expect((await render('//evil.example/news')).status).toBe(404);
 });

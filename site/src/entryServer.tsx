@@ -48,7 +48,7 @@ export async function createRenderer(options: {
     // Joined as text: resolved against the base, a path that starts with two slashes would name
     // another host.
     const url = new URL(publicUrl + pageAddress(path));
-    const { movedTo, module, laterModule, status } = pageAt(url.pathname);
+    const { movedTo, module, deferredModule, status } = pageAt(url.pathname);
     if (movedTo) return { status: 302, location: movedTo + url.search };
 
     const store = makeStore(
@@ -70,7 +70,7 @@ export async function createRenderer(options: {
       markup,
       state,
       modules: module ? [module] : [],
-      laterModules: laterModule ? [laterModule] : [],
+      deferredModules: deferredModule ? [deferredModule] : [],
     });
     return { status: statusOf(outcomes) ?? status ?? 200, html };
   }

@@ -89,7 +89,7 @@ it.each([
   '/payment-status',
   '/nowhere',
   '/news/unknown',
-])('comes to life at %s as it was drawn, with the same head and without a call', async (path) => {
+])('hydrates %s without changes to the page or its head, and without a request', async (path) => {
   const { calls, complaints, onRecoverableError, headBefore, headAfter } = await bringToLife(path);
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isAsset, isKeptPage, isPage, isPicture } from './addresses.ts';
+import { isAsset, isCacheable, isPage, isPicture } from './addresses.ts';
 
 const url = (path: string) => new URL(path, 'https://example.org');
 
-describe('what the service worker keeps', () => {
+describe('what the service worker caches', () => {
   it.each(['/', '/news', '/news?tab=events', '/news/5', '/events/abc', '/shop/7', '/about', '/cart'])(
-    'keeps the page %s',
-    (path) => expect(isKeptPage(url(path))).toBe(true),
+    'caches the page %s',
+    (path) => expect(isCacheable(url(path))).toBe(true),
   );
 
   it.each([
@@ -22,19 +22,19 @@ describe('what the service worker keeps', () => {
     '/events/4.ics',
     '/news.atom',
     '/share/news/4.jpg',
-  ])('never keeps %s', (path) => expect(isKeptPage(url(path))).toBe(false));
+  ])('never caches %s', (path) => expect(isCacheable(url(path))).toBe(false));
 
   it.each(['/admin', '/admin/news', '/api/news', '/docs', '/storybook/', '/events.ics'])(
-    'leaves %s alone even without a network',
+    'never handles %s, even offline',
     (path) => expect(isPage(url(path))).toBe(false),
   );
 
-  it('shows a page of ours for private pages without a network', () => {
+  it('shows the offline page for private pages', () => {
     expect(isPage(url('/members'))).toBe(true);
     expect(isPage(url('/checkout'))).toBe(true);
   });
 
-  it('tells pictures and built files from what the administrator sends', () => {
+  it('distinguishes pictures and built files from uploads', () => {
     expect(isPicture(url('/uploads/a-1200x800-aabbcc.480.webp'))).toBe(true);
     expect(isPicture(url('/images/gate-640.avif'))).toBe(true);
     expect(isPicture(url('/api/uploads'))).toBe(false);

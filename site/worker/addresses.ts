@@ -3,7 +3,7 @@ const publicPage = /^\/(?:(?:news|events|shop)(?:\/[^/.]+)?|about|alumni|donate|
 const closed = /^\/(?:api|admin|docs|storybook|uploads|share)(?:\/|$)/;
 
 /** Whether a page may be cached: public content only, never data of a member or an order. */
-export const isKeptPage = ({ pathname }: URL): boolean => publicPage.test(pathname);
+export const isCacheable = ({ pathname }: URL): boolean => publicPage.test(pathname);
 
 /** Whether an address is a page of the site, for which the offline page can be shown. */
 export const isPage = ({ pathname }: URL): boolean => !closed.test(pathname) && !/\.\w+$/.test(pathname);

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { isAsset, isKeptPage, isPage, isPicture } from './addresses.ts';
+import { isAsset, isCacheable, isPage, isPicture } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /**
@@ -51,7 +51,7 @@ async function forgetFormerOfflinePages() {
 }
 
 registerRoute(
-  route(isKeptPage),
+  route(isCacheable),
   new NetworkFirst({
     cacheName: 'pages',
     matchOptions,

@@ -22,17 +22,17 @@ async function expectAccessible(page: Page) {
  * Errors and warnings of the console. The browser itself logs a refused login, which is ignored.
  */
 function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', ({ message }) => heard.push(message));
+  const logged: string[] = [];
+  page.on('pageerror', ({ message }) => logged.push(message));
   page.on('console', (message) => {
     const isRefusal = message.location().url.endsWith('/api/admin/login');
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) heard.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) logged.push(message.text());
   });
-  return heard;
+  return logged;
 }
 
-test('the administrator is kept out, let in, shown the news and let out', async ({ page }) => {
-  const heard = complaints(page);
+test('the administrator is refused, logs in, sees the news and logs out', async ({ page }) => {
+  const logged = complaints(page);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   await page.goto('/admin');
@@ -62,10 +62,10 @@ test('the administrator is kept out, let in, shown the news and let out', async 
   await expect(page).toHaveURL('/admin/login');
   await page.goto('/admin/news');
   await expect(page).toHaveURL('/admin/login');
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('a deep link is where one arrives after the login', async ({ page }) => {
+test('a deep link survives the login', async ({ page }) => {
   await page.goto('/admin/news?filter=%7B%22q%22%3A%22nowhere%20to%20be%20found%22%7D');
   await expect(page).toHaveURL('/admin/login');
   await logIn(page);
@@ -75,7 +75,7 @@ test('a deep link is where one arrives after the login', async ({ page }) => {
   await expect(loadMore(page)).toBeVisible();
 });
 
-test('a session that the server refuses ends at the login', async ({ page }) => {
+test('a refused session goes to the login', async ({ page }) => {
   await page.goto('/admin/news');
   await logIn(page);
   await expect(loadMore(page)).toBeVisible();
@@ -88,7 +88,7 @@ test('a session that the server refuses ends at the login', async ({ page }) => 
   await expect(page.getByText(error)).toBeVisible();
 });
 
-test('a list that cannot be read says so and can be tried again', async ({ page }) => {
+test('a list that cannot be read shows an error and a retry button', async ({ page }) => {
   await page.goto('/admin/news');
   const error = 'Something went wrong on our side.';
   await page.route('**/api/news?*', (route) =>

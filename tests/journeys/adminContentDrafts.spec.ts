@@ -3,7 +3,7 @@ import { startProduct } from '../../tools/product.ts';
 import { editorOf, oldestFirst, refuseCall } from './contents.ts';
 import { logInAgain, openPanel } from './panel.ts';
 
-test('what was being written is back after a reload, and can be discarded', async ({ page }) => {
+test('a draft survives a reload, and can be discarded', async ({ page }) => {
   await openPanel(page, '/news/create');
   await page.getByLabel('Title').fill('Half written');
   await editorOf(page).fill('The first line');
@@ -18,7 +18,7 @@ test('what was being written is back after a reload, and can be discarded', asyn
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('leaving unsaved changes is asked about', async ({ page }) => {
+test('leaving unsaved changes asks first', async ({ page }) => {
   await openPanel(page, '/events');
   await page.getByRole('link', { name: 'Create Event' }).click();
   await page.getByLabel('Title').fill('Half written');
@@ -40,7 +40,7 @@ test('leaving unsaved changes is asked about', async ({ page }) => {
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('an edit whose session ends in the middle is back after the login', async ({ page }) => {
+test('a draft survives the end of the session', async ({ page }) => {
   await openPanel(page, `/news${oldestFirst}`);
   await page
     .getByRole('link', { name: /^Edit / })
@@ -61,7 +61,7 @@ test('an edit whose session ends in the middle is back after the login', async (
   await expect(dialog).toBeHidden();
 });
 
-test('logging out takes along what was being written, also in another tab', async ({ browser }) => {
+test('a logout deletes drafts, also in another tab', async ({ browser }) => {
   test.setTimeout(180_000);
   const password = 'umbrella seventeen quiet';
   // A server of its own, so that the other journeys' session continues.

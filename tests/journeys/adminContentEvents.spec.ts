@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { choosePicture, editorOf, files } from './contents.ts';
 import { openPanel } from './panel.ts';
 
-test('an event is written, previewed, published, read on the site, changed, deleted and undone', async ({
+test('an event is written, previewed, published, read on the site, changed, deleted and restored', async ({
   page,
 }) => {
   await openPanel(page, '/events');
@@ -56,7 +56,7 @@ test('an event is written, previewed, published, read on the site, changed, dele
   expect((await page.goto(`/events/${event?.id}`))?.status()).toBe(404);
 });
 
-test('upcoming and past events are told apart', async ({ page }) => {
+test('upcoming and past events are distinguished', async ({ page }) => {
   await openPanel(page, '/events');
   await page.getByLabel('When').selectOption('past');
   await expect(page).toHaveURL(/past/);

@@ -36,7 +36,7 @@ for (const { path, call, failed } of lists) {
   });
 }
 
-test('chosen events that cannot be deleted stay', async ({ page }) => {
+test('selected events that cannot be deleted stay', async ({ page }) => {
   await openPanel(page, `/events${oldestFirst}`);
   await refuseCall(page, areas[1]?.call ?? '', 500, 'DELETE');
   await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
@@ -46,7 +46,7 @@ test('chosen events that cannot be deleted stay', async ({ page }) => {
   await expect(page.getByText('5 events chosen')).toBeVisible();
 });
 
-test('a batch that fails says so', async ({ page }) => {
+test('a failed batch shows an error', async ({ page }) => {
   await openPanel(page, '/news');
   await refuseCall(page, '**/api/admin/news/delete-by-batch', 500);
   await page.getByLabel('Batch size').fill('1');

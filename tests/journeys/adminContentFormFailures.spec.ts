@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { choosePicture, editorOf, files, oldestFirst, refuseCall } from './contents.ts';
 import { openPanel } from './panel.ts';
 
-test('news that cannot be published says so and keeps what was written', async ({ page }) => {
+test('news that cannot be published shows an error and keeps the input', async ({ page }) => {
   await openPanel(page, '/news/create');
   await page.getByLabel('Title').fill('Kept');
   await page.getByRole('combobox', { name: 'Category' }).fill('School');
@@ -15,7 +15,7 @@ test('news that cannot be published says so and keeps what was written', async (
   await expect(page.getByLabel('Title')).toHaveValue('Kept');
 });
 
-test('news and events that cannot be saved say so', async ({ page }) => {
+test('news and events that cannot be saved show an error', async ({ page }) => {
   await openPanel(page, '/news');
   await page
     .getByRole('link', { name: /^Edit / })
@@ -37,7 +37,7 @@ test('news and events that cannot be saved say so', async ({ page }) => {
   await expect(page.getByText(messages.events.updateFailed)).toBeVisible();
 });
 
-test('an event that cannot be published says so, and names what is missing', async ({ page }) => {
+test('an event that cannot be published shows an error, and names missing fields', async ({ page }) => {
   await openPanel(page, '/events/create');
   await expect(page.getByRole('button', { name: 'Publish Event' })).toBeDisabled();
   await choosePicture(page, files.gate);
@@ -68,7 +68,7 @@ for (const { path, call, text } of forms) {
   });
 }
 
-test('a file that is no picture is refused before it is sent, others by the server', async ({ page }) => {
+test('a file that is not an image is refused before the upload, others by the server', async ({ page }) => {
   await openPanel(page, '/news/create');
   await page.locator('input[type="file"]').setInputFiles(files.noPicture);
   await expect(page.getByText(messages.admin.uploadFailed, { exact: true })).toBeVisible();

@@ -83,7 +83,7 @@ test('news is written, published, read on the site, changed, deleted, undone and
   await expect(page.getByText('A second title')).toBeVisible();
 });
 
-test('a batch shows exactly the news that will go, and deletes it', async ({ page }) => {
+test('a batch shows exactly the news to delete, and deletes it', async ({ page }) => {
   await publish(page, 'Older of two', 'Newer of two');
   await openPanel(page, '/news');
   const size = page.getByLabel('Batch size');
@@ -112,7 +112,7 @@ test('a batch shows exactly the news that will go, and deletes it', async ({ pag
   await asAdmin(page, 'DELETE', `/api/news/${later}`);
 });
 
-test('chosen news is deleted after a look at it', async ({ page }) => {
+test('selected news is deleted after a preview', async ({ page }) => {
   await publish(page, 'To be kept', 'To be dropped');
   await openPanel(page, '/news');
   await page.getByRole('checkbox', { name: 'Choose To be dropped' }).check();
@@ -124,7 +124,7 @@ test('chosen news is deleted after a look at it', async ({ page }) => {
   await expect(rowOf(page, 'To be kept')).toBeVisible();
 });
 
-test('search, category and order stand in the address', async ({ page }) => {
+test('search, category and order are in the address', async ({ page }) => {
   await openPanel(page, '/news');
   await page.getByLabel('Category', { exact: true }).selectOption('School');
   await expect(page).toHaveURL(/filter=.*category.*School/);

@@ -12,7 +12,7 @@ async function fill(page: Page, title: string) {
 }
 const images = (page: Page) => page.getByRole('group', { name: 'Images' }).locator('figure img');
 
-test('a listing is made with several pictures, put in order, sold, changed, deleted and undone', async ({
+test('a listing is created with several sorted images, sold, changed, deleted and restored', async ({
   page,
 }) => {
   await openPanel(page, '/shop');
@@ -81,7 +81,7 @@ test('a listing is made with several pictures, put in order, sold, changed, dele
   expect((await page.goto(`/shop/${listing?.id}`))?.status()).toBe(404);
 });
 
-test('a listing that cannot be made says so', async ({ page }) => {
+test('a listing that cannot be created shows an error', async ({ page }) => {
   await openPanel(page, '/shop/create');
   await fill(page, 'Never made');
   await choosePicture(page, files.gate);
@@ -98,7 +98,7 @@ test('a listing that cannot be made says so', async ({ page }) => {
   await expect(page.getByText(messages.listings.createFailed)).toBeVisible();
 });
 
-test('without a token a listing asks to log in again, and its text is back after that', async ({ page }) => {
+test('without a token a listing asks to log in again, and its draft survives', async ({ page }) => {
   await openPanel(page, '/shop/create');
   await fill(page, 'Not lost');
   await choosePicture(page, files.gate);

@@ -17,7 +17,7 @@ async function offer(page: Page, ...titles: string[]): Promise<string[]> {
 const listOf = (path: string, q: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
 const choose = (page: Page, title: string) => page.getByRole('checkbox', { name: `Choose ${title}` });
 
-test('several listings go to the trash; some come back, some go for good', async ({ page }) => {
+test('listings in the trash are restored or deleted permanently', async ({ page }) => {
   const titles = ['Rubbish kettle', 'Rubbish lamp', 'Rubbish vase'];
   const ids = await offer(page, ...titles);
   await openPanel(page, listOf('/shop', 'Rubbish'));
@@ -50,7 +50,7 @@ test('several listings go to the trash; some come back, some go for good', async
   expect(await again.json()).toMatchObject({ restored: 0, refused: [{ id: ids[2] }] });
 });
 
-test('what cannot be restored says why and stays', async ({ page }) => {
+test('a record that cannot be restored says why and stays', async ({ page }) => {
   const [id] = await offer(page, 'Stubborn stool');
   await asAdmin(page, 'DELETE', `/api/shop/${id}`);
   await openPanel(page, listOf('/trash', 'Stubborn'));

@@ -33,7 +33,7 @@ async function holdUploads(page: Page) {
 const chooseFiles = (page: Page, ...paths: string[]) =>
   page.locator('input[type="file"]').setInputFiles(paths);
 
-test('pictures of a listing are stored in the order chosen, and saving waits for the last', async ({
+test('images of a listing are stored in the chosen order, and saving waits for the last', async ({
   page,
 }) => {
   const uploads = await holdUploads(page);
@@ -66,7 +66,7 @@ test('pictures of a listing are stored in the order chosen, and saving waits for
   await asAdmin(page, 'DELETE', `/api/shop/${listings[0]?.id}`);
 });
 
-test('saving an event waits for its new picture, and leaving asks', async ({ page }) => {
+test('saving an event waits for its new image, and leaving asks', async ({ page }) => {
   const [event] = (await (
     await page.request.get('/api/events?sort=createdAt:asc&limit=1&page=1')
   ).json()) as {
@@ -91,7 +91,7 @@ test('saving an event waits for its new picture, and leaving asks', async ({ pag
   await asAdmin(page, 'PUT', `/api/events/${event?.id}`, { imageUrl: event?.imageUrl });
 });
 
-test('a picture that does not arrive can be cancelled, and the rest be saved', async ({ page }) => {
+test('a stalled upload can be cancelled, and the rest saved', async ({ page }) => {
   const uploads = await holdUploads(page);
   await openPanel(page, '/shop/create');
   const create = page.getByRole('button', { name: 'Create Listing' });

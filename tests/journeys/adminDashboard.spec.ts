@@ -8,7 +8,7 @@ const areas = ['Dashboard', 'Registrations', 'Content', 'Events', 'Shop', 'Order
 const figure = (page: Page) => page.getByRole('region', { name: 'Total revenue' });
 
 test('the panel opens at the dashboard, with the seven areas in their order', async ({ page }) => {
-  const heard = complaintsOf(page);
+  const logged = complaintsOf(page);
   await openPanel(page);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Areas' }).getByRole('link')).toHaveText(areas);
@@ -23,10 +23,10 @@ test('the panel opens at the dashboard, with the seven areas in their order', as
   ]) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('every number of the charts can be heard as a table', async ({ page }) => {
+test('every number of the charts is in a table for screen readers', async ({ page }) => {
   const dashboard = makeDashboard();
   await page.route('**/api/admin/dashboard', (route) => route.fulfill({ json: dashboard }));
   await openPanel(page);
@@ -45,7 +45,7 @@ test('every number of the charts can be heard as a table', async ({ page }) => {
   ).toContainText('31 sold');
 });
 
-test('a month in which more went back than came in says so', async ({ page }) => {
+test('a month with more refunds than payments shows a negative amount', async ({ page }) => {
   const { revenue } = makeDashboard();
   const months = revenue.months.with(11, { month: '2026-11', settled: 10, refunded: 50, net: -40 });
   await page.route('**/api/admin/dashboard', (route) =>
@@ -55,7 +55,7 @@ test('a month in which more went back than came in says so', async ({ page }) =>
   await expect(figure(page).getByText('−GH₵40.00').first()).toBeVisible();
 });
 
-test('what waits leads to where it is done', async ({ page }) => {
+test('open tasks link to their pages', async ({ page }) => {
   await openPanel(page);
   const today = page.getByRole('region', { name: 'Today' });
   await today
@@ -68,7 +68,7 @@ test('what waits leads to where it is done', async ({ page }) => {
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('shipped');
 });
 
-test('an association that has just begun is told so', async ({ page }) => {
+test('a new association sees empty states', async ({ page }) => {
   const empty = makeDashboard({
     houses: [],
     bestSelling: [],
@@ -92,7 +92,7 @@ test('an association that has just begun is told so', async ({ page }) => {
   }
 });
 
-test('figures that cannot be read say so and can be asked for again', async ({ page }) => {
+test('figures that cannot be read show an error and a retry button', async ({ page }) => {
   await refuse(page, '**/api/admin/dashboard', 'Something went wrong on our side.');
   await openPanel(page);
   await expect(page.getByText(messages.admin.dashboardFailed)).toBeVisible();

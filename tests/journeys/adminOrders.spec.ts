@@ -30,7 +30,7 @@ async function openOrderOf(page: Page, order: Order): Promise<void> {
   await expect(rowWith(page, order.customerName)).toHaveCount(1);
 }
 
-test('orders have their columns, and more of them come on demand', async ({ page }) => {
+test('orders have their columns, and more load on demand', async ({ page }) => {
   await openPanel(page, '/orders');
   for (const name of ['Customer', 'Email', 'Amount', 'Status', 'Date', 'Actions']) {
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
@@ -42,7 +42,7 @@ test('orders have their columns, and more of them come on demand', async ({ page
   await expect.poll(() => rows.count()).toBeGreaterThan(5);
 });
 
-test('search and filters are in the address; what matches nothing says so', async ({ page }) => {
+test('search and filters are in the address, and no match shows a message', async ({ page }) => {
   await openPanel(page, '/orders');
   await page.getByLabel('Status', { exact: true }).selectOption('delivered');
   await expect(page).toHaveURL(/delivered/);
@@ -78,7 +78,7 @@ async function paidOrder(page: Page, name?: string): Promise<Order> {
   return order;
 }
 
-test('a new status is said, kept in the history and told to the customer', async ({ page }) => {
+test('a new status is reported, recorded in the history and mailed to the customer', async ({ page }) => {
   test.setTimeout(90_000);
   const order = await paidOrder(page);
   await openOrderOf(page, order);
@@ -91,7 +91,7 @@ test('a new status is said, kept in the history and told to the customer', async
   await expect(details(page).getByText(/administrator/)).toBeVisible();
 });
 
-test('a status is undone from its message, and the customer hears nothing of it', async ({ page }) => {
+test('a status is undone from its toast, and the customer gets no mail', async ({ page }) => {
   test.setTimeout(120_000);
   const order = await paidOrder(page);
   await openOrderOf(page, order);
@@ -106,7 +106,7 @@ test('a status is undone from its message, and the customer hears nothing of it'
   expect(await hasLetter(order.customerEmail, /on its way/)).toBe(false);
 });
 
-test('an order that is not paid is shipped only when that is confirmed', async ({ page }) => {
+test('an unpaid order is shipped only after confirmation', async ({ page }) => {
   const order = await placeOrder(page);
   await openOrderOf(page, order);
   const question = page.getByRole('dialog', { name: messages.orders.unpaidTitle });
@@ -120,7 +120,7 @@ test('an order that is not paid is shipped only when that is confirmed', async (
   await expect(statusOf(page, order)).toHaveValue('shipped');
 });
 
-test('a status whose change the network loses says so without the network’s words', async ({ page }) => {
+test('a status change that fails on the network shows our own message', async ({ page }) => {
   const order = await placeOrder(page);
   await openOrderOf(page, order);
   const logged: string[] = [];
@@ -132,7 +132,7 @@ test('a status whose change the network loses says so without the network’s wo
   expect(logged.join()).toContain(messages.network);
 });
 
-test('a status that cannot be changed says so and stays', async ({ page }) => {
+test('a status that cannot be changed shows an error and stays', async ({ page }) => {
   const order = await placeOrder(page);
   await openOrderOf(page, order);
   await refuse(page, `**/api/orders/${order.id}`, 'The order is being packed.', 409);
@@ -141,7 +141,7 @@ test('a status that cannot be changed says so and stays', async ({ page }) => {
   await expect(statusOf(page, order)).toHaveValue('pending');
 });
 
-test('the details say all about an order, and why it moved', async ({ page }) => {
+test('the details show everything about an order and its history', async ({ page }) => {
   const order = await placeOrder(page);
   await openOrderOf(page, order);
   await page.getByRole('button', { name: /View Details/ }).click();
@@ -184,7 +184,7 @@ test('the details say all about an order, and why it moved', async ({ page }) =>
   await expect(page).toHaveURL(/\/admin\/orders\?filter=/);
 });
 
-test('a payment whose notice was lost is found by asking the provider', async ({ page }) => {
+test('a payment with a lost webhook is found by checking with the provider', async ({ page }) => {
   const order = await placeOrder(page);
   const checkout = await startPaying(page, order);
   await openPanel(page, `/orders/${order.id}/show`);
@@ -196,7 +196,7 @@ test('a payment whose notice was lost is found by asking the provider', async ({
   await letterTo(order.customerEmail, /^Receipt/);
 });
 
-test('a provider that does not answer is named', async ({ page }) => {
+test('a provider that does not answer is reported', async ({ page }) => {
   const order = await placeOrder(page);
   await startPaying(page, order);
   await openPanel(page, `/orders/${order.id}/show`);
@@ -205,7 +205,7 @@ test('a provider that does not answer is named', async ({ page }) => {
   await expect(details(page).getByText(messages.orders.providerSilent)).toBeVisible();
 });
 
-test('a payment in doubt is confirmed by hand, with the provider’s number for it', async ({ page }) => {
+test('a doubtful payment is confirmed by hand with the provider’s reference', async ({ page }) => {
   const order = await placeOrder(page);
   await playAtProvider(page, await startPaying(page, order), 'wrong-amount');
   await expect
@@ -226,7 +226,7 @@ test('a payment in doubt is confirmed by hand, with the provider’s number for 
   await letterTo(order.customerEmail, /^Receipt/);
 });
 
-test('several orders move at once, and each that did not says why', async ({ page }) => {
+test('several orders change status at once, and each failure says why', async ({ page }) => {
   const surname = `Asante-${randomUUID()}`;
   test.setTimeout(120_000);
   const first = await paidOrder(page, `Adwoa ${surname}`);
@@ -256,7 +256,7 @@ test('several orders move at once, and each that did not says why', async ({ pag
   await letterTo(first.customerEmail, /has arrived/);
 });
 
-test('a change of several orders that fails says so', async ({ page }) => {
+test('a failed change of several orders shows an error', async ({ page }) => {
   await openPanel(page, '/orders');
   await page.locator('tbody').getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Change status' }).click();
@@ -265,7 +265,7 @@ test('a change of several orders that fails says so', async ({ page }) => {
   await expect(page.getByText(messages.orders.updateFailed)).toContainText('The database is being moved.');
 });
 
-test('all orders come as a table for a spreadsheet', async ({ page }) => {
+test('all orders are downloaded as CSV', async ({ page }) => {
   const order = await placeOrder(page);
   await openPanel(page, '/orders');
   const button = page.getByRole('button', { name: 'Download Orders' });
@@ -278,7 +278,7 @@ test('all orders come as a table for a spreadsheet', async ({ page }) => {
   await expect(page.getByText(messages.orders.downloadFailed)).toBeVisible();
 });
 
-test('a packing slip is all that is printed, in ink on white also from a dark screen', async ({ page }) => {
+test('only the packing slip is printed, dark on white also in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const order = await placeOrder(page);
   await openPanel(page, `/orders/${order.id}/show`);
@@ -296,7 +296,7 @@ test('a packing slip is all that is printed, in ink on white also from a dark sc
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('orders and their details that cannot be read say so and can be asked for again', async ({ page }) => {
+test('orders and details that cannot be read show an error and a retry button', async ({ page }) => {
   const order = await placeOrder(page);
   await refuse(page, '**/api/orders?*', 'Something went wrong on our side.');
   await refuse(page, `**/api/admin/orders/${order.id}`, 'Something else went wrong.');
@@ -313,7 +313,7 @@ test('orders and their details that cannot be read say so and can be asked for a
   await expect(details(page).getByText(order.id)).toBeVisible();
 });
 
-test('a session that ends over an order leads to the login and back to that order', async ({ page }) => {
+test('a session that ends at an order goes to the login and back to that order', async ({ page }) => {
   const order = await placeOrder(page);
   await openPanel(page, `/orders/${order.id}/show`);
   await expect(details(page).getByText(order.id)).toBeVisible();

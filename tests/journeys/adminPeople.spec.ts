@@ -20,7 +20,7 @@ async function isRegistered(page: Page, { email }: Person): Promise<boolean> {
   return ((await reply.json()) as { members: unknown[] }).members.length > 0;
 }
 
-test('registrations have their columns, their total, and more of them on demand', async ({ page }) => {
+test('registrations have their columns and total, and more load on demand', async ({ page }) => {
   await openPanel(page, '/members');
   for (const name of ['Name', 'Email', 'Phone', 'House', 'Date', 'Actions']) {
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
@@ -49,9 +49,7 @@ test('search, house, place and order are in the address', async ({ page }) => {
   await expect(page.locator('tbody tr')).toHaveCount(5);
 });
 
-test('the details of a member are an address of their own, with three ways to reach them', async ({
-  page,
-}) => {
+test('a member’s details have an address of their own, with three contact links', async ({ page }) => {
   const person = newPerson();
   await register(page, person, { message: 'Greetings from Kumasi.', location: 'Kumasi' });
   await openMember(page, person);
@@ -76,7 +74,7 @@ test('the details of a member are an address of their own, with three ways to re
   await expect(search(page)).toHaveValue(person.email);
 });
 
-test('a member is deleted, and undo brings them back', async ({ page }) => {
+test('a member is deleted and restored by undo', async ({ page }) => {
   const person = newPerson();
   await register(page, person);
   await openMember(page, person);
@@ -89,7 +87,7 @@ test('a member is deleted, and undo brings them back', async ({ page }) => {
   expect(await isRegistered(page, person)).toBe(true);
 });
 
-test('chosen members are deleted after a look at who they are', async ({ page }) => {
+test('selected members are deleted after a preview', async ({ page }) => {
   const [first, second] = [newPerson(), newPerson()];
   // A location of their own excludes members of other journeys.
   const location = `Harbour ${first.phone.slice(-8)}`;
@@ -107,7 +105,7 @@ test('chosen members are deleted after a look at who they are', async ({ page })
   expect(await isRegistered(page, second)).toBe(false);
 });
 
-test('a deletion that fails says so', async ({ page }) => {
+test('a failed deletion shows an error', async ({ page }) => {
   await openPanel(page, '/members');
   await refuse(page, '**/members/delete-by-batch', 'The database is being moved.', 503);
   await page
@@ -122,7 +120,7 @@ test('a deletion that fails says so', async ({ page }) => {
   await expect(page.getByText(messages.members.batchFailed)).toBeVisible();
 });
 
-test('all members come as a table for a spreadsheet; none of them is a formula', async ({ page }) => {
+test('all members are downloaded as CSV without formulas', async ({ page }) => {
   const person = { ...newPerson(), fullName: '=1+1 Mensah' };
   await register(page, person);
   await openPanel(page);
@@ -149,7 +147,7 @@ test('all members come as a table for a spreadsheet; none of them is a formula',
   await expect(page.getByText(messages.members.downloadFailed)).toBeVisible();
 });
 
-test('a list or a member that cannot be read says so and can be asked for again', async ({ page }) => {
+test('a list or a member that cannot be read shows an error and a retry button', async ({ page }) => {
   const person = newPerson();
   const id = await register(page, person);
   await refuse(page, '**/api/members?*', 'Something went wrong on our side.');
@@ -165,7 +163,7 @@ test('a list or a member that cannot be read says so and can be asked for again'
   await expect(details(page).getByText(person.email)).toBeVisible();
 });
 
-test('a session that ends over a search leads to the login and back to that search', async ({ page }) => {
+test('a session that ends at a search goes to the login and back to that search', async ({ page }) => {
   const person = newPerson();
   await register(page, person);
   await openMember(page, person);

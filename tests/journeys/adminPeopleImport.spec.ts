@@ -18,7 +18,7 @@ async function choose(page: Page, content: string | Buffer, name = 'members.csv'
 const total = async (page: Page) =>
   ((await (await asAdmin(page, 'GET', '/api/members?page=1&limit=1')).json()) as { total: number }).total;
 
-test('members come in from a file after a look at each row', async ({ page }) => {
+test('members are imported from a file after a check of each row', async ({ page }) => {
   const [one, other] = [newPerson(), newPerson()];
   const before = await total(page);
   await openPanel(page, '/members');
@@ -54,7 +54,7 @@ test('members come in from a file after a look at each row', async ({ page }) =>
   await expect(page.getByText(one.email)).toBeVisible();
 });
 
-test('local numbers are read as what they are, and say so before anything is stored', async ({ page }) => {
+test('local numbers are converted, which is shown before anything is stored', async ({ page }) => {
   const person = newPerson();
   const local = `0${person.phone.slice(4)}`;
   const grouped = formatPhone(person.phone);
@@ -76,7 +76,7 @@ test('local numbers are read as what they are, and say so before anything is sto
   }
 });
 
-test('what the panel downloads can be imported again, and is all registered already', async ({ page }) => {
+test('the panel’s own download can be imported, and all rows are already registered', async ({ page }) => {
   await openPanel(page, '/members/import');
   const { text } = await downloadFrom(page, page.getByRole('button', { name: 'Download Members Data' }));
   await choose(page, text);
@@ -84,7 +84,7 @@ test('what the panel downloads can be imported again, and is all registered alre
   await expect(page.getByRole('button', { name: 'Import 0 members' })).toBeDisabled();
 });
 
-test('an empty file to fill in has the headings that the import reads', async ({ page }) => {
+test('the template has the headings that the import reads', async ({ page }) => {
   await openPanel(page, '/members/import');
   const { text } = await downloadFrom(page, page.getByRole('button', { name: 'Download an empty file' }));
   expect(text).toMatch(/^\uFEFF"Full Name","Email Address","Phone Number"/);
@@ -92,7 +92,7 @@ test('an empty file to fill in has the headings that the import reads', async ({
   await expect(page.getByRole('alert')).toContainText(messages.members.importEmpty);
 });
 
-test('five thousand rows go through in pieces, and a repeat in a later piece is found before anything is stored', async ({
+test('five thousand rows are sent in batches, and duplicates across batches are found before anything is stored', async ({
   page,
 }) => {
   test.slow();
@@ -134,14 +134,14 @@ for (const [what, content, problem] of [
   });
 }
 
-test('names that Excel on Windows wrote keep their letters', async ({ page }) => {
+test('names in Excel’s Windows encoding keep their letters', async ({ page }) => {
   await openPanel(page, '/members/import');
   const { email, phone } = newPerson();
   await choose(page, Buffer.from(`${head}\r\n${line({ fullName: 'René Adjé', email, phone })}`, 'latin1'));
   await expect(page.getByRole('cell', { name: 'René Adjé' })).toBeVisible();
 });
 
-test('an import that stops half-way says what is stored and goes on', async ({ page }) => {
+test('an import that stops early says what is stored and can continue', async ({ page }) => {
   const person = newPerson();
   await openPanel(page, '/members/import');
   await choose(page, [head, line(person)].join('\n'));

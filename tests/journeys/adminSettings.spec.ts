@@ -7,7 +7,7 @@ import { expectAccessible } from './shopper.ts';
 const size = (page: Page) => page.getByLabel('Batch size');
 const ask = (page: Page) => page.getByRole('button', { name: 'Delete Members by Batch' });
 
-test('the newest members are deleted in a batch, after a look at exactly who goes', async ({ page }) => {
+test('the newest members are deleted in a batch after a preview', async ({ page }) => {
   const [first, second] = [newPerson(), newPerson()];
   await register(page, first);
   await register(page, second);
@@ -40,14 +40,14 @@ test('the newest members are deleted in a batch, after a look at exactly who goe
   }
 });
 
-test('a batch of one reads as one', async ({ page }) => {
+test('a batch of one uses the singular', async ({ page }) => {
   await openPanel(page, '/settings');
   await size(page).fill('1');
   await ask(page).click();
   await expect(page.getByRole('dialog')).toContainText('This will delete the last member who registered.');
 });
 
-test('a batch can be thought better of', async ({ page }) => {
+test('a batch can be cancelled', async ({ page }) => {
   await openPanel(page, '/settings');
   await size(page).fill('3');
   await ask(page).click();
@@ -57,7 +57,7 @@ test('a batch can be thought better of', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a batch of no size says so', async ({ page }) => {
+test('a batch without a size shows an error', async ({ page }) => {
   await openPanel(page, '/settings');
   for (const wrong of ['', '0', 'two', '-1']) {
     await size(page).fill(wrong);
@@ -66,7 +66,7 @@ test('a batch of no size says so', async ({ page }) => {
   }
 });
 
-test('a batch that fails says so', async ({ page }) => {
+test('a failed batch shows an error', async ({ page }) => {
   await openPanel(page, '/settings');
   await refuse(page, '**/members/delete-by-batch', 'The database is being moved.', 503);
   await size(page).fill('1');
@@ -75,7 +75,7 @@ test('a batch that fails says so', async ({ page }) => {
   await expect(page.getByText(messages.members.batchFailed)).toContainText('The database is being moved.');
 });
 
-test('the colours are chosen, outlast a reload, and can follow the device again', async ({ page }) => {
+test('the theme is chosen, survives a reload, and can follow the system again', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await openPanel(page, '/settings');
   const light = await ground();
@@ -89,7 +89,7 @@ test('the colours are chosen, outlast a reload, and can follow the device again'
   await expect.poll(ground).not.toBe(light);
 });
 
-test('the log tells what was done, latest first', async ({ page }) => {
+test('the log lists the actions, latest first', async ({ page }) => {
   const id = await register(page, newPerson());
   await asAdmin(page, 'DELETE', '/api/admin/members/delete-by-batch', { batchSize: 1, ids: [id] });
   await openPanel(page, '/settings');
@@ -97,7 +97,7 @@ test('the log tells what was done, latest first', async ({ page }) => {
   await expect(log.getByRole('listitem').filter({ hasText: id })).toContainText('Deleted');
 });
 
-test('a log that cannot be read says so and can be asked for again', async ({ page }) => {
+test('a log that cannot be read shows an error and a retry button', async ({ page }) => {
   await refuse(page, '**/api/admin/actions?*', 'Something went wrong on our side.');
   await openPanel(page, '/settings');
   await expect(page.getByText(messages.admin.logFailed)).toBeVisible();

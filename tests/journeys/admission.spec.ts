@@ -10,7 +10,7 @@ import { complaintsOf, expectAccessible, open } from './shopper.ts';
 const { directory, members, profile, registration, verification } = messages;
 const password = 'a long password';
 
-test.describe('where the administrator admits', () => {
+test.describe('with admission by the administrator', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   test.use({ viewport: { width: 390, height: 844 } });
   let folder = '';
@@ -32,11 +32,11 @@ test.describe('where the administrator admits', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('somebody registers, verifies, waits, is approved on a phone, and is in the directory', async ({
+  test('a person registers, verifies, waits, is approved on a phone, and is in the directory', async ({
     page,
     browser,
   }) => {
-    const heard = complaintsOf(page, /\/api\/(auth|members)/);
+    const logged = complaintsOf(page, /\/api\/(auth|members)/);
     const person = newPerson();
     await open(page, `${product.url}/register`);
     const keepPhonePrivate = page.getByRole('switch', { name: 'Keep my phone private' });
@@ -94,10 +94,10 @@ test.describe('where the administrator admits', () => {
     await open(page, `${product.url}/members`);
     await expect(page.getByRole('heading', { level: 1, name: 'Member Directory' })).toBeVisible();
     await expect(page.getByRole('link', { name: person.fullName })).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
-  test('somebody who is refused gets a letter with the reason and is asked to verify again', async ({
+  test('a refused person gets a mail with the reason and is asked to verify again', async ({
     page,
     browser,
   }) => {

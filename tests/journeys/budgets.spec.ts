@@ -23,7 +23,7 @@ test('no public page transfers more at the first visit than its budget', async (
   }
 });
 
-test('only what can be a document brings the policies of documents', async ({ page }) => {
+test('only documents have the policies of documents', async ({ page }) => {
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()['content-security-policy'] ?? '';
   await page.goto('/');

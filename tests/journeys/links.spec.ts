@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fixedPages, unfinished } from './publicPages.ts';
 
-test('every link of the bar, the footer and the home page leads to a page that stands', async ({
-  page,
-  baseURL,
-}) => {
+test('every link of the navigation, the footer and the home page works', async ({ page, baseURL }) => {
   await page.goto('/');
   const addresses = await page
     .locator('a[href]')
@@ -29,7 +26,7 @@ test('every link of the bar, the footer and the home page leads to a page that s
   expect(failed).toEqual(unfinished);
 });
 
-test('every picture and file that the home page links to is there', async ({ page, baseURL }) => {
+test('every picture and file that the home page links to exists', async ({ page, baseURL }) => {
   await page.goto('/');
   const files = await page
     .locator('a[href], link[href]')
@@ -40,7 +37,7 @@ test('every picture and file that the home page links to is there', async ({ pag
   for (const address of ours) expect((await page.request.get(address)).status(), address).toBe(200);
 });
 
-test('the pages that journeys look at are those of the navigation', async ({ page }) => {
+test('the journeys cover the pages of the navigation', async ({ page }) => {
   await page.goto('/');
   const bar = await page
     .getByRole('navigation', { name: 'Main', includeHidden: true })

@@ -6,7 +6,7 @@ import { complaintsOf, open } from './shopper.ts';
 const { directory: texts } = messages;
 
 test('search, filter, page, open, back', async ({ page }) => {
-  const heard = complaintsOf(page);
+  const logged = complaintsOf(page);
   await openAs(page, delali.email);
   await expect(page.getByText(/^\d+ members$/)).toBeVisible();
   await expect(button(page, 'Previous')).toBeDisabled();
@@ -43,10 +43,10 @@ test('search, filter, page, open, back', async ({ page }) => {
   const count = /\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1];
   await page.getByLabel('Location').selectOption('Tamale');
   await expect(page.getByText(new RegExp(`^${count} members? found$`))).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('a slow answer to an older search never takes the place of a newer one', async ({ page }) => {
+test('a slow reply to an older search never replaces a newer one', async ({ page }) => {
   await openAs(page, delali.email);
   let release = () => {};
   const newerIsThere = new Promise<void>((resolve) => (release = resolve));
@@ -67,9 +67,7 @@ test('a slow answer to an older search never takes the place of a newer one', as
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([delali.fullName]);
 });
 
-test('whoever searches while the next page is on its way is not taken away from the field', async ({
-  page,
-}) => {
+test('a search keeps the focus while the next page loads', async ({ page }) => {
   await openAs(page, delali.email);
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -88,8 +86,8 @@ test('whoever searches while the next page is on its way is not taken away from 
   await expect(page.getByText('1 member found')).toBeVisible();
 });
 
-test('a session that ends in the middle of a search comes back to it', async ({ page }) => {
-  const heard = complaintsOf(page, /\/api\/members/);
+test('a search survives the end of the session', async ({ page }) => {
+  const logged = complaintsOf(page, /\/api\/members/);
   const leaver = newPerson();
   await register(page, leaver);
   await openAs(page, leaver.email);
@@ -103,10 +101,10 @@ test('a session that ends in the middle of a search comes back to it', async ({ 
   await verify(page, delali.email);
   await expect(page).toHaveURL('/members?q=kpodo');
   await expect(page.getByRole('link', { name: delali.fullName })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('a directory that cannot be read says so and can be tried again', async ({ page }) => {
+test('a directory that cannot be read shows an error and a retry button', async ({ page }) => {
   await openAs(page, delali.email, '/members?q=kpodo');
   const error = 'Not now.';
   await page.route('**/api/members?*', (route) =>

@@ -8,7 +8,7 @@ import { complaintsOf, open } from './shopper.ts';
 const { profile: texts, registration } = messages;
 
 test('edit, cancel, save, conflict', async ({ page }) => {
-  const heard = complaintsOf(page, /\/api\/members\//);
+  const logged = complaintsOf(page, /\/api\/members\//);
   const person = newPerson();
   const id = await register(page, person, { location: 'Tamale' });
   await openAs(page, person.email, `/members/${id}`);
@@ -42,10 +42,10 @@ test('edit, cancel, save, conflict', async ({ page }) => {
   await expect(page.getByText(texts.updated)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: person.fullName })).toBeFocused();
   await expect(page.getByText('Harbour pilot')).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('what a member keeps private nobody else sees, finds or filters by', async ({ page, browser }) => {
+test('private fields cannot be seen, searched or filtered by others', async ({ page, browser }) => {
   const person = newPerson();
   const id = await register(page, person, { location: 'Nsawam', currentOccupation: 'Beekeeper' });
   await openAs(page, person.email, `/members/${id}`);
@@ -70,7 +70,9 @@ test('what a member keeps private nobody else sees, finds or filters by', async 
   await context.close();
 });
 
-test('unsaved changes are asked about, survive an expired session, and can be given up', async ({ page }) => {
+test('unsaved changes ask before leaving, survive an expired session, and can be discarded', async ({
+  page,
+}) => {
   const person = newPerson();
   const id = await register(page, person);
   await openAs(page, person.email, '/members');
@@ -103,7 +105,7 @@ test('unsaved changes are asked about, survive an expired session, and can be gi
   await expect(page).toHaveURL('/members');
 });
 
-test('a member takes his data along and leaves for good', async ({ page }) => {
+test('a member downloads their data and deletes their account', async ({ page }) => {
   const person = newPerson();
   const id = await register(page, person);
   await openAs(page, person.email, `/members/${id}`);

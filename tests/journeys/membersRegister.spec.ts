@@ -13,7 +13,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   page,
   context,
 }) => {
-  const heard = complaintsOf(page, calls);
+  const logged = complaintsOf(page, calls);
   const person = newPerson();
   await open(page, '/register');
   await button(page, 'Next').click();
@@ -56,7 +56,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   await expect(page).toHaveURL('/');
   await open(page, '/register');
   await expect(page.getByLabel('Full Name')).toHaveValue('');
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 for (const width of [390, 1280]) {
@@ -81,8 +81,8 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('an address or a number that is registered leads back to its field', async ({ page }) => {
-  const heard = complaintsOf(page, calls);
+test('a registered e-mail address or number goes back to its field', async ({ page }) => {
+  const logged = complaintsOf(page, calls);
   const person = newPerson();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/register');
@@ -104,7 +104,7 @@ test('an address or a number that is registered leads back to its field', async 
   await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
   // No confetti with reduced motion.
   await expect(page.locator('canvas')).toHaveCount(0);
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('registration and verification need no mouse', async ({ page }) => {
@@ -142,16 +142,14 @@ test('registration and verification need no mouse', async ({ page }) => {
   await expect(page.getByText(/\d members$/)).toBeVisible();
 });
 
-test('what is written before the script arrives is kept, and nothing is sent by the browser itself', async ({
-  page,
-}) => {
-  const letThrough = await holdScripts(page);
+test('early input is kept, and the browser does not submit the form natively', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill(delali.fullName);
   await page.keyboard.press('Enter');
   await expect(button(page, 'Next')).toBeDisabled();
   expect(new URL(page.url()).search).toBe('');
-  letThrough();
+  release();
   await button(page, 'Next').click();
   await expect(page.getByText(texts.emailRequired)).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue(delali.fullName);

@@ -10,8 +10,8 @@ import { complaintsOf, expectAccessible, open } from './shopper.ts';
 const { verification: texts } = messages;
 const calls = /\/api\/auth\//;
 
-test('a phone or an e-mail opens the directory at once', async ({ page }) => {
-  const heard = complaintsOf(page, calls);
+test('a phone number or an e-mail address opens the directory at once', async ({ page }) => {
+  const logged = complaintsOf(page, calls);
   await open(page, '/members?house=Akro+House');
   await expect(page).toHaveURL('/member-login?next=%2Fmembers%3Fhouse%3DAkro%2BHouse');
   await expect(button(page, 'Verify and View')).toBeDisabled();
@@ -35,10 +35,10 @@ test('a phone or an e-mail opens the directory at once', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await open(page, '/members');
   await expect(page).toHaveURL('/member-login?next=%2Fmembers');
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('another site is not where a verification leads', async ({ page }) => {
+test('a verification never redirects to another site', async ({ page }) => {
   await open(page, '/login?next=https%3A%2F%2Felsewhere.example%2Fmembers');
   await expect(page).toHaveURL(/^[^?]*\/member-login\?next=/);
   await verify(page, delali.email);
@@ -64,8 +64,8 @@ test.describe('with a code by mail', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('the code from the letter opens the directory; a wrong one does not', async ({ page }) => {
-    const heard = complaintsOf(page, calls);
+  test('the code from the mail opens the directory; a wrong one does not', async ({ page }) => {
+    const logged = complaintsOf(page, calls);
     await open(page, `${product.url}/members?q=kpodo`);
     await page.getByLabel('Email Address').fill(delali.email);
     await button(page, 'Verify and View').click();
@@ -86,10 +86,10 @@ test.describe('with a code by mail', () => {
     await expect(page).toHaveURL(`${product.url}/members?q=kpodo`);
     await expect(page.getByText(texts.successTitle)).toBeVisible();
     await expect(page.getByRole('link', { name: delali.fullName })).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
-  test('whoever is no member sees the same, and can go back', async ({ page }) => {
+  test('a non-member sees the same, and can go back', async ({ page }) => {
     await open(page, `${product.url}/member-login`);
     await page.getByLabel('Email Address').fill('dela@example.com');
     await button(page, 'Verify and View').click();

@@ -17,7 +17,7 @@ const tooWide = (page: Page) =>
 /**
  * A phone of 320 px. A window of 1280 px at 400 % zoom is as narrow, so this covers zooming too.
  */
-test('no page has to be scrolled sideways at 320 px', async ({ page }) => {
+test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...fixedPages, ...Object.values(await itemPages(page)), '/nowhere', '/offline.html']) {
     await test.step(path, async () => {
@@ -42,7 +42,7 @@ test('a full cart and an order fit on 320 px', async ({ page }) => {
   }
 });
 
-test('no page of the panel has to be scrolled sideways at 320 px', async ({ page }) => {
+test('no page of the panel scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const order = await placeOrder(page);
   const areas = ['', '/members', '/news', '/events', '/shop', '/orders', '/settings', '/trash', '/health'];

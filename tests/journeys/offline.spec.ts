@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { isAlive, isKept, itemPages } from './publicPages.ts';
+import { isAlive, isCached, itemPages } from './publicPages.ts';
 
-test('pages that were visited open without a network, others end on a page of ours', async ({
-  page,
-  context,
-}) => {
+test('visited pages open offline, others show the offline page', async ({ page, context }) => {
   const { article } = await itemPages(page);
   await page.goto('/');
-  await isKept(page, '/');
+  await isCached(page, '/');
   await page.getByRole('main').locator(`a[href="${article}"]`).first().click();
   await expect(page).toHaveURL(article);
-  await isKept(page, article);
+  await isCached(page, article);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
 
   await context.setOffline(true);
@@ -36,11 +33,11 @@ test('pages that were visited open without a network, others end on a page of ou
   await expect(page).toHaveURL('/donate');
 });
 
-test('nothing that needs a token, and no page of the administrator, is ever kept', async ({ page }) => {
+test('no page that needs a token, and none of the panel, is cached', async ({ page }) => {
   await page.goto('/');
-  await isKept(page, '/');
+  await isCached(page, '/');
   for (const path of ['/members', '/admin', '/checkout', '/about']) await page.goto(path);
-  await isKept(page, '/about');
+  await isCached(page, '/about');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -73,7 +70,7 @@ test('a list that cannot be read offers to try again, and does', async ({ page }
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('a notice is read even when what draws notices cannot be fetched', async ({ page }) => {
+test('a toast’s text is shown even when the toast code cannot be fetched', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.route('**/assets/ToastRegion*', (route) => route.abort());

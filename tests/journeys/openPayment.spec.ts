@@ -99,7 +99,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a reminder that was closed comes back when a page is loaded again', async ({ page, context }) => {
+test('a dismissed reminder comes back on the next page load', async ({ page, context }) => {
   await leaveUnpaid(page);
   const tab = await context.newPage();
   await tab.goto('/');
@@ -116,11 +116,7 @@ test('a reminder that was closed comes back when a page is loaded again', async 
   await expect(reminder(tab)).toBeInViewport();
 });
 
-test('who calls this machine by its number is reminded at the name that the payment page has, too', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the reminder also works when the site is opened by IP address', async ({ page, context, baseURL }) => {
   await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/shop?category=souvenirs`, {
     waitUntil: 'networkidle',
   });

@@ -54,7 +54,7 @@ export function listenTo(page: Page): string[] {
 }
 
 /** In ms. Much starts only after the first view, and test machines are slow. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Waits until React has hydrated the whole page. Until then a link is a plain link. */
 export async function isAlive(page: Page): Promise<void> {
@@ -67,16 +67,16 @@ export async function isAlive(page: Page): Promise<void> {
             .map(([, fiber]) => fiber.stateNode.current);
           return root?.memoizedState.isDehydrated === false;
         }),
-      { timeout: patience },
+      { timeout: timeoutMs },
     )
     .toBe(true);
 }
 
 /** Waits until the service worker controls the page and has cached it. */
-export async function isKept(page: Page, address: string): Promise<void> {
+export async function isCached(page: Page, address: string): Promise<void> {
   const look = (url: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), url);
-  await expect.poll(() => look(address), { timeout: patience }).toBe(true);
+  await expect.poll(() => look(address), { timeout: timeoutMs }).toBe(true);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: patience,
+    timeout: timeoutMs,
   });
 }

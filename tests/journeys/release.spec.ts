@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isAlive, isKept } from './publicPages.ts';
+import { isAlive, isCached } from './publicPages.ts';
 import { type ReleaseProxy, startReleaseProxy } from './releaseProxy.ts';
 
 let proxy: ReleaseProxy;
@@ -8,9 +8,9 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => proxy.close());
 
-test('a release replaces the service worker, and a page that was open before goes on', async ({ page }) => {
+test('a release replaces the service worker, and an open page still works', async ({ page }) => {
   await page.goto(proxy.url);
-  await isKept(page, '/');
+  await isCached(page, '/');
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () =>
       document.body.setAttribute('data-replaced', ''),
@@ -30,7 +30,7 @@ test('a release replaces the service worker, and a page that was open before goe
   await isAlive(page);
 });
 
-test('a page whose scripts are gone is loaded anew once, and not for ever', async ({ page }) => {
+test('a page whose scripts are gone reloads once, and not for ever', async ({ page }) => {
   let visits = 0;
   await page.route('**/assets/**.js', (route) => route.fulfill({ status: 404 }));
   page.on('request', (request) => {

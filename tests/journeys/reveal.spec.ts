@@ -17,7 +17,7 @@ const opacities = (page: Page, index: number) =>
     .locator('[data-motion]')
     .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).opacity))]);
 
-test('each section of the home page rises once, when it is scrolled to', async ({ page }) => {
+test('each section of the home page is revealed once, when it is scrolled to', async ({ page }) => {
   await openHome(page);
   await expect(sections(page)).toHaveCount(6);
   for (const section of await sections(page).all()) {
@@ -36,13 +36,13 @@ test('each section of the home page rises once, when it is scrolled to', async (
   await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0);
 });
 
-test('nothing of the home page waits to be revealed where motion is not wanted', async ({ page }) => {
+test('nothing is hidden on the home page with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
   for (let index = 0; index < 6; index += 1) expect(await opacities(page, index)).toEqual(['1']);
 });
 
-test('without scripts every section of the home page is there', async ({ browser }) => {
+test('without scripts every section of the home page is visible', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
   for (const section of await sections(page).all()) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isAlive } from './publicPages.ts';
 
-test('a reader who saves data gets small pictures, and nothing ahead of a press', async ({ page }) => {
+test('with reduced data, pictures are small and nothing is prefetched', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'save-data': 'on' });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

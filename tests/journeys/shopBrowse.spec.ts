@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { complaintsOf, expectAccessible, fillCart, open } from './shopper.ts';
 
 test('the shop is searched, filtered and sorted in its address', async ({ page }) => {
-  const heard = complaintsOf(page);
+  const logged = complaintsOf(page);
   await open(page, '/shop');
   const count = page.getByRole('status').filter({ hasText: /items?$/ });
   await expect(count).toHaveText(/\d+ items/);
@@ -21,10 +21,10 @@ test('the shop is searched, filtered and sorted in its address', async ({ page }
   await expect(page).toHaveURL('/shop?category=books');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Books' })).toHaveAttribute('aria-current', 'true');
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('the shop stands in the raw page, as does an item', async ({ request, page }) => {
+test('the HTML contains the shop, and a listing', async ({ request, page }) => {
   await open(page, '/shop');
   const card = page.getByRole('link', { name: 'View Details' }).first();
   const path = (await card.getAttribute('href')) ?? '';
@@ -36,8 +36,8 @@ test('the shop stands in the raw page, as does an item', async ({ request, page 
   expect((await request.get('/shop/00000000-0000-7000-8000-000000000000')).status()).toBe(404);
 });
 
-test('an item is looked at from all sides and put into the cart', async ({ page }) => {
-  const heard = complaintsOf(page);
+test('a listing’s pictures are viewed, and it is added to the cart', async ({ page }) => {
+  const logged = complaintsOf(page);
   await open(page, '/shop');
   await page.getByRole('link', { name: 'View Details' }).first().click();
   const pictures = page.getByRole('list', { name: /^Pictures of/ });
@@ -51,7 +51,7 @@ test('an item is looked at from all sides and put into the cart', async ({ page 
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page.getByText(messages.cart.added(2, title))).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('2');
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('two tabs share one cart', async ({ context, page }) => {
@@ -69,7 +69,7 @@ test('two tabs share one cart', async ({ context, page }) => {
 for (const width of [390, 1280]) {
   for (const path of ['/shop', 'an item', '/cart', '/checkout', '/payment-status']) {
     test(`${path} is whole and accessible at ${width} px`, async ({ page }) => {
-      const heard = complaintsOf(page);
+      const logged = complaintsOf(page);
       await page.setViewportSize({ width, height: 900 });
       await fillCart(page, 2);
       const item = await page.getByRole('link', { name: 'View Details' }).first().getAttribute('href');
@@ -78,7 +78,7 @@ for (const width of [390, 1280]) {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
-      expect(heard).toEqual([]);
+      expect(logged).toEqual([]);
     });
   }
 }

@@ -13,7 +13,7 @@ import {
 } from './shopper.ts';
 
 test('a shopper pays, and the cart is empty afterwards', async ({ page }) => {
-  const heard = complaintsOf(page);
+  const logged = complaintsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await fillCart(page, 2);
   await goToReview(page);
@@ -26,10 +26,10 @@ test('a shopper pays, and the cart is empty afterwards', async ({ page }) => {
   await expectAccessible(page);
   await open(page, '/cart');
   await expect(page.getByText(messages.cart.empty)).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('a declined payment is tried again for the very same order', async ({ page }) => {
+test('a declined payment is retried for the same order', async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
   await payButton(page).click();
@@ -53,7 +53,7 @@ test('a shopper who cancels gets the cart back', async ({ page }) => {
   await expect(page.getByRole('group', { name: /^Quantity of/ })).toHaveCount(2);
 });
 
-test('a shopper who leaves finds the payment again from any page, and finishes it', async ({ page }) => {
+test('a shopper who leaves can finish the payment from any page', async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
   await payButton(page).click();
@@ -67,7 +67,7 @@ test('a shopper who leaves finds the payment again from any page, and finishes i
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
-test('a payment that comes late is shown by itself', async ({ page }) => {
+test('a late payment is shown without a reload', async ({ page }) => {
   test.slow();
   await fillCart(page);
   await goToReview(page);
@@ -77,7 +77,7 @@ test('a payment that comes late is shown by itself', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 60_000 });
 });
 
-test('a wrong amount is looked at by a person, and nobody is asked to pay again', async ({ page }) => {
+test('a wrong amount goes to review, without a request to pay again', async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
   await payButton(page).click();
@@ -86,7 +86,7 @@ test('a wrong amount is looked at by a person, and nobody is asked to pay again'
   await expect(page.getByText(/Please do not pay again/)).toBeVisible({ timeout: 15_000 });
 });
 
-test('pressing pay twice makes one order and one payment', async ({ page }) => {
+test('pressing pay twice places one order and one payment', async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
   const posts: string[] = [];

@@ -5,13 +5,13 @@ import { expect, type Page } from '@playwright/test';
  * Errors and warnings of the console. The browser itself logs refused requests, which are ignored.
  */
 export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', ({ message }) => heard.push(message));
+  const logged: string[] = [];
+  page.on('pageerror', ({ message }) => logged.push(message));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || expected.test(message.location().url)) return;
-    heard.push(message.text());
+    logged.push(message.text());
   });
-  return heard;
+  return logged;
 }
 
 /** Opens a page and waits until it is hydrated. */

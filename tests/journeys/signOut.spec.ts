@@ -42,7 +42,7 @@ const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.g
 const statusOf = async (page: Page, token: string | null) =>
   (await page.request.get('/api/members', { headers: { authorization: `Bearer ${token}` } })).status();
 
-test('a copied token of a member ends with his signing out', async ({ browser }) => {
+test('signing out ends a copied token of the member', async ({ browser }) => {
   const page = await asMember(browser);
   const token = await kept(page, 'memberToken');
   expect(await statusOf(page, token)).toBe(200);
@@ -51,7 +51,7 @@ test('a copied token of a member ends with his signing out', async ({ browser })
   await expect.poll(() => statusOf(page, token)).toBe(401);
 });
 
-test('a member can leave without a network', async ({ browser }) => {
+test('a member can sign out offline', async ({ browser }) => {
   const page = await asMember(browser);
   await page.context().setOffline(true);
   await button(page, 'Sign out').click();
@@ -59,7 +59,7 @@ test('a member can leave without a network', async ({ browser }) => {
   expect(await kept(page, 'memberToken')).toBeNull();
 });
 
-test('a member signs out on all devices from his own page', async ({ browser }) => {
+test('a member signs out on all devices from their profile', async ({ browser }) => {
   const [phone, laptop] = [await asMember(browser), await asMember(browser)];
   await phone.getByRole('link', { name: 'My profile' }).click();
   await button(phone, 'Sign out on all devices').click();

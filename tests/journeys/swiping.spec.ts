@@ -20,7 +20,7 @@ async function swipeLeft(page: Page, name: string | RegExp): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('the gallery opens large and is leafed through with a finger', async ({ page }) => {
+test('the gallery opens in a lightbox and can be swiped', async ({ page }) => {
   await page.goto('/');
   await isAlive(page);
   const first = page.locator('a[aria-haspopup="dialog"]').first();
@@ -32,7 +32,7 @@ test('the gallery opens large and is leafed through with a finger', async ({ pag
   await expect(dialog.getByText(/^2 of \d/)).toBeVisible();
 });
 
-test('the pictures of a listing follow a finger', async ({ page }) => {
+test('the pictures of a listing can be swiped', async ({ page }) => {
   await page.goto((await itemPages(page)).listing);
   await isAlive(page);
   await expect(page.getByText(/^1 of \d/)).toBeVisible();

@@ -28,7 +28,7 @@ export interface Run {
 }
 
 /** In ms: creating the embedded database takes a minute on a busy machine. */
-const patience = 100_000;
+const timeoutMs = 100_000;
 const running = new Set<ChildProcess>();
 
 /**
@@ -76,7 +76,7 @@ export async function start(
   let isGone = false;
   void run.ended.then(() => (isGone = true));
   while (!(await isReady(run.url))) {
-    if (isGone || performance.now() - started > patience) {
+    if (isGone || performance.now() - started > timeoutMs) {
       throw new Error(`The server did not start:\n${run.out()}${run.errors()}`);
     }
     await pause(20);

@@ -21,7 +21,7 @@ beforeEach(api.forget);
 afterAll(api.stop);
 
 describe('login', () => {
-  it('sends the password and keeps the token', async () => {
+  it('sends the password and stores the token', async () => {
     const { auth, token } = setUp();
     api.answer({ body: { token: 'a.b.c' } });
     await auth.login({ password: 'secret' });
@@ -31,7 +31,7 @@ describe('login', () => {
     expect(token.read()).toBe('a.b.c');
   });
 
-  it('says what the server says', async () => {
+  it('shows the server’s message', async () => {
     const { auth, token } = setUp();
     api.answer({ status: 401, body: { error: messages.admin.wrongPassword, code: 'wrong-password' } });
     await expect(auth.login({ password: 'wrong' })).rejects.toThrow(messages.admin.wrongPassword);
@@ -48,22 +48,22 @@ describe('login', () => {
     await expect(setUp().auth.login({ password: 'secret' })).rejects.toThrow(messages.admin.loginFailed);
   });
 
-  it('says that it failed when nobody answers', async () => {
+  it('reports a failure when there is no reply', async () => {
     const { auth } = setUp('http://127.0.0.1:1');
     await expect(auth.login({ password: 'secret' })).rejects.toThrow(messages.admin.loginUnreachable);
   });
 });
 
 describe('the guard', () => {
-  it('lets through whoever has a token', async () => {
+  it('accepts a stored token', async () => {
     await expect(setUp(api.url, loggedIn).auth.checkAuth({})).resolves.toBeUndefined();
   });
 
-  it('turns away whoever has none, without a message', async () => {
+  it('redirects to the login without a token, and without a message', async () => {
     await expect(setUp().auth.checkAuth({})).rejects.toMatchObject({ message: false });
   });
 
-  it('turns away after logout, and has the server end the session', async () => {
+  it('redirects after a logout, and ends the session on the server', async () => {
     const { auth } = setUp(api.url, loggedIn);
     api.answer({ body: { everywhere: false } });
     await auth.logout({});
@@ -80,13 +80,13 @@ describe('the guard', () => {
     );
   });
 
-  it('turns away after logout, also without a network', async () => {
+  it('redirects after a logout without a network', async () => {
     const { auth } = setUp('http://127.0.0.1:1', loggedIn);
     await auth.logout({});
     await expect(auth.checkAuth({})).rejects.toBeDefined();
   });
 
-  it('ends all sessions, and stays when the server could not', async () => {
+  it('ends all sessions, and stays logged in when the server fails', async () => {
     const { auth, token } = setUp(api.url, loggedIn);
     api.answer({ status: 500, body: { error: 'Something went wrong on our side.' } });
     await expect(auth.logout({ everywhere: true })).rejects.toThrow('Something went wrong on our side.');
@@ -97,7 +97,7 @@ describe('the guard', () => {
     expect(api.received).toMatchObject([{ body: { everywhere: true } }, { body: { everywhere: true } }]);
   });
 
-  it('asks the server for nothing when there is no session, or one that it refused', async () => {
+  it('sends no request without a session, or after a refused one', async () => {
     const { auth, token } = setUp(api.url, loggedIn);
     await expect(auth.checkError(new HttpError('Please log in.', 401))).rejects.toBeDefined();
     await auth.logout({});
@@ -106,7 +106,7 @@ describe('the guard', () => {
     expect(api.received).toEqual([]);
   });
 
-  it.each([401, 403])('ends the session at %i, with the server’s sentence', async (status) => {
+  it.each([401, 403])('ends the session at %i with the server’s message', async (status) => {
     const error = new HttpError('Please log in to continue.', status);
     await expect(setUp(api.url, loggedIn).auth.checkError(error)).rejects.toBe(error);
   });
@@ -116,27 +116,24 @@ describe('the guard', () => {
   });
 });
 
-describe('what was being written', () => {
+describe('drafts', () => {
   const values = { title: 'Half written' };
 
-  it.each([{}, { everywhere: true }])(
-    'is gone after a logout, and no tab keeps more of it: %o',
-    async (how) => {
-      const { auth, draft } = setUp(api.url, loggedIn);
-      draft.write(values);
-      api.answer({ body: { everywhere: false } });
-      await auth.logout(how);
-      expect(draft.read()).toBeUndefined();
-      draft.write(values);
-      expect(draft.read()).toBeUndefined();
-      api.answer({ body: { token: 'd.e.f' } });
-      await auth.login({ password: 'secret' });
-      draft.write(values);
-      expect(draft.read()).toMatchObject({ values });
-    },
-  );
+  it.each([{}, { everywhere: true }])('are deleted by a logout in every tab: %o', async (how) => {
+    const { auth, draft } = setUp(api.url, loggedIn);
+    draft.write(values);
+    api.answer({ body: { everywhere: false } });
+    await auth.logout(how);
+    expect(draft.read()).toBeUndefined();
+    draft.write(values);
+    expect(draft.read()).toBeUndefined();
+    api.answer({ body: { token: 'd.e.f' } });
+    await auth.login({ password: 'secret' });
+    draft.write(values);
+    expect(draft.read()).toMatchObject({ values });
+  });
 
-  it('outlasts a session that expired', async () => {
+  it('survive an expired session', async () => {
     const { auth, draft } = setUp(api.url, loggedIn);
     draft.write(values);
     await expect(auth.checkError(new HttpError('Please log in.', 401))).rejects.toBeDefined();

@@ -30,7 +30,7 @@ it('sends a body', async () => {
   expect(api.received).toMatchObject([{ method: 'DELETE', body }]);
 });
 
-it('fails with the server’s sentence', async () => {
+it('rejects with the server’s message', async () => {
   const error = 'There is nothing at this address.';
   api.answer({ status: 404, body: { error, message: error, code: 'not-found' } });
   await expect(call('GET /api/news/:id', { params: { id: 'a' } })).rejects.toThrow(error);

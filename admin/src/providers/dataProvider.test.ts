@@ -30,7 +30,7 @@ beforeEach(api.forget);
 afterAll(api.stop);
 
 describe('lists of news', () => {
-  it('are asked for by page, limit and sort, with the token', async () => {
+  it('are requested by page, limit and sort, with the token', async () => {
     api.answer({ body: { news: [item], total: 7 } });
     expect(await provider.getList('news', asked)).toEqual({ data: [item], total: 7 });
     expect(api.received).toEqual([
@@ -49,13 +49,13 @@ describe('lists of news', () => {
     expect([...query.keys()]).not.toContain('author');
   });
 
-  it('keep the order of the server when nobody asked for another', async () => {
+  it('keep the server’s order by default', async () => {
     api.answer({ body: { news: [], total: 0 } });
     await provider.getList('news', { ...asked, sort: { field: 'id', order: 'ASC' } });
     expect(api.received[0]?.url).toBe('/api/news?page=2&limit=5');
   });
 
-  it('can be those that refer to a record', async () => {
+  it('can be limited to those that refer to a record', async () => {
     api.answer({ body: { news: [item], total: 1 } });
     await provider.getManyReference('news', { ...asked, target: 'category', id: 'School' });
     expect(api.received[0]?.url).toContain('category=School');
@@ -96,7 +96,7 @@ describe.each([
     expect(api.received).toMatchObject([{ method: 'GET', url: `${path}/${id}` }]);
   });
 
-  it('are made', async () => {
+  it('are created', async () => {
     const data = { title: 'New' };
     api.answer({ status: 201, body: record });
     expect(await provider.create<RaRecord>(resource, { data })).toEqual({ data: record });
@@ -118,7 +118,7 @@ it.each(['events', 'shop'])('deletes one record of %s by its address', async (re
   expect(api.received).toMatchObject([{ method: 'DELETE', url: `/api/${resource}/a` }]);
 });
 
-it('deletes one member with the call for batches, the only one there is', async () => {
+it('deletes one member with the batch call', async () => {
   api.answer({ body: { deleted: 1 } });
   await provider.delete('members', { id: 'a' });
   expect(api.received).toMatchObject([
@@ -133,7 +133,7 @@ describe('single news items', () => {
     expect(api.received).toMatchObject([{ method: 'GET', url: `/api/news/${item.id}` }]);
   });
 
-  it('are read one by one when several are wanted', async () => {
+  it('are read one by one when several are requested', async () => {
     api.answer({ body: item }, { body: item });
     expect(await provider.getMany('news', { ids: [item.id, item.id] })).toEqual({ data: [item, item] });
     expect(api.received).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('single news items', () => {
     expect(api.received).toMatchObject([{ method: 'PUT', url: `/api/news/${item.id}`, body }]);
   });
 
-  it('are changed alike when several are chosen', async () => {
+  it('are updated in the same way when several are selected', async () => {
     const other = makeNewsItem();
     const body = { category: 'School' };
     api.answer({ body: item }, { body: other });
@@ -167,7 +167,7 @@ describe('single news items', () => {
     ]);
   });
 
-  it('are deleted, and given back for undo', async () => {
+  it('are deleted and returned for undo', async () => {
     api.answer({ body: { deleted: 1 } });
     expect(await provider.delete('news', { id: item.id, previousData: item })).toEqual({ data: item });
     expect(api.received).toMatchObject([{ method: 'DELETE', url: `/api/news/${item.id}` }]);
@@ -183,7 +183,7 @@ describe('several records', () => {
     ]);
   });
 
-  it('are deleted in several calls when they are more than one takes', async () => {
+  it('are deleted in several calls above the limit of one', async () => {
     const ids = Array.from({ length: 1001 }, (_, index) => String(index));
     api.answer({ body: { deleted: 1000 } }, { body: { deleted: 1 } });
     expect(await provider.deleteMany('news', { ids })).toEqual({ data: ids });
@@ -193,7 +193,7 @@ describe('several records', () => {
     ]);
   });
 
-  it('are deleted one by one where it has none', async () => {
+  it('are deleted one by one where it has no such call', async () => {
     api.answer({ body: { deleted: 1 } }, { body: { deleted: 1 } });
     await provider.deleteMany('events', { ids: ['a', 'b'] });
     expect(new Set(api.received.map(({ url }) => url))).toEqual(new Set(['/api/events/a', '/api/events/b']));
@@ -207,7 +207,7 @@ describe('failures', () => {
       (error: unknown) => error as HttpError,
     );
 
-  it('carry the server’s sentence, its status and its issues by field', async () => {
+  it('contain the server’s message, its status and its issues by field', async () => {
     const body: ErrorReply = {
       error: 'Title is required',
       message: 'Title is required',
@@ -222,17 +222,17 @@ describe('failures', () => {
     });
   });
 
-  it.each([502, 200])('that are no JSON are named, also with status %i', async (status) => {
+  it.each([502, 200])('without JSON have a message, also with status %i', async (status) => {
     api.answer({ status, body: '<h1>Bad gateway</h1>' });
     expect(await failed()).toMatchObject({ message: messages.admin.unreachable, status });
   });
 
-  it('of the network are named', async () => {
+  it('of the network have a message', async () => {
     const nowhere = createDataProvider('http://127.0.0.1:1', createHttpClient(token));
     await expect(nowhere.getOne('news', { id: item.id })).rejects.toThrow(messages.admin.unreachable);
   });
 
-  it('name a resource that nobody has described', async () => {
+  it('name an unknown resource', async () => {
     await expect(provider.getList('toString', asked)).rejects.toThrow('does not know "toString"');
   });
 });

@@ -53,19 +53,19 @@ describe('members', () => {
     expect(api.received).toMatchObject([{ method: 'GET', url: `/api/members/${member.id}`, authorization }]);
   });
 
-  it('are read one by one when several are wanted', async () => {
+  it('are read one by one when several are requested', async () => {
     api.answer({ body: member }, { body: member });
     await provider.getMany('members', { ids: [member.id, member.id] });
     expect(api.received).toHaveLength(2);
   });
 
-  it('are listed by what they refer to', async () => {
+  it('are listed by reference', async () => {
     api.answer({ body: { members: [member], total: 1, totalIsCapped: false } });
     await provider.getManyReference('members', { ...asked, target: 'houseAtPresec', id: 'House 9' });
     expect(api.received[0]?.url).toContain('houseAtPresec=House+9');
   });
 
-  it('are changed, also several alike', async () => {
+  it('are updated, also several at once', async () => {
     const body = { role: 'Treasurer' };
     api.answer({ body: member }, { body: member });
     await provider.update('members', { id: member.id, data: body, previousData: member });
@@ -74,7 +74,7 @@ describe('members', () => {
     expect(api.received).toMatchObject([change, change]);
   });
 
-  it('are deleted in batches, a single one too, and given back for undo', async () => {
+  it('are deleted in batches, also a single one, and returned for undo', async () => {
     api.answer({ body: { deleted: 1 } }, { body: { deleted: 2 } });
     expect(await provider.delete('members', { id: member.id, previousData: member })).toEqual({
       data: member,
@@ -89,7 +89,7 @@ describe('members', () => {
 });
 
 describe('orders', () => {
-  it('are listed with their total, filtered by status and by whether one must look at them', async () => {
+  it('are listed with their total, filtered by status and by needed attention', async () => {
     api.answer({ body: [order], headers: { 'content-range': 'orders 0-0/31' } });
     const filter = { status: 'pending', needsReview: 'true' };
     expect(await provider.getList('orders', { ...asked, filter })).toEqual({ data: [order], total: 31 });
@@ -102,7 +102,7 @@ describe('orders', () => {
     expect(api.received).toMatchObject([{ method: 'GET', url: `/api/orders/${order.id}`, authorization }]);
   });
 
-  it('change their status, also several alike', async () => {
+  it('change their status, also several at once', async () => {
     const body = { status: 'shipped' };
     api.answer({ body: order }, { body: order });
     await provider.update('orders', { id: order.id, data: body, previousData: order });
@@ -112,8 +112,8 @@ describe('orders', () => {
   });
 });
 
-describe('calls that are none of react-admin’s', () => {
-  it('put what they are about into the path, and the rest into the body', async () => {
+describe('calls outside react-admin', () => {
+  it('put ids into the path and the rest into the body', async () => {
     const details = makeOrderDetails();
     const body = { transactionId: '4099260516', note: 'Seen in the dashboard' };
     api.answer({ body: details });
@@ -124,13 +124,13 @@ describe('calls that are none of react-admin’s', () => {
     ]);
   });
 
-  it('put the rest of a reading into the query', async () => {
+  it('put the other parameters of a read into the query', async () => {
     api.answer({ body: [] });
     await call('GET /api/admin/actions', { query: { page: 2, limit: 10 } });
     expect(api.received).toMatchObject([{ method: 'GET', url: '/api/admin/actions?page=2&limit=10' }]);
   });
 
-  it('fail with the server’s sentence', async () => {
+  it('reject with the server’s message', async () => {
     const error = messages.orders.providerSilent;
     api.answer({ status: 502, body: { error, message: error, code: 'provider-silent' } });
     const asking = call('POST /api/admin/orders/:id/check-payment', { params: { id: order.id } });

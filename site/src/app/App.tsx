@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '#store/makeStore.ts';
-import { retellTyped, tellHydrated } from './untilHydrated.ts';
+import { announceHydrated, repeatTyped } from './earlyInput.ts';
 
 export interface AppProps {
   store: AppStore;
@@ -17,13 +17,13 @@ export function App({ store, children }: AppProps) {
   const [isWhole, setWhole] = useState(false);
   // After urgent updates: typed text must be rendered before held presses are repeated.
   useEffect(() => {
-    retellTyped();
+    repeatTyped();
     startTransition(() => setWhole(true));
   }, []);
   useEffect(() => {
     if (!isWhole) return;
     document.getElementById('root')?.removeAttribute('data-dehydrated');
-    tellHydrated();
+    announceHydrated();
   }, [isWhole]);
   return (
     <StrictMode>

@@ -1,7 +1,7 @@
 import { formatMoment } from '@year-group/api-types/dates';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { copyMadeAt, keepPage } from './keptPages.ts';
+import { cachedAt, cachePage } from './offlinePages.ts';
 import styles from './RootLayout.module.css';
 
 function subscribe(onChange: () => void) {
@@ -28,8 +28,8 @@ export function OfflineNotice() {
 
   useEffect(() => {
     const address = pathname + search;
-    if (isOnline) void keepPage(address);
-    else void copyMadeAt(address).then(setMadeAt);
+    if (isOnline) void cachePage(address);
+    else void cachedAt(address).then(setMadeAt);
   }, [isOnline, pathname, search]);
 
   const since = madeAt

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { openAnew, PageFileMissing } from './openAnew.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
+import { PageFileMissing, reloadOnce } from './reloadOnce.ts';
 
 /**
  * Keeps the navigation bar and the footer when a page breaks. Reloads once when a page's file is
@@ -17,7 +17,7 @@ export class PageBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof PageFileMissing && openAnew()) this.setState({ isLeaving: true });
+    if (error instanceof PageFileMissing && reloadOnce()) this.setState({ isLeaving: true });
   }
 
   override render() {

@@ -30,7 +30,7 @@ function visit(path: string) {
   return store;
 }
 
-it('shows the page until it is known who is asking, keeps a member, and sends everybody else to verify', () => {
+it('shows the page until the session is known, lets a member through, and redirects everybody else to verification', () => {
   const store = visit('/members?page=2');
   expect(screen.getByText('directory')).toBeTruthy();
   act(() => void store.dispatch(memberSessionRestored('token')));
@@ -39,7 +39,7 @@ it('shows the page until it is known who is asking, keeps a member, and sends ev
   expect(screen.getByText('verify?next=%2Fmembers%3Fpage%3D2')).toBeTruthy();
 });
 
-it('lets a member go home who leaves by himself', () => {
+it('redirects a member who signs out to the home page', () => {
   const store = visit('/members');
   act(() => void store.dispatch(memberSessionRestored('token')));
   act(() => void store.dispatch(memberLeft()));

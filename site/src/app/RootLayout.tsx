@@ -15,7 +15,7 @@ import { RouterAnchor } from './RouterAnchor.tsx';
 import { routes } from './routes.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavBar } from './SiteNavBar.tsx';
-import { useNavigationManners } from './useNavigationManners.ts';
+import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 
 /** The page of the address, and what surrounds every page. */
@@ -23,7 +23,7 @@ export function RootLayout() {
   const store = useAppStore();
   const { pathname } = useLocation();
   const { isUndisturbed } = pageAt(pathname);
-  const { mainRef, announcement } = useNavigationManners();
+  const { mainRef, announcement } = useNavigationFocus();
   useScrollPosition();
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { opensCopies } from './keptPages.ts';
+import { opensCachedPages } from './offlinePages.ts';
 
 /** The router's link as an anchor, for the components of the design system. */
 export function RouterAnchor({ href: to = '', onClick, target, ...props }: ComponentProps<'a'>) {
@@ -8,7 +8,7 @@ export function RouterAnchor({ href: to = '', onClick, target, ...props }: Compo
   const follow = useLinkClickHandler(to, { ...(target && { target }) });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented && !opensCopies()) follow(event);
+    if (!event.defaultPrevented && !opensCachedPages()) follow(event);
   };
   return <a {...props} href={href} target={target} onClick={handleClick} />;
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type Navigator, Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { isLeavingGuarded, leave } from '#lib/leaving.ts';
-import { fetchLaterPart } from './laterPart.tsx';
+import { fetchDeferredPart } from './deferredPart.tsx';
 
 /** The browser's history, or one in memory for tests and stories. */
 export type SiteHistory = Pick<
@@ -35,7 +35,7 @@ export function SiteRouter({ history, children }: { history: SiteHistory; childr
     () =>
       listenUnlessGuarded(history, (next) => {
         const show = () => startTransition(() => setPlace(next));
-        const fetching = fetchLaterPart();
+        const fetching = fetchDeferredPart();
         if (fetching) void fetching.then(show);
         else show();
       }),

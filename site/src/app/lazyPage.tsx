@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, use } from 'react';
-import { PageFileMissing } from './openAnew.ts';
+import { PageFileMissing } from './reloadOnce.ts';
 
 /** A page in a file of its own, which can be fetched before it is rendered. */
 export interface LazyPage {

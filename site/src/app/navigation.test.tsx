@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
-  'prepares a page on %s, once, and then shows it at once',
+  'prepares a page on %s once, and then shows it at once',
   async (intent) => {
     const { store, calls } = await renderRoute('/', { api });
     stop = startPrefetching(store);
@@ -36,7 +36,7 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 );
 
-it('moves focus to the new page and reads its title out', async () => {
+it('moves the focus to the new page and announces its title', async () => {
   const { history } = await renderRoute('/', { api });
   await act(async () => history.push('/donate'));
   await screen.findByRole('heading', { level: 1, name: 'Support the year group' });
@@ -47,7 +47,7 @@ it('moves focus to the new page and reads its title out', async () => {
   );
 });
 
-it('begins a new page at its top', async () => {
+it('shows a new page from its top', async () => {
   const { history } = await renderRoute('/', { api });
   await act(async () => history.push('/donate'));
   await screen.findByRole('heading', { level: 1, name: 'Support the year group' });

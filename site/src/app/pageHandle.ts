@@ -23,7 +23,7 @@ export interface PageHandle {
   /**
    * The file of the part below the first screen: its styles come with the page, its script later.
    */
-  laterModule?: string;
+  deferredModule?: string;
   /** Fetches that file. */
   loadLater?: () => Promise<unknown>;
   preload?: Preload;

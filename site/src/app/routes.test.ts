@@ -11,7 +11,7 @@ const table = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8');
 const modules = routes
   .flatMap((route) => [route, ...(route.children ?? [])])
   .flatMap((route) => handleOf(route))
-  .flatMap(({ module = [], laterModule = [] }) => [module, laterModule].flat());
+  .flatMap(({ module = [], deferredModule = [] }) => [module, deferredModule].flat());
 
 it.each(modules)('names the file that it loads: %s', (module) => {
   expect(existsSync(join(site, module))).toBe(true);
@@ -42,15 +42,15 @@ it.each([
   expect(pageAt(path).module).toBe(`src/features/${name}.tsx`);
 });
 
-it.each(['/nowhere', '/news/7/8', '/events', '/wp-login.php'])('knows no page at %s', (path) => {
+it.each(['/nowhere', '/news/7/8', '/events', '/wp-login.php'])('has no page at %s', (path) => {
   expect(pageAt(path).status).toBe(404);
 });
 
-it('sends the old login to the verification', () => {
+it('redirects the old login to the verification', () => {
   expect(pageAt('/login').movedTo).toBe('/member-login');
 });
 
-it('keeps what is special in an id out of the path', () => {
+it('escapes special characters of an id in the path', () => {
   expect(paths.newsItem.to('a/b?c')).toBe('/news/a%2Fb%3Fc');
   expect(paths.memberLogin.to('/members?page=2')).toBe('/member-login?next=%2Fmembers%3Fpage%3D2');
   expect(paths.news.to('events')).toBe('/news?tab=events');
@@ -67,6 +67,6 @@ it.each([
   ['/payment-status?status=paid&orderId=7&trxref=1', '/payment-status?orderId=7&status=paid'],
   ['/login?next=%2Fmembers%3Fpage%3D2', '/login?next=%2Fmembers%3Fpage%3D2'],
   ['/nowhere?q=1', '/nowhere'],
-])('reads in the address %s what its page shows: %s', (address, read) => {
+])('reads from the address %s what its page shows: %s', (address, read) => {
   expect(pageAddress(address)).toBe(read);
 });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { paths } from '#lib/paths.ts';
-import { laterPart } from './laterPart.tsx';
+import { deferredPart } from './deferredPart.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { MovedPage } from './MovedPage.tsx';
 import type { PageHandle } from './pageHandle.ts';
@@ -31,12 +31,12 @@ function page(module: string, fetchPage: () => Promise<ComponentType>, rest: Pag
 }
 
 /** A page whose second part is hydrated at the first interaction. */
-function withLaterPart(
+function withDeferredPart(
   { element, handle }: ReturnType<typeof page>,
   module: string,
   fetchPart: () => Promise<ComponentType>,
 ) {
-  const Part = laterPart(fetchPart);
+  const Part = deferredPart(fetchPart);
   return {
     element: (
       <>
@@ -44,7 +44,11 @@ function withLaterPart(
         <Part />
       </>
     ),
-    handle: { ...handle, laterModule: `src/features/${module}`, loadLater: Part.load } satisfies PageHandle,
+    handle: {
+      ...handle,
+      deferredModule: `src/features/${module}`,
+      loadLater: Part.load,
+    } satisfies PageHandle,
   };
 }
 
@@ -52,7 +56,7 @@ function withLaterPart(
 export const routes: RouteObject[] = [
   {
     path: paths.home.pattern,
-    ...withLaterPart(
+    ...withDeferredPart(
       page('home/HomePage.tsx', async () => (await import('#features/home/HomePage.tsx')).HomePage, {
         preload: preloadHome,
         hasHero: true,

@@ -1,6 +1,6 @@
 import type { AppStore } from '#store/makeStore.ts';
-import { savesData } from './keptPages.ts';
 import { preparePage } from './matchedPages.ts';
+import { savesData } from './offlinePages.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '@year-group/ui-kit/TextField';
 import type { MemberFieldName, MemberValues } from '#lib/memberForm.ts';
 import { phoneHint } from '#lib/phoneHint.ts';
 import type { FieldErrors } from '#lib/refusals.ts';
-import { PhoneOffer } from './PhoneOffer.tsx';
+import { PhoneSuggestion } from './PhoneSuggestion.tsx';
 
 const houseOptions = houses.map((house) => ({ value: house, label: house }));
 
@@ -70,7 +70,7 @@ export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) 
       return (
         <Stack gap={2}>
           <TextField {...lines[name]} {...control} />
-          {errors.phone && <PhoneOffer text={values.phone} onTake={(phone) => onEdit(name, phone)} />}
+          {errors.phone && <PhoneSuggestion text={values.phone} onTake={(phone) => onEdit(name, phone)} />}
         </Stack>
       );
     case 'fullName':

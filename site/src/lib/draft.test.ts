@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraft, hasTexts } from './draft.ts';
 
 const isContent = (value: unknown) => hasTexts(value, ['name']);
-const draft = createDraft('test', { longestAge: 1000, isContent });
+const draft = createDraft('test', { maxAgeMs: 1000, isContent });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps what was written until it is cleared', () => {
+it('keeps the draft until it is cleared', () => {
   expect(draft.read()).toBeUndefined();
   draft.write({ name: 'Kofi' });
   expect(draft.read()).toEqual({ name: 'Kofi' });
@@ -19,22 +19,19 @@ it('keeps what was written until it is cleared', () => {
   expect(draft.read()).toBeUndefined();
 });
 
-it('forgets what is too old', () => {
+it('ignores a draft that is too old', () => {
   vi.useFakeTimers();
   draft.write({ name: 'Kofi' });
   vi.advanceTimersByTime(1001);
   expect(draft.read()).toBeUndefined();
 });
 
-it.each(['nonsense', '{}', '{"savedAt":9e15,"content":{"name":7}}', 'null'])(
-  'is not misled by %s',
-  (text) => {
-    sessionStorage.setItem('test', text);
-    expect(draft.read()).toBeUndefined();
-  },
-);
+it.each(['nonsense', '{}', '{"savedAt":9e15,"content":{"name":7}}', 'null'])('ignores %s', (text) => {
+  sessionStorage.setItem('test', text);
+  expect(draft.read()).toBeUndefined();
+});
 
-it('does without storage where there is none', () => {
+it('works without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

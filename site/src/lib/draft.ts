@@ -11,7 +11,7 @@ export interface Draft<Content> {
  */
 export function createDraft<Content>(
   key: string,
-  { longestAge, isContent }: { longestAge: number; isContent: (value: unknown) => value is Content },
+  { maxAgeMs, isContent }: { maxAgeMs: number; isContent: (value: unknown) => value is Content },
 ): Draft<Content> {
   return {
     read() {
@@ -20,7 +20,7 @@ export function createDraft<Content>(
           savedAt?: unknown;
           content?: unknown;
         };
-        const isFresh = typeof savedAt === 'number' && Date.now() - savedAt <= longestAge;
+        const isFresh = typeof savedAt === 'number' && Date.now() - savedAt <= maxAgeMs;
         return isFresh && isContent(content) ? content : undefined;
       } catch {
         return undefined;

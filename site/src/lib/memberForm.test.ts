@@ -18,13 +18,13 @@ it.each([
   ['phone', '', texts.phoneRequired],
   ['phone', '0201234567', texts.phoneInvalid],
   ['phone', '+123', texts.phoneInvalid],
-])('says of %s %j: %s', (field, value, sentence) => {
+])('reports for %s %j: %s', (field, value, sentence) => {
   for (const form of ['firstStep', 'registration', 'profile'] as const) {
     expect(complaintsOf(form, values({ [field]: value }))).toEqual({ [field]: sentence });
   }
 });
 
-it('has nothing against a good answer, and the rest may be empty', () => {
+it('accepts valid values, and the other fields may be empty', () => {
   expect(complaintsOf('registration', values({}))).toEqual({});
   const { fullName, email, phone } = good;
   expect(complaintsOf('registration', { ...emptyMember, fullName, email, phone })).toEqual({});
@@ -48,7 +48,7 @@ const anyAnswers = fc.record({
   message: fc.oneof(fc.string(), fc.constant('a'.repeat(2001))),
 });
 
-it('refuses exactly what the server refuses, with the same words', () => {
+it('refuses exactly what the server refuses, with the same messages', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       for (const [form, schema] of [

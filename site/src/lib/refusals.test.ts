@@ -11,11 +11,11 @@ it.each([
   ['that it cannot be read', reply('<html>'), texts.unreadable],
   ['that something went wrong where it says nothing', reply({}), texts.failed],
   ['that something went wrong where none came', { status: 0, error: 'x', code: 'network' }, texts.failed],
-])('tells of a reply %s', (_what, error, sentence) => {
+])('reads the message of a reply %s', (_what, error, sentence) => {
   expect(refusalText(error, texts)).toBe(sentence);
 });
 
-it('gives each field its first complaint', () => {
+it('gives each field its first error', () => {
   const issues = [
     { path: 'email', message: 'one' },
     { path: 'email', message: 'two' },

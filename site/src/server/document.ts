@@ -8,7 +8,7 @@ export interface RenderedPage {
   /** Source files of the page, as named in the browser build. */
   modules: string[];
   /** Files whose scripts load later, while their styles come with the page. */
-  laterModules: string[];
+  deferredModules: string[];
   /** The store's state, as text that is safe in a script tag. */
   state: string;
 }
@@ -46,9 +46,9 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
   // The text font is optional: requested early, but never before the first picture.
   const fonts = preloadFont(title) + preloadFont(text, ' fetchpriority="low"');
 
-  return ({ markup, modules, laterModules, state }) => {
+  return ({ markup, modules, deferredModules, state }) => {
     const { scripts } = build.assetsOf(modules);
-    const { styles } = build.assetsOf([...modules, ...laterModules]);
+    const { styles } = build.assetsOf([...modules, ...deferredModules]);
     const head = headTags.exec(markup)?.[0] ?? '';
     const css = styles.map(build.styleOf).join('\n');
     // Each inlined sheet also has a disabled link. Vite's loader of lazy pages looks for such links

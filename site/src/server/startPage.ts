@@ -1,7 +1,7 @@
 /**
  * Inlined in the page as text. Starts hydration after the first picture is shown, so that no script
  * competes with it on a slow network, or at the first input if that comes earlier. Uses nothing
- * from outside: `triedKey` and `pause` (ms) are those of `openAnew`, which does the same for later
+ * from outside: `triedKey` and `pause` (ms) are those of `reloadOnce`, which does the same for later
  * pages.
  */
 export function startPage(triedKey: string, pause: number) {
@@ -10,7 +10,7 @@ export function startPage(triedKey: string, pause: number) {
   let isStarted = false;
 
   // A release has replaced the files that this page names: reload once.
-  const loadAnew = () => {
+  const reload = () => {
     try {
       if (Date.now() - Number(sessionStorage[triedKey] ?? 0) < pause) return;
       sessionStorage[triedKey] = Date.now();
@@ -32,7 +32,7 @@ export function startPage(triedKey: string, pause: number) {
     for (const href of files) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    run().catch(loadAnew);
+    run().catch(reload);
   };
   // `load` means that the first picture is fetched, not that it is shown. Where no event reports
   // that, wait at most a second.

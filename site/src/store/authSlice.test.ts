@@ -11,12 +11,12 @@ it('reads the member’s id out of the token', () => {
 });
 
 it.each(['', 'nonsense', 'a.b.c', tokenWith({}), tokenWith({ id: 7 })])(
-  'knows nobody by the token %j',
+  'finds no member in the token %j',
   (token) => {
     expect(idIn(token)).toBeNull();
   },
 );
 
-it('knows nobody once the session has ended', () => {
+it('has no member once the session has ended', () => {
   expect(reducer(reducer(undefined, memberVerified('t')), memberSessionEnded()).memberToken).toBeNull();
 });

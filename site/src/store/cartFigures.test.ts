@@ -27,11 +27,11 @@ it('is exact to the pesewa for any cart and any delivery', () => {
   );
 });
 
-it('does not count what the shop no longer has', () => {
+it('does not count sold-out lines', () => {
   expect(totalOf([lineOf(0.1, 3), lineOf(0.2, 1), lineOf(500, 1, 0)])).toBe(0.5);
 });
 
-it('knows when more is wanted than there is', () => {
+it('detects quantities above the stock', () => {
   expect([lineOf(1, 3), lineOf(1, 3, 3), lineOf(1, 3, 2), lineOf(1, 3, 0)].map(isShort)).toEqual([
     false,
     false,

@@ -31,14 +31,14 @@ it('appends a listing that is not in the cart yet', () => {
   expect(reducer(cartOf(first), listingAdded(second))).toEqual(cartOf(first, second));
 });
 
-it('raises the quantity of a listing that is there already by what is added', () => {
+it('raises the quantity of a listing that is already in the cart', () => {
   const there = line(2);
   expect(reducer(cartOf(there), listingAdded({ ...there, quantity: 3 })).lines).toEqual([
     { ...there, quantity: 5 },
   ]);
 });
 
-it('holds no more of a listing than an order may have', () => {
+it('limits the quantity of a listing to that of an order', () => {
   const there = line(maxQuantity);
   expect(reducer(cartOf(there), listingAdded({ ...there, quantity: 1 })).lines[0]?.quantity).toBe(
     maxQuantity,
@@ -50,7 +50,7 @@ it('lowers a quantity by one', () => {
   expect(reducer(cartOf(there), quantityLowered(there.id)).lines[0]?.quantity).toBe(1);
 });
 
-it('removes the line when its last piece is taken away', () => {
+it('removes the line when its quantity reaches zero', () => {
   const [there, other] = [line(1), line(1)];
   expect(reducer(cartOf(there, other), quantityLowered(there.id))).toEqual(cartOf(other));
 });
@@ -60,7 +60,7 @@ it('removes a line whatever its quantity', () => {
   expect(reducer(cartOf(first, second), lineRemoved(first.id))).toEqual(cartOf(second));
 });
 
-it('is empty after it was cleared', () => {
+it('is empty after clearing', () => {
   expect(reducer(cartOf(line(), line()), cartCleared())).toEqual(cartOf());
 });
 
@@ -68,19 +68,19 @@ it('counts pieces, not lines', () => {
   expect(selectCartCount({ cart: cartOf(line(2), line(3)) })).toBe(5);
 });
 
-it('raises a quantity by one, to what an order may have', () => {
+it('raises a quantity by one, up to the limit of an order', () => {
   const [some, most] = [line(2), line(maxQuantity)];
   const { lines } = reducer(reducer(cartOf(some, most), quantityRaised(some.id)), quantityRaised(most.id));
   expect(lines.map(({ quantity }) => quantity)).toEqual([3, maxQuantity]);
 });
 
-it('is known once it was restored', () => {
+it('is known once it is restored', () => {
   const there = line();
   expect(reducer(undefined, { type: 'start' })).toEqual({ isKnown: false, lines: [] });
   expect(reducer(undefined, cartRestored([there]))).toEqual(cartOf(there));
 });
 
-it('takes lines back without touching what is there', () => {
+it('restores lines without changing existing ones', () => {
   const [there, removed] = [line(2), line(5)];
   expect(reducer(cartOf(there), linesReturned([{ ...there, quantity: 9 }, removed])).lines).toEqual([
     there,
@@ -88,30 +88,30 @@ it('takes lines back without touching what is there', () => {
   ]);
 });
 
-describe('held against the shop', () => {
-  it('stays the very same where nothing changed', () => {
+describe('compared with the shop', () => {
+  it('keeps the same object when nothing changed', () => {
     const there = line();
     const cart = cartOf(there);
     expect(reducer(cart, linesChecked([listingOf(there)]))).toBe(cart);
   });
 
-  it('takes a new price and remembers the one that was seen', () => {
+  it('applies a new price and keeps the seen one', () => {
     const there = { ...line(), price: 45 };
     expect(checked(there, { price: 50 })).toMatchObject({ price: 50, formerPrice: 45 });
   });
 
-  it('remembers the price that was seen through several changes, and forgets it when it is back', () => {
+  it('keeps the seen price through several changes, and clears it when the price is back', () => {
     const there = { ...line(), price: 50, formerPrice: 45 };
     expect(checked(there, { price: 60 })).toMatchObject({ price: 60, formerPrice: 45 });
     expect(checked(there, { price: 45 })).not.toHaveProperty('formerPrice');
   });
 
-  it('forgets the former price once the visitor has gone on', () => {
+  it('clears the former price once the visitor continues', () => {
     const there = { ...line(), formerPrice: 45 };
     expect(reducer(cartOf(there), changesAccepted()).lines[0]).not.toHaveProperty('formerPrice');
   });
 
-  it('marks what is no longer sold, and how many are left of what is', () => {
+  it('marks lines that are no longer sold, and sets the stock of the others', () => {
     const there = line(3);
     expect(reducer(cartOf(there), linesChecked([])).lines[0]?.available).toBe(0);
     expect(checked(there, { stock: 2 })?.available).toBe(2);

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeTransport } from '#testing/renderRoute.tsx';
 import { memberSessionEnded, memberVerified, selectIsAuthKnown, selectMemberToken } from './authSlice.ts';
 import { cartCleared, listingAdded, selectCartCount } from './cartSlice.ts';
-import { writeCart } from './keptCart.ts';
 import { makeStore } from './makeStore.ts';
 import { paymentClosed, paymentStarted, selectOpenPayment } from './openPaymentSlice.ts';
 import { startPersistence, storageKeys } from './persistence.ts';
+import { writeCart } from './storedCart.ts';
 
 const newStore = () => makeStore(undefined, { ...fakeTransport({}), retries: 0 });
 const line = { ...makeListing(), quantity: 2 };
@@ -24,20 +24,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the cart across visits', () => {
+it('stores the cart across visits', () => {
   start().dispatch(listingAdded(line));
   stop();
   expect(selectCartCount(start().getState())).toBe(2);
 });
 
-it('forgets a cleared cart', () => {
+it('clears a stored cart', () => {
   const store = start();
   store.dispatch(listingAdded(line));
   store.dispatch(cartCleared());
   expect(localStorage.getItem(storageKeys.cart)).toBeNull();
 });
 
-it('keeps the member’s token until the session ends', () => {
+it('stores the member’s token until the session ends', () => {
   const store = start();
   store.dispatch(memberVerified('token'));
   stop();
@@ -56,7 +56,7 @@ it('follows another tab', () => {
   expect(selectCartCount(store.getState())).toBe(0);
 });
 
-it('does not write back what another tab has written, or the two would answer each other for ever', () => {
+it('does not write back what another tab has written', () => {
   start();
   const newValue = writeCart([line], 0);
   localStorage.setItem(storageKeys.cart, newValue);
@@ -67,14 +67,14 @@ it('does not write back what another tab has written, or the two would answer ea
   expect(write).not.toHaveBeenCalled();
 });
 
-it('catches up when the browser takes a page out again that it had put aside', () => {
+it('updates a page that comes from the back/forward cache', () => {
   const store = start();
   localStorage.setItem(storageKeys.cart, writeCart([line], Date.now()));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(selectCartCount(store.getState())).toBe(2);
 });
 
-it('remembers a payment that was begun until it is closed', () => {
+it('stores a started payment until it is closed', () => {
   const store = start();
   store.dispatch(paymentStarted({ orderId: 'a', startedAt: Date.now() }));
   stop();
@@ -90,19 +90,19 @@ it.each([
   ['too old', JSON.stringify({ orderId: 'a', startedAt: 0 })],
   ['damaged', '{'],
   ['of another form', '{"orderId":1}'],
-])('forgets a payment that is %s', (_what, text) => {
+])('ignores a stored payment that is %s', (_what, text) => {
   localStorage.setItem(storageKeys.openPayment, text);
   expect(selectOpenPayment(start().getState())).toBeNull();
 });
 
-it('knows who is asking only once the storage has been read', () => {
+it('knows the session only once the storage has been read', () => {
   const store = newStore();
   expect(selectIsAuthKnown(store.getState())).toBe(false);
   start(store);
   expect(selectIsAuthKnown(store.getState())).toBe(true);
 });
 
-it('goes on without a memory where storage is forbidden', () => {
+it('works where storage is forbidden', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,24 +1,24 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { memberSessionRestored, selectMemberToken } from './authSlice.ts';
 import { cartRestored, selectCartLines } from './cartSlice.ts';
-import { readCart, writeCart } from './keptCart.ts';
-import { readPayment } from './keptPayment.ts';
 import type { AppStore, RootState } from './makeStore.ts';
 import { openPaymentRestored, selectOpenPayment } from './openPaymentSlice.ts';
+import { readCart, writeCart } from './storedCart.ts';
+import { readPayment } from './storedPayment.ts';
 
 /** Keys in the browser's storage. */
 export const storageKeys = { cart: 'cart', memberToken: 'memberToken', openPayment: 'openPayment' } as const;
 
 /** One stored part of the store, and its form as text. */
-interface Kept<Value> {
+interface StoredPart<Value> {
   key: string;
   select: (state: RootState) => Value;
   textOf: (value: Value) => string | null;
   restored: (text: string | null) => UnknownAction;
 }
 
-function keep<Value>(store: AppStore, { key, select, textOf, restored }: Kept<Value>) {
-  let kept = select(store.getState());
+function persist<Value>(store: AppStore, { key, select, textOf, restored }: StoredPart<Value>) {
+  let stored = select(store.getState());
   let isRestoring = false;
   return {
     key,
@@ -26,13 +26,13 @@ function keep<Value>(store: AppStore, { key, select, textOf, restored }: Kept<Va
     restore(text: string | null) {
       isRestoring = true;
       store.dispatch(restored(text));
-      kept = select(store.getState());
+      stored = select(store.getState());
       isRestoring = false;
     },
     writeChange() {
       const value = select(store.getState());
-      if (isRestoring || kept === value) return;
-      kept = value;
+      if (isRestoring || stored === value) return;
+      stored = value;
       write(key, textOf(value));
     },
   };
@@ -44,19 +44,19 @@ function keep<Value>(store: AppStore, { key, select, textOf, restored }: Kept<Va
  */
 export function startPersistence(store: AppStore): () => void {
   const parts = [
-    keep(store, {
+    persist(store, {
       key: storageKeys.cart,
       select: selectCartLines,
       textOf: (lines) => (lines.length > 0 ? writeCart(lines, Date.now()) : null),
       restored: (text) => cartRestored(readCart(text, Date.now())),
     }),
-    keep(store, {
+    persist(store, {
       key: storageKeys.memberToken,
       select: selectMemberToken,
       textOf: (token) => token,
       restored: memberSessionRestored,
     }),
-    keep(store, {
+    persist(store, {
       key: storageKeys.openPayment,
       select: selectOpenPayment,
       textOf: (payment) => payment && JSON.stringify(payment),

@@ -8,13 +8,13 @@ import { fakeTransport } from '#testing/renderRoute.tsx';
 import { makeStore } from './makeStore.ts';
 import { useCart } from './useCart.ts';
 
-it('says what is wrong when it is used outside the store', () => {
+it('throws a clear error outside the store’s provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useCart())).toThrow(messages.cart.outsideProvider);
   vi.restoreAllMocks();
 });
 
-it('copies of a listing only what a line shows', () => {
+it('copies only the fields of a listing that a line shows', () => {
   const store = makeStore(undefined, { ...fakeTransport({}), retries: 0 });
   const { result } = renderHook(() => useCart(), {
     wrapper: ({ children }) => <App store={store}>{children}</App>,

@@ -4,8 +4,8 @@ import { App } from '#app/App.tsx';
 import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
 import { makeStore } from '#store/makeStore.ts';
+import { storyNow } from './storyEnvironment.ts';
 import type { StoryNetwork } from './storyNetwork.ts';
-import { storyNow } from './storySurroundings.ts';
 
 /** One visit of the site: its location and its network. */
 export interface Visit {

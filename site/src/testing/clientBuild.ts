@@ -12,7 +12,7 @@ export async function makeClientBuild() {
   const pages = routes
     .flatMap((route) => [route, ...(route.children ?? [])])
     .flatMap((route) => handleOf(route))
-    .flatMap(({ module = [], laterModule = [] }) => [module, laterModule].flat());
+    .flatMap(({ module = [], deferredModule = [] }) => [module, deferredModule].flat());
   const manifest = {
     'index.html': {
       file: 'assets/entry.js',

@@ -3,14 +3,14 @@ import type { Member } from '@year-group/api-types/member';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { pageAt } from '#app/matchedPages.ts';
 import type { CartLine } from '#store/cartSlice.ts';
-import { writeCart } from '#store/keptCart.ts';
 import type { OpenPayment } from '#store/openPaymentSlice.ts';
 import { storageKeys } from '#store/persistence.ts';
+import { writeCart } from '#store/storedCart.ts';
 import { listenToConsole } from './quietConsole.ts';
 import { SitePage, type Visit } from './SitePage.tsx';
 import { settle } from './settle.ts';
+import { setUpEnvironment, storyNow } from './storyEnvironment.ts';
 import { makeStoryNetwork, type StoryApi } from './storyNetwork.ts';
-import { storyNow, surround } from './storySurroundings.ts';
 
 /** The data of a page story. */
 export interface PageArgs {
@@ -70,17 +70,17 @@ export const pageStory = {
     parameters,
     loaded,
   }) => {
-    const kept = {
+    const localItems = {
       [storageKeys.cart]: cart.length > 0 ? writeCart(cart, storyNow) : null,
       [storageKeys.memberToken]: member ? tokenOf(member) : null,
       [storageKeys.openPayment]: openPayment ? JSON.stringify(openPayment) : null,
     };
-    const keptInTab = Object.fromEntries(
+    const sessionItems = Object.fromEntries(
       Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)]),
     );
-    const { holdStill, restore } = surround({ zone, kept, keptInTab });
-    const { heard, stop } = listenToConsole(parameters.expectedInConsole as RegExp | undefined);
-    Object.assign(loaded, { heard, holdStill });
+    const { holdStill, restore } = setUpEnvironment({ zone, localItems, sessionItems });
+    const { logged, stop } = listenToConsole(parameters.expectedInConsole as RegExp | undefined);
+    Object.assign(loaded, { logged, holdStill });
     return () => {
       stop();
       restore();
@@ -96,8 +96,8 @@ export const pageStory = {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) throw new Error(`The page is ${scrollWidth - clientWidth} px too wide`);
     if (network.unanswered.length > 0) throw new Error(`No reply for ${network.unanswered.join(', ')}`);
-    const heard = (loaded.heard ?? []) as string[];
-    if (heard.length > 0) throw new Error(`In the console: ${heard.join('\n')}`);
+    const logged = (loaded.logged ?? []) as string[];
+    if (logged.length > 0) throw new Error(`In the console: ${logged.join('\n')}`);
   },
 } satisfies Meta<PageArgs>;
 

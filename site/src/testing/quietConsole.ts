@@ -6,16 +6,16 @@ const ofTestsAlone = /suspended inside an `act` scope/;
 
 /** Collects the console's warnings and errors except expected ones, which are also not shown. */
 export function listenToConsole(expected?: RegExp) {
-  const heard: string[] = [];
+  const logged: string[] = [];
   const { error, warn } = console;
   const listener =
     (pass: (...parts: unknown[]) => void) =>
     (...parts: unknown[]) => {
       const text = parts.map(String).join(' ');
       if (ofTestsAlone.test(text) || expected?.test(text)) return;
-      heard.push(text);
+      logged.push(text);
       pass(...parts);
     };
   Object.assign(console, { error: listener(error), warn: listener(warn) });
-  return { heard, stop: () => void Object.assign(console, { error, warn }) };
+  return { logged, stop: () => void Object.assign(console, { error, warn }) };
 }

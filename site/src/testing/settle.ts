@@ -3,7 +3,7 @@ import type { StoryNetwork } from './storyNetwork.ts';
 
 /** A page counts as rendered after this many milliseconds without a change. */
 const stillness = 60;
-const patience = { timeout: 10_000 };
+const waitOptions = { timeout: 10_000 };
 
 /**
  * Waits until nothing on the page will change by itself: replies, deferred parts, pictures,
@@ -12,7 +12,7 @@ const patience = { timeout: 10_000 };
 export async function settle({ isBusy }: StoryNetwork): Promise<void> {
   await waitFor(() => {
     if (isBusy()) throw new Error('A reply is still on its way');
-  }, patience);
+  }, waitOptions);
   await untilStill();
   for (const part of document.querySelectorAll<HTMLElement>('[data-reveal]')) part.dataset.reveal = 'shown';
   await picturesArrived();
@@ -46,5 +46,5 @@ async function picturesArrived(): Promise<void> {
   await waitFor(() => {
     const missing = pictures.find(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
     if (missing) throw new Error(`The picture ${missing.currentSrc || missing.src} has not arrived`);
-  }, patience);
+  }, waitOptions);
 }

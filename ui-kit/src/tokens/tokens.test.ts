@@ -31,35 +31,35 @@ const pairs: [ColorRole, ColorRole][] = [
 describe.each(themes)('the %s theme', (theme) => {
   const color = tokens.color[theme];
 
-  it.each(pairs)('lets %s be read on %s', (text, ground) => {
+  it.each(pairs)('%s is readable on %s', (text, ground) => {
     expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)('shows the edge of a control on %s', (ground) => {
+  it.each(grounds)('the edge of a control is visible on %s', (ground) => {
     expect(contrast(color.lineStrong, color[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('night grounds', () => {
-  it.each(['ground', 'deep'] as const)('carry text, soft text and gold on %s', (ground) => {
+describe('night backgrounds', () => {
+  it.each(['ground', 'deep'] as const)('text, soft text and gold are readable on %s', (ground) => {
     for (const ink of ['ink', 'inkSoft', 'gold'] as const) {
       expect(contrast(tokens.night[ink], tokens.night[ground])).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('carry dark ink on gold', () => {
+  it('dark text is readable on gold', () => {
     expect(contrast(tokens.night.onGold, tokens.night.gold)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 it.each(Object.entries(tokens.house))(
-  'lets initials be read in the colours of %s',
+  'initials are readable in the colours of %s',
   (_house, { ground, ink }) => {
     expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-it('has tokens.css in step with tokens.ts', () => {
+it('tokens.css matches tokens.ts', () => {
   const written = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
   expect(written, 'stale: run pnpm --filter @year-group/ui-kit tokens').toBe(toCss(tokens));
 });

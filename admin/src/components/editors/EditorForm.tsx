@@ -5,9 +5,9 @@ import { HttpError, SourceContextProvider, useNotify } from 'react-admin';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
 import { useGuarded } from '#providers/useGuarded.ts';
-import { UploadsUnderWay } from '../images/UploadsUnderWay.tsx';
+import { UploadTracker } from '../images/UploadTracker.tsx';
 import { useRefreshList } from '../lists/useRefreshList.ts';
-import { DraftKeeper } from './DraftKeeper.tsx';
+import { DraftSync } from './DraftSync.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 const Fields = styled('form')({
@@ -96,13 +96,13 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
   return (
     <SourceContextProvider value={plainNames}>
       <FormProvider {...form}>
-        <UploadsUnderWay>
+        <UploadTracker>
           <Fields noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
-            <DraftKeeper draftKey={draftKey} doneRef={doneRef} />
+            <DraftSync draftKey={draftKey} doneRef={doneRef} />
             {children}
           </Fields>
           <LeaveGuard draftKey={draftKey} doneRef={doneRef} />
-        </UploadsUnderWay>
+        </UploadTracker>
       </FormProvider>
     </SourceContextProvider>
   );

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { draftAt } from '#lib/draft.ts';
-import { useIsUploading } from '../images/UploadsUnderWay.tsx';
+import { useIsUploading } from '../images/UploadTracker.tsx';
 
 interface LeaveGuardProps {
   draftKey: string;

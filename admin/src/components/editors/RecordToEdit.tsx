@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne } from 'react-admin';
-import { patientReads } from '#providers/patientReads.ts';
+import { retryReads } from '#providers/retryReads.ts';
 import { ReadFailed } from '../lists/ReadFailed.tsx';
 
 interface RecordToEditProps<Row extends RaRecord> {
@@ -14,7 +14,7 @@ interface RecordToEditProps<Row extends RaRecord> {
 }
 
 // A change made in another tab must not replace text that is being edited.
-const readOnce = { ...patientReads, onError: () => undefined, refetchOnWindowFocus: false, gcTime: 0 };
+const readOnce = { ...retryReads, onError: () => undefined, refetchOnWindowFocus: false, gcTime: 0 };
 
 /** Reads a record for its form. */
 export function RecordToEdit<Row extends RaRecord>({

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useIsUploading } from '../images/UploadsUnderWay.tsx';
+import { useIsUploading } from '../images/UploadTracker.tsx';
 
 const { size, space } = tokens;
 

@@ -2,7 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useGuarded } from '#providers/useGuarded.ts';
-import { useTellUploading } from './UploadsUnderWay.tsx';
+import { useReportUploading } from './UploadTracker.tsx';
 import { problemOf, uploadImage } from './uploadImage.ts';
 
 /** A running or failed upload. */
@@ -27,7 +27,7 @@ export function useUploads(onUploaded: (imageUrl: string) => void) {
   /** Settled once every file chosen so far is passed on. */
   const handedOverRef = useRef(Promise.resolve());
   const isUploading = uploads.some(({ problem }) => !problem);
-  useTellUploading(isUploading);
+  useReportUploading(isUploading);
   const guarded = useGuarded();
   const notify = useNotify();
 

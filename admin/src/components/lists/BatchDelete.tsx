@@ -5,7 +5,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { type RaRecord, useNotificationContext, useNotify } from 'react-admin';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import type { Described } from './listWords.ts';
+import type { Described } from './listTexts.ts';
 import { useNewestRows } from './useNewestRows.ts';
 
 const { size, space } = tokens;

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mui/material';
 import { type RaRecord, useListContext } from 'react-admin';
-import { useListWords } from './listWords.ts';
+import { useListTexts } from './listTexts.ts';
 
 interface ChooseRowProps {
   row: RaRecord;
@@ -9,7 +9,7 @@ interface ChooseRowProps {
 /** Selects one row of a list. */
 export function ChooseRow({ row }: ChooseRowProps) {
   const { selectedIds, onToggleItem } = useListContext();
-  const { describe } = useListWords();
+  const { describe } = useListTexts();
   return (
     <Checkbox
       checked={selectedIds.includes(row.id)}

@@ -3,14 +3,14 @@ import { trashDays } from '@year-group/api-types/limits';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { useListWords } from './listWords.ts';
+import { useListTexts } from './listTexts.ts';
 import { useChosenRows } from './useChosenRows.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
 
 /** Deletes the selected rows after showing them. */
 export function DeleteChosen() {
   const [isOpen, setOpen] = useState(false);
-  const { one, many, describe } = useListWords();
+  const { one, many, describe } = useListTexts();
   const { onUnselectItems } = useListContext();
   const { deleteRows } = useDeleteRows();
   const rows = useChosenRows();

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { type ReactNode, useId, useState } from 'react';
-import type { Described } from './listWords.ts';
+import type { Described } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
 
 interface DeleteDialogProps {

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useListWords } from './listWords.ts';
+import { useListTexts } from './listTexts.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
 
 interface DeleteRowButtonProps {
@@ -15,7 +15,7 @@ interface DeleteRowButtonProps {
 export function DeleteRowButton({ row, isLabelled = false }: DeleteRowButtonProps) {
   const [isDeleting, setDeleting] = useState(false);
   const { deleteRows } = useDeleteRows();
-  const { describe } = useListWords();
+  const { describe } = useListTexts();
 
   async function handleClick() {
     if (isDeleting) return;

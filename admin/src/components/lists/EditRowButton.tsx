@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useListWords } from './listWords.ts';
+import { useListTexts } from './listTexts.ts';
 
 interface EditRowButtonProps {
   row: RaRecord;
@@ -14,7 +14,7 @@ interface EditRowButtonProps {
 
 /** Links to the form of one row. */
 export function EditRowButton({ row, to, isLabelled = false }: EditRowButtonProps) {
-  const { describe } = useListWords();
+  const { describe } = useListTexts();
   const common = { component: Link, to, 'aria-label': `Edit ${describe(row).title}` };
   if (isLabelled) {
     return (

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { ListNotice } from './ListNotice.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { useListWords } from './listWords.ts';
+import { useListTexts } from './listTexts.ts';
 import { ReadFailed } from './ReadFailed.tsx';
 
 interface ListBodyProps {
@@ -13,7 +13,7 @@ interface ListBodyProps {
 
 /** The rows of a list in each of its states: loading, failed, empty, filled. */
 export function ListBody({ children }: ListBodyProps) {
-  const { emptyText, failedText, moreLabel } = useListWords();
+  const { emptyText, failedText, moreLabel } = useListTexts();
   const { data, error, isPending, filterValues, setFilters, refetch } = useListContext();
   const isFiltered = Object.values(filterValues).some(Boolean);
   const problem = error && <ReadFailed title={failedText} error={error} refetch={refetch} />;

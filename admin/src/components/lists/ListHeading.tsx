@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
-import { useListWords } from './listWords.ts';
+import { useListTexts } from './listTexts.ts';
 import { type SortChoice, SortSelect } from './SortSelect.tsx';
 import { useIsWide } from './useIsWide.ts';
 
@@ -47,7 +47,7 @@ interface ListHeadingProps {
 
 /** A list's title, actions, search, filters and sort order. The address stores the last three. */
 export function ListHeading({ sorts, filters, actions }: ListHeadingProps) {
-  const { title, searchLabel } = useListWords();
+  const { title, searchLabel } = useListTexts();
   const isWide = useIsWide();
   return (
     <>

@@ -2,17 +2,17 @@ import { adminPageSize } from '@year-group/api-types/limits';
 import type { ReactNode } from 'react';
 import { InfiniteListBase, type RaRecord, type SortPayload } from 'react-admin';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { patientReads } from '#providers/patientReads.ts';
+import { retryReads } from '#providers/retryReads.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeading } from './ListHeading.tsx';
-import { type ListWords, ListWordsContext } from './listWords.ts';
+import { type ListTexts, ListTextsContext } from './listTexts.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { SortChoice } from './SortSelect.tsx';
 
 export interface ListPageProps<Row extends RaRecord> {
   /** Only without a surrounding `<Resource>`. */
   resource?: string;
-  words: ListWords<Row>;
+  words: ListTexts<Row>;
   /** The initial sort order. */
   sort: SortPayload;
   /** Sort options for phones, which have no column heads. */
@@ -32,7 +32,7 @@ export interface ListPageProps<Row extends RaRecord> {
 }
 
 // The page shows the error and a retry button; a toast would repeat it.
-const queryOptions = { ...patientReads, onError: () => undefined };
+const queryOptions = { ...retryReads, onError: () => undefined };
 
 /**
  * A list of one resource: heading, search, filters, rows, a bar for selected rows, and more rows on
@@ -43,7 +43,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   const { resource, words, sort, sorts, filters, actions, selectionActions, children, foot } = props;
   usePageTitle(words.title);
   return (
-    <ListWordsContext value={words as unknown as ListWords}>
+    <ListTextsContext value={words as unknown as ListTexts}>
       <InfiniteListBase
         {...(resource && { resource })}
         storeKey={false}
@@ -56,6 +56,6 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
         <SelectionBar>{selectionActions}</SelectionBar>
         {foot}
       </InfiniteListBase>
-    </ListWordsContext>
+    </ListTextsContext>
   );
 }

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import type { Described } from './listWords.ts';
+import type { Described } from './listTexts.ts';
 
 const { size, space } = tokens;
 

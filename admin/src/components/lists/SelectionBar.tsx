@@ -4,7 +4,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { DeleteChosen } from './DeleteChosen.tsx';
-import { useListWords } from './listWords.ts';
+import { useListTexts } from './listTexts.ts';
 import { useChosenRows } from './useChosenRows.ts';
 
 const { radius, shadow, size, space } = tokens;
@@ -34,7 +34,7 @@ interface SelectionBarProps {
 /** Sticky bar while rows are selected: their number, actions and "clear". */
 export function SelectionBar({ children = <DeleteChosen /> }: SelectionBarProps) {
   const { onUnselectItems } = useListContext();
-  const { one, many } = useListWords();
+  const { one, many } = useListTexts();
   const { length: count } = useChosenRows();
   if (count === 0) return null;
   return (

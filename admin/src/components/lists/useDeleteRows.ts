@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type RaRecord, useNotify, useResourceContext } from 'react-admin';
 import { dataProvider } from '#providers/providers.ts';
 import { useGuarded } from '#providers/useGuarded.ts';
-import { useListWords } from './listWords.ts';
+import { useListTexts } from './listTexts.ts';
 import { useRefreshList } from './useRefreshList.ts';
 import { useTrashUndo } from './useUndo.tsx';
 
@@ -12,7 +12,7 @@ import { useTrashUndo } from './useUndo.tsx';
  */
 export function useDeleteRows() {
   const resource = useResourceContext();
-  const words = useListWords();
+  const words = useListTexts();
   const notify = useNotify();
   const guarded = useGuarded();
   const refresh = useRefreshList(resource);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromChat } from './fromChat.ts';
 
-it('makes paragraphs, bold, italic and lists of a message', () => {
+it('converts a message to paragraphs, bold, italic and lists', () => {
   const message = [
     '[21/11/2026, 10:02] Kwame Mensah: *Reunion* on _Saturday_',
     'at the school',
@@ -18,7 +18,7 @@ it('makes paragraphs, bold, italic and lists of a message', () => {
   );
 });
 
-it('leaves stars and underscores within words alone', () => {
+it('ignores stars and underscores within words', () => {
   expect(fromChat('3*4*5 and snake_case_name')).toBe('<p>3*4*5 and snake_case_name</p>');
 });
 
@@ -26,6 +26,6 @@ it('keeps angle brackets as text', () => {
   expect(fromChat('<img src=x> & co')).toBe('<p>&lt;img src=x&gt; &amp; co</p>');
 });
 
-it('drops who said it and when, in the form of an Android phone too', () => {
+it('removes sender and time, also in Android’s format', () => {
   expect(fromChat('21/11/2026, 10:02 - Ama: Hello')).toBe('<p>Hello</p>');
 });

@@ -2,7 +2,7 @@ import { linkProtocols } from '@year-group/api-types/rules';
 import { expect, it } from 'vitest';
 import { isAllowedLink, meantLink } from './links.ts';
 
-it.each(linkProtocols)('lets %s through', (protocol) => {
+it.each(linkProtocols)('accepts %s', (protocol) => {
   expect(isAllowedLink(`${protocol}:x`)).toBe(true);
   expect(meantLink(`${protocol}:x`)).toBe(`${protocol}:x`);
 });
@@ -25,6 +25,6 @@ it.each([
   ['localhost.test:3000/x', 'https://localhost.test:3000/x'],
   ['secretary@example.com', 'mailto:secretary@example.com'],
   ['+233201234567', 'tel:+233201234567'],
-])('adds what is missing to %s', (typed, meant) => {
+])('completes %s', (typed, meant) => {
   expect(meantLink(typed)).toBe(meant);
 });

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Link as RouterLink } from 'react-router-dom';
-import { patientReads } from '#providers/patientReads.ts';
+import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
-import { failuresInWords } from '../health/healthWords.ts';
+import { failuresText } from '../health/healthTexts.ts';
 
 const { size, space } = tokens;
 
@@ -22,11 +22,11 @@ export function Failures() {
   const { data } = useQuery({
     queryKey: ['health'],
     queryFn: () => call('GET /api/admin/health'),
-    ...patientReads,
+    ...retryReads,
   });
   if (!data) return null;
   const sentences = [
-    failuresInWords(data.payments, data.checkedAt),
+    failuresText(data.payments, data.checkedAt),
     data.jobs.failed > 0 && `Background work was given up (${data.jobs.failed}).`,
   ].filter(Boolean);
   if (sentences.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { patientReads } from '#providers/patientReads.ts';
+import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 
 /** The administrator's figures, read again when the dashboard opens. */
@@ -8,6 +8,6 @@ export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],
     queryFn: () => call('GET /api/admin/dashboard'),
-    ...patientReads,
+    ...retryReads,
   });
 }

@@ -6,7 +6,7 @@ import { useCategories } from '#components/lists/useCategories.ts';
 import { useIsWide } from '#components/lists/useIsWide.ts';
 import { EventCards } from './EventCards.tsx';
 import { EventTable } from './EventTable.tsx';
-import { eventWords } from './eventWords.ts';
+import { eventTexts } from './eventTexts.ts';
 
 /** The server's own order. In react-admin, `id` stands for no order. */
 const nextFirst = { field: 'id', order: 'ASC' } as const;
@@ -27,7 +27,7 @@ export function EventList() {
   const categories = useCategories('events');
   return (
     <ListPage
-      words={eventWords}
+      words={eventTexts}
       sort={nextFirst}
       sorts={sorts}
       filters={

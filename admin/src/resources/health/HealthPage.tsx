@@ -7,9 +7,9 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { patientReads } from '#providers/patientReads.ts';
+import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
-import { describeParts, summaries } from './healthWords.ts';
+import { describeParts, summaries } from './healthTexts.ts';
 import { PartList } from './PartList.tsx';
 
 const { size, space } = tokens;
@@ -32,7 +32,7 @@ export function HealthPage() {
     queryKey: ['health'],
     queryFn: () => call('GET /api/admin/health'),
     refetchInterval: everyMs,
-    ...patientReads,
+    ...retryReads,
   });
   const again = (
     <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>

@@ -2,7 +2,7 @@ import { Chip, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { HealthState } from '@year-group/api-types/health';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type PartWords, stateWords } from './healthWords.ts';
+import { type PartTexts, stateTexts } from './healthTexts.ts';
 
 const { breakpoint, size, space } = tokens;
 
@@ -35,7 +35,7 @@ const colors = {
 } as const satisfies Record<HealthState, string>;
 
 /** Every part with its state and what to do about it. */
-export function PartList({ parts }: { parts: PartWords[] }) {
+export function PartList({ parts }: { parts: PartTexts[] }) {
   return (
     <List>
       {parts.map(({ name, state, text, advice }) => (
@@ -43,7 +43,7 @@ export function PartList({ parts }: { parts: PartWords[] }) {
           <Typography variant="h3" component="h2">
             {name}
           </Typography>
-          <Chip label={stateWords[state]} color={colors[state]} variant="outlined" size="small" />
+          <Chip label={stateTexts[state]} color={colors[state]} variant="outlined" size="small" />
           <div>
             <Typography color="textSecondary">{text}</Typography>
             {advice && <Typography>{advice}</Typography>}

@@ -10,7 +10,7 @@ import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
-import { patientReads } from '../../providers/patientReads.ts';
+import { retryReads } from '../../providers/retryReads.ts';
 import { useCall } from '../../providers/useCall.ts';
 
 const Parts = styled('div')({ display: 'grid', gap: tokens.space['5'] });
@@ -33,7 +33,7 @@ export function MemberDetails({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['members', 'details', id],
     queryFn: () => call('GET /api/members/:id', { params: { id } }),
-    ...patientReads,
+    ...retryReads,
   });
   if (!data && !error) return <ListSkeleton />;
   if (!data) {

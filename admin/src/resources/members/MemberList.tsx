@@ -5,7 +5,7 @@ import { MemberCards } from './MemberCards.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberListActions } from './MemberListActions.tsx';
 import { MemberTable } from './MemberTable.tsx';
-import { memberWords } from './memberWords.ts';
+import { memberTexts } from './memberTexts.ts';
 import { useMemberFacets } from './useMemberFacets.ts';
 
 const newestFirst = { field: 'registeredAt', order: 'DESC' } as const;
@@ -23,7 +23,7 @@ export function MemberList() {
   const { houses, locations } = useMemberFacets();
   return (
     <ListPage
-      words={memberWords}
+      words={memberTexts}
       sort={newestFirst}
       sorts={sorts}
       filters={[

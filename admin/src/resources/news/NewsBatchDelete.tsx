@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { useDeleteRows } from '#components/lists/useDeleteRows.ts';
-import { newsWords } from './newsWords.ts';
+import { newsTexts } from './newsTexts.ts';
 
 /** Deletes the newest news items after showing which. */
 export function NewsBatchDelete() {
@@ -13,7 +13,7 @@ export function NewsBatchDelete() {
       label="Delete News by Batch"
       invalidText={messages.news.batchInvalid}
       warning={messages.news.batchWarning}
-      describe={newsWords.describe}
+      describe={newsTexts.describe}
       onDelete={(rows) => deleteRows(rows, true)}
     />
   );

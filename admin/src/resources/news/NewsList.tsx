@@ -8,7 +8,7 @@ import { NewsBatchDelete } from './NewsBatchDelete.tsx';
 import { NewsCards } from './NewsCards.tsx';
 import { NewsEdit } from './NewsEdit.tsx';
 import { NewsTable } from './NewsTable.tsx';
-import { newsWords } from './newsWords.ts';
+import { newsTexts } from './newsTexts.ts';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 const sorts = [
@@ -23,7 +23,7 @@ export function NewsList() {
   const isWide = useIsWide();
   return (
     <ListPage
-      words={newsWords}
+      words={newsTexts}
       sort={newestFirst}
       sorts={sorts}
       filters={

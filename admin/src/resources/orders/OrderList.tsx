@@ -7,7 +7,7 @@ import { OrderDialog } from './details/OrderDialog.tsx';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { orderWords } from './orderWords.ts';
+import { orderTexts } from './orderTexts.ts';
 import { formatStatus } from './statusLabels.ts';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
@@ -29,7 +29,7 @@ export function OrderList() {
   const isWide = useIsWide();
   return (
     <ListPage
-      words={orderWords}
+      words={orderTexts}
       sort={newestFirst}
       sorts={sorts}
       filters={[

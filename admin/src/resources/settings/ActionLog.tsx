@@ -5,7 +5,7 @@ import { formatMoment } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
-import { patientReads } from '#providers/patientReads.ts';
+import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 import { describeAction } from './describeAction.ts';
 
@@ -39,7 +39,7 @@ export function ActionLog() {
     initialPageParam: 1,
     queryFn: ({ pageParam: page }) => call('GET /api/admin/actions', { query: { page, limit: pageSize } }),
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
-    ...patientReads,
+    ...retryReads,
   });
   const actions = data?.pages.flat() ?? [];
 

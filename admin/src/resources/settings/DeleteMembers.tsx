@@ -5,7 +5,7 @@ import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useTrashUndo } from '#components/lists/useUndo.tsx';
 import { useCall } from '#providers/useCall.ts';
-import { memberWords } from '../members/memberWords.ts';
+import { memberTexts } from '../members/memberTexts.ts';
 
 const { batchDeleted, batchFailed, batchInvalid, batchWarning } = messages.members;
 
@@ -36,7 +36,7 @@ export function DeleteMembers() {
       label="Delete Members by Batch"
       invalidText={batchInvalid}
       warning={batchWarning}
-      describe={memberWords.describe}
+      describe={memberTexts.describe}
       onDelete={deleteMembers}
     />
   );

@@ -7,7 +7,7 @@ import { useIsWide } from '#components/lists/useIsWide.ts';
 import { ListingCards } from './ListingCards.tsx';
 import { ListingTable } from './ListingTable.tsx';
 import { conditionChoices } from './listingForm.ts';
-import { listingWords } from './listingWords.ts';
+import { listingTexts } from './listingTexts.ts';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 const sorts = [
@@ -22,7 +22,7 @@ export function ListingList() {
   const isWide = useIsWide();
   return (
     <ListPage
-      words={listingWords}
+      words={listingTexts}
       sort={newestFirst}
       sorts={sorts}
       filters={

@@ -7,7 +7,7 @@ import { DeleteDialog } from '#components/lists/DeleteDialog.tsx';
 import { useChosenRows } from '#components/lists/useChosenRows.ts';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useCall } from '#providers/useCall.ts';
-import { trashWords } from './trashWords.ts';
+import { trashTexts } from './trashTexts.ts';
 import { useRestore } from './useRestore.ts';
 
 /** Actions for selected entries of the trash: restore, or delete permanently. */
@@ -28,10 +28,10 @@ export function TrashActions() {
   async function handleDelete() {
     try {
       const { deleted } = await call('DELETE /api/admin/trash', { body: { ids: rows.map(({ id }) => id) } });
-      notify(trashWords.batchDeleted(deleted), { type: 'success' });
+      notify(trashTexts.batchDeleted(deleted), { type: 'success' });
       onUnselectItems();
     } catch {
-      notify(trashWords.batchFailed, { type: 'error' });
+      notify(trashTexts.batchFailed, { type: 'error' });
     }
     setAsking(false);
     await refresh(true);
@@ -47,7 +47,7 @@ export function TrashActions() {
       </Button>
       <DeleteDialog
         isOpen={isAsking}
-        rows={rows.map((row) => ({ id: row.id, ...trashWords.describe(row) }))}
+        rows={rows.map((row) => ({ id: row.id, ...trashTexts.describe(row) }))}
         text={messages.admin.trashWarning(rows.length)}
         onCancel={() => setAsking(false)}
         onConfirm={handleDelete}

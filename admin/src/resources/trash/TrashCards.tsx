@@ -4,7 +4,7 @@ import type { TrashEntry } from '@year-group/api-types/trash';
 import { useListContext } from 'react-admin';
 import { CardList, ListCard } from '#components/lists/CardList.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
-import { kindLabels } from './trashWords.ts';
+import { kindLabels } from './trashTexts.ts';
 
 /** The deleted records as cards, for a phone. */
 export function TrashCards() {

@@ -5,7 +5,7 @@ import { useIsWide } from '#components/lists/useIsWide.ts';
 import { TrashActions } from './TrashActions.tsx';
 import { TrashCards } from './TrashCards.tsx';
 import { TrashTable } from './TrashTable.tsx';
-import { kindLabels, trashWords } from './trashWords.ts';
+import { kindLabels, trashTexts } from './trashTexts.ts';
 
 const latestFirst = { field: 'deletedAt', order: 'DESC' } as const;
 const sorts = [
@@ -21,7 +21,7 @@ export function TrashPage() {
   return (
     <ListPage
       resource="trash"
-      words={trashWords}
+      words={trashTexts}
       sort={latestFirst}
       sorts={sorts}
       filters={<FilterSelect source="kind" label="Kind" allLabel="Everything" choices={kinds} />}

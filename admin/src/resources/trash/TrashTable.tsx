@@ -4,7 +4,7 @@ import type { TrashEntry } from '@year-group/api-types/trash';
 import { DataTable } from 'react-admin';
 import { PanelTable } from '#components/lists/PanelTable.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
-import { kindLabels } from './trashWords.ts';
+import { kindLabels } from './trashTexts.ts';
 
 /** The deleted records as a table. */
 export function TrashTable() {

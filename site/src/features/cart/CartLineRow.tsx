@@ -24,7 +24,7 @@ export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowPro
   const { id, title, category, imageUrl, price, quantity, available } = line;
   const notice = lineNotice(line);
   const stock = isShort(line) ? undefined : stockOf(line);
-  const isMost = quantity >= quantityLimit(available ?? null).most;
+  const isAtMax = quantity >= quantityLimit(available ?? null).max;
   return (
     <li className={styles.Line} data-out={isOut(line) || undefined}>
       <Anchor href={paths.listing.to(id)} tabIndex={-1} aria-hidden="true" className={styles.Picture}>
@@ -53,7 +53,7 @@ export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowPro
           onClick={onLower}
         />
         <output aria-live="polite">{quantity}</output>
-        <IconButton icon="plus" label="Increase" disabled={isMost} onClick={onRaise} />
+        <IconButton icon="plus" label="Increase" disabled={isAtMax} onClick={onRaise} />
       </div>
       <Price amount={toCedis(toPesewas(price) * quantity)} className={styles.LineTotal} />
       <IconButton icon="trash" label={`Remove ${title}`} className={styles.Remove} onClick={onRemove} />

@@ -4,8 +4,8 @@ import { messages } from '@year-group/api-types/messages';
 import { makeListing } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
 import { selectCartCount } from '#store/cartSlice.ts';
-import { writeCart } from '#store/keptCart.ts';
 import { storageKeys } from '#store/persistence.ts';
+import { writeCart } from '#store/storedCart.ts';
 import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
 
 const mug = makeListing({ title: 'Mug', price: 45.1 });
@@ -25,7 +25,7 @@ function keepCart(...lines: ReturnType<typeof lineOf>[]) {
 const visit = (shop: unknown = [mug, polo]) => renderRoute('/cart', { api: { '/api/shop': ok(shop) } });
 const total = () => within(screen.getByRole('region', { name: 'Total' })).getByText(/GH₵/).textContent;
 
-it('says when it is empty, and leads to the shop', async () => {
+it('shows an empty cart with a link to the shop', async () => {
   await visit();
   expect(await screen.findByText(messages.cart.empty)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/shop');
@@ -39,7 +39,7 @@ it('shows lines and their total to the pesewa', async () => {
   expect(screen.getByRole('link', { name: 'Proceed to Checkout' }).getAttribute('href')).toBe('/checkout');
 });
 
-it('counts up and down, removes at the last piece, and puts back', async () => {
+it('changes quantities, removes the line at zero, and restores it', async () => {
   keepCart(lineOf(mug), lineOf(polo));
   const { store } = await visit();
   const group = within(await screen.findByRole('group', { name: 'Quantity of Mug' }));
@@ -54,7 +54,7 @@ it('counts up and down, removes at the last piece, and puts back', async () => {
   expect(selectCartCount(store.getState())).toBe(2);
 });
 
-it('removes a line, and clears', async () => {
+it('removes a line, and clears the cart', async () => {
   keepCart(lineOf(mug, 7), lineOf(polo));
   await visit();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Mug' }));
@@ -65,7 +65,7 @@ it('removes a line, and clears', async () => {
   expect(screen.getByRole('heading', { name: 'Polo' })).toBeTruthy();
 });
 
-it('takes the shop’s new price and says so, until the visitor goes on', async () => {
+it('shows the shop’s new price until the visitor continues', async () => {
   keepCart({ ...lineOf(mug), price: 40 });
   const { store } = await visit();
   expect(await screen.findByText(/changed from GH₵40.00 to GH₵45.10/)).toBeTruthy();
@@ -74,7 +74,7 @@ it('takes the shop’s new price and says so, until the visitor goes on', async 
   expect(store.getState().cart.lines[0]).not.toHaveProperty('formerPrice');
 });
 
-it('closes the way to the checkout while a line cannot be had', async () => {
+it('disables the checkout while a line is unavailable', async () => {
   keepCart(lineOf(mug), lineOf(polo, 3));
   await visit([{ ...polo, stock: 2 }]);
   expect(await screen.findByText(/No longer available/)).toBeTruthy();
@@ -85,7 +85,7 @@ it('closes the way to the checkout while a line cannot be had', async () => {
   expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeTruthy();
 });
 
-it('says how many are left of what runs out, and why no more can be added', async () => {
+it('shows low stock, and why no more can be added', async () => {
   keepCart(lineOf(mug), lineOf(polo, 84));
   await visit([
     { ...mug, stock: 3 },
@@ -104,7 +104,7 @@ it('still shows the cart when the shop does not answer', async () => {
   expect(total()).toBe('GH₵45.10');
 });
 
-it('leaves the footer away', async () => {
+it('has no footer', async () => {
   await visit();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });

@@ -3,9 +3,9 @@ import { messages } from '@year-group/api-types/messages';
 import { expect, screen } from 'storybook/test';
 import { hidingByLibrary, type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
+import { storyNow } from '#testing/storyEnvironment.ts';
 import { order, quote, shopper, smallCart } from '#testing/storyOrders.ts';
 import { shopReads } from '#testing/storyShop.ts';
-import { storyNow } from '#testing/storySurroundings.ts';
 
 const { checkout } = messages;
 const filledIn = { checkout: { details: shopper, quote } };

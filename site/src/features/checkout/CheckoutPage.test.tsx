@@ -6,9 +6,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveFor } from '#lib/leaveFor.ts';
 import type { ApiReply } from '#lib/transport.ts';
 import { selectCartCount } from '#store/cartSlice.ts';
-import { writeCart } from '#store/keptCart.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 import { storageKeys } from '#store/persistence.ts';
+import { writeCart } from '#store/storedCart.ts';
 import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
 
 vi.mock('#lib/leaveFor.ts', () => ({ leaveFor: vi.fn<(url: string) => void>() }));
@@ -47,13 +47,13 @@ const pay = async () => {
   await press(/and Pay/);
 };
 
-it('says when there is nothing to order', async () => {
+it('says when the cart is empty', async () => {
   localStorage.clear();
   await visit();
   expect(await screen.findByText(messages.cart.empty)).toBeTruthy();
 });
 
-it('does not leave shipping before everything is there', async () => {
+it('does not leave shipping before it is complete', async () => {
   const { history } = await visit({}, '?step=review');
   expect(history.location.search).toBe('');
   await press('Continue to Payment');
@@ -61,7 +61,7 @@ it('does not leave shipping before everything is there', async () => {
   expect(screen.getByText('Full Name is required')).toBeTruthy();
 });
 
-it('computes the delivery when the address is left, and when one goes on at once', async () => {
+it('quotes the delivery when the address loses the focus, and on continuing at once', async () => {
   keepDraft({ details, quote: null });
   const { calls } = await visit();
   const address = await screen.findByLabelText('Delivery Address');
@@ -76,7 +76,7 @@ it('computes the delivery when the address is left, and when one goes on at once
   expect(asked).toEqual([{ customerAddress: details.shippingAddress }, { customerAddress: 'Tema' }]);
 });
 
-it('says when an address has no price', async () => {
+it('says when an address cannot be priced', async () => {
   keepDraft({ details, quote: null });
   await visit({
     '/api/calculate-delivery': refused(422, messages.checkout.deliveryFailed, 'address-unknown'),
@@ -89,7 +89,7 @@ it('says when an address has no price', async () => {
   expect(screen.getByText('Enter your address')).toBeTruthy();
 });
 
-it('orders, starts the payment, empties the cart and only then leaves', async () => {
+it('places the order, starts the payment, empties the cart and only then leaves', async () => {
   keepDraft();
   const { calls, store } = await visit({}, '?step=review');
   await pay();
@@ -113,7 +113,7 @@ it('orders, starts the payment, empties the cart and only then leaves', async ()
   expect(selectOpenPayment(store.getState())?.orderId).toBe(order.id);
 });
 
-it('shows the new figures and asks again when the total has changed', async () => {
+it('shows the new prices and asks again when the total has changed', async () => {
   keepDraft();
   let price = 45.1;
   const body = {
@@ -147,7 +147,7 @@ it.each([
     messages.checkout.noCheckoutUrl,
   ],
   ['server fails', refused(500, 'Oh no.'), messages.checkout.failed],
-])('keeps the order when the %s, and tries the same one again', async (_what, reply, sentence) => {
+])('keeps the order when the %s, and retries the same one', async (_what, reply, sentence) => {
   keepDraft();
   let isDown = true;
   const { calls, store } = await visit({ '/api/pay': () => (isDown ? reply : paid) }, '?step=review');
@@ -163,7 +163,7 @@ it.each([
   expect(leaveFor).toHaveBeenCalledTimes(1);
 });
 
-it('does not order while a line cannot be had, and says which', async () => {
+it('does not order while a line is unavailable, and names it', async () => {
   keepDraft();
   await visit({ '/api/shop': ok([{ ...mug, stock: 1 }]) }, '?step=review');
   expect(await screen.findByText(/Mug: Only 1 left/)).toBeTruthy();
@@ -171,12 +171,12 @@ it('does not order while a line cannot be had, and says which', async () => {
   expect(screen.getByRole('link', { name: 'Change the cart' })).toBeTruthy();
 });
 
-it('says how many are left of what runs out', async () => {
+it('shows low stock', async () => {
   await visit({ '/api/shop': ok([{ ...mug, stock: 3 }]) });
   expect(await screen.findByText('Only 3 left')).toBeTruthy();
 });
 
-it('leads to an order that turns out to be paid', async () => {
+it('opens an order that turns out to be paid', async () => {
   keepDraft();
   const { history } = await visit(
     {

@@ -58,7 +58,7 @@ export const SaysWhereTheParcelGoes: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await LooksIntoTheCart.play?.(context);
-    await step('Fill in who and where', async () => {
+    await step('Fill in the shipping details', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Full Name/ }), shopper.customerName);
       await userEvent.type(canvas.getByRole('textbox', { name: /Email Address/ }), shopper.customerEmail);
       await userEvent.type(canvas.getByRole('textbox', { name: /Phone Number/ }), shopper.customerPhone);
@@ -66,7 +66,7 @@ export const SaysWhereTheParcelGoes: Story = {
       await userEvent.tab();
       await expect(await canvas.findByText(/for 4.0 km/)).toBeInTheDocument();
     });
-    await step('Go on to the payment', async () => {
+    await step('Continue to the payment', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue to Payment' }));
       await expect(await canvas.findByRole('heading', { level: 2, name: 'Payment' })).toHaveFocus();
     });
@@ -77,7 +77,7 @@ export const LooksEverythingOver: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await SaysWhereTheParcelGoes.play?.(context);
-    await step('Go on to the review', async () => {
+    await step('Continue to the review', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue to Review' }));
       await expect(await canvas.findByText(shopper.customerName)).toBeInTheDocument();
     });

@@ -11,7 +11,7 @@ const details = {
 const quote = { deliveryCost: 21.12, distance: 5, estimated: true };
 const draft = { details, quote };
 
-it('forgets what delivery costs when the address changes, and only then', () => {
+it('clears the delivery cost only when the address changes', () => {
   const change = (name: keyof typeof details, value: string) =>
     checkoutReducer(draft, { type: 'detailChanged', name, value }).quote;
   expect(change('shippingAddress', 'Tema')).toBeNull();
@@ -19,28 +19,28 @@ it('forgets what delivery costs when the address changes, and only then', () => 
   expect(change('customerName', 'Kofi')).toBe(quote);
 });
 
-it('takes a quote for the address that stands there, not for an earlier one', () => {
+it('accepts a quote for the current address, not for an earlier one', () => {
   const quoted = (address: string) =>
     checkoutReducer({ details, quote: null }, { type: 'deliveryQuoted', address, quote }).quote;
   expect(quoted('East Legon, Accra')).toBe(quote);
   expect(quoted('East Leg')).toBeNull();
 });
 
-it('takes the new cost that the shop tells', () => {
+it('accepts the shop’s new cost', () => {
   expect(checkoutReducer(draft, { type: 'deliveryChanged', deliveryCost: 25 }).quote).toEqual({
     ...quote,
     deliveryCost: 25,
   });
 });
 
-it('is complete with every detail and a cost of delivery', () => {
+it('is complete with every field and the delivery cost', () => {
   expect(isComplete(draft)).toBe(true);
   expect(isComplete({ details, quote: null })).toBe(false);
   expect(isComplete({ details, quote: { ...quote, deliveryCost: 0 } })).toBe(false);
   expect(isComplete({ details: { ...details, customerPhone: ' ' }, quote })).toBe(false);
 });
 
-it('names what is missing, and an email address that the shop would refuse', () => {
+it('reports missing fields and an invalid email address', () => {
   expect(Object.keys(problemsOf(emptyDraft.details))).toEqual(Object.keys(details));
   expect(problemsOf({ ...details, customerEmail: 'ama@' })).toEqual({
     customerEmail: messages.registration.emailInvalid,
@@ -48,7 +48,7 @@ it('names what is missing, and an email address that the shop would refuse', () 
 });
 
 it.each(['kofi+shop@gmail.com', 'ama@firm.online', 'ama@school.info'])(
-  'takes the address %s',
+  'accepts the address %s',
   (customerEmail) => {
     expect(problemsOf({ ...details, customerEmail })).toEqual({});
   },

@@ -1,5 +1,5 @@
 import { randomUuid } from '#lib/randomUuid.ts';
-import { forgetKeyInTab, keyInTab } from './keptDraft.ts';
+import { clearKeyInTab, keyInTab } from './storedDraft.ts';
 
 /**
  * Name of the database that all tabs share. It holds no details of the order, because the device
@@ -11,7 +11,7 @@ const round = 'orderRound';
  */
 const graceMs = 10_000;
 
-const nothingKept = new Error('The browser keeps nothing.');
+const storageFailed = new Error('Storage failed without a reason.');
 
 interface Round {
   salt: string;
@@ -26,7 +26,9 @@ interface Round {
 export async function keyFor(order: unknown): Promise<string> {
   const content = JSON.stringify(order);
   try {
-    const { salt } = await withRound((kept) => (kept && !isOver(kept) ? kept : { salt: randomUuid() }));
+    const { salt } = await withRound((stored) =>
+      stored && !isOver(stored) ? stored : { salt: randomUuid() },
+    );
     const bytes = new TextEncoder().encode(salt + content);
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -38,13 +40,13 @@ export async function keyFor(order: unknown): Promise<string> {
 
 /** The order's payment has started. The next order is a new one, even with the same content. */
 export async function orderGone(): Promise<void> {
-  forgetKeyInTab();
-  await withRound((kept) => kept && { goneAt: Date.now(), ...kept }).catch(() => {});
+  clearKeyInTab();
+  await withRound((stored) => stored && { goneAt: Date.now(), ...stored }).catch(() => {});
 }
 
 /** The order is paid or can never be paid. The next order is a new one, without delay. */
-export async function forgetKey(): Promise<void> {
-  forgetKeyInTab();
+export async function clearKey(): Promise<void> {
+  clearKeyInTab();
   await withRound(() => ({ salt: randomUuid() })).catch(() => {});
 }
 
@@ -55,12 +57,12 @@ const isOver = ({ goneAt }: Round): boolean => goneAt !== undefined && Date.now(
  * Local storage does not: another tab may see a write late.
  */
 function withRound<Result extends Round | undefined>(
-  change: (kept: Round | undefined) => Result,
+  change: (stored: Round | undefined) => Result,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(round, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(round);
-    opening.addEventListener('error', () => reject(opening.error ?? nothingKept));
+    opening.addEventListener('error', () => reject(opening.error ?? storageFailed));
     opening.onsuccess = () => {
       const step = opening.result.transaction(round, 'readwrite');
       const store = step.objectStore(round);
@@ -74,7 +76,7 @@ function withRound<Result extends Round | undefined>(
         opening.result.close();
         resolve(next);
       };
-      step.addEventListener('abort', () => reject(step.error ?? nothingKept));
+      step.addEventListener('abort', () => reject(step.error ?? storageFailed));
     };
   });
 }

@@ -7,7 +7,7 @@ import { totalOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import { asApiError, isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
 import type { CheckoutDraft } from './checkoutState.ts';
-import { forgetKey, keyFor, orderGone } from './orderKey.ts';
+import { clearKey, keyFor, orderGone } from './orderKey.ts';
 
 /** Why the payment did not start. */
 export type PlacingProblem =
@@ -57,11 +57,11 @@ export function usePlaceOrder({ lines, draft, onFiguresChanged, onLeave }: Place
       return onLeave(started);
     }
     if (isPaidAlready(started.refusal)) {
-      await forgetKey();
+      await clearKey();
       return onLeave({ paidOrderId: created.data.id });
     }
     // A cancelled order stays cancelled; the next attempt must be a new one.
-    if (started.refusal.code === 'conflict') await forgetKey();
+    if (started.refusal.code === 'conflict') await clearKey();
     return explain(started.refusal, created.data.totalAmount);
   }
 

@@ -16,7 +16,7 @@ it.each([
   ['bank name', bankTransfer.bankName],
   ['account name', bankTransfer.accountName],
   ['account number', bankTransfer.accountNumber],
-])('copies the %s and says so', async (name, value) => {
+])('copies the %s and announces it', async (name, value) => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await renderRoute('/donate');

@@ -21,7 +21,7 @@ it('shows when and where', async () => {
   expect(facts.getByText(event.location)).toBeTruthy();
 });
 
-it('offers calendars for an event to come, and none for one that is over', async () => {
+it('offers calendars for an upcoming event, and none for a past one', async () => {
   const { unmount } = await renderRoute(`/events/${event.id}`, { api: apiOf(), state });
   expect((await screen.findByRole('link', { name: /\.ics/ })).getAttribute('href')).toBe(
     `/events/${event.id}.ics`,
@@ -33,13 +33,13 @@ it('offers calendars for an event to come, and none for one that is over', async
   expect(screen.queryByRole('link', { name: /\.ics/ })).toBeNull();
 });
 
-it('relates the others', async () => {
+it('shows related events', async () => {
   await renderRoute(`/events/${event.id}`, { api: apiOf(), state });
   const related = (await screen.findByRole('heading', { name: 'Related Events' })).closest('section');
   expect(within(related as HTMLElement).getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-it('shows a picture where the event has none', async () => {
+it('shows a placeholder where the event has no picture', async () => {
   const bare = makeEvent({ imageUrl: '' });
   await renderRoute(`/events/${bare.id}`, { api: apiOf(bare), state });
   await screen.findByRole('heading', { level: 1 });

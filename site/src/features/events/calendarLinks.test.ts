@@ -6,7 +6,7 @@ const event = makeEvent({ title: 'Dinner & dance', location: 'Legon, Accra' });
 const links = calendarLinksOf(event, 'https://example.com/events/1');
 const query = (label: string) => new URL(links.find((link) => link.label === label)?.href ?? '').searchParams;
 
-it('gives Google the instant of Accra, and two hours', () => {
+it('gives Google the time in Accra and a duration of two hours', () => {
   expect(query('Google Calendar').get('dates')).toBe('20261219T183000Z/20261219T203000Z');
   expect(query('Google Calendar').get('text')).toBe('Dinner & dance');
 });

@@ -14,7 +14,7 @@ it('shows its sections in the order of docs/spec.md#pages', async () => {
   expect(kickers).toEqual(['About us', 'Our journey', 'Gallery', 'Events', 'News', 'Stay in touch']);
 });
 
-it('leads to the about section by button and by arrow', async () => {
+it('links to the about section by button and by arrow', async () => {
   await renderRoute('/', { api: nothing });
   for (const name of ['Discover Our Story', 'Scroll down to About']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('#about');
@@ -22,13 +22,13 @@ it('leads to the about section by button and by arrow', async () => {
   expect(document.getElementById('about')).not.toBeNull();
 });
 
-it('says so when there is neither news nor an event', async () => {
+it('shows empty states without news and events', async () => {
   await renderRoute('/', { api: nothing });
   expect(await screen.findByText(messages.news.homeEmpty)).toBeTruthy();
   expect(await screen.findByText(messages.events.homeEmpty)).toBeTruthy();
 });
 
-it('shows news and events and leads to each of them', async () => {
+it('shows news and events with links', async () => {
   const [item, event] = [makeNewsItem(), makeEvent()];
   await renderRoute('/', {
     api: { '/api/news?limit=3': ok({ news: [item], total: 1 }), '/api/events?limit=3': ok([event]) },
@@ -53,7 +53,7 @@ it('offers to try again when the news could not be read', async () => {
   expect(await screen.findByRole('link', { name: makeNewsItem().title })).toBeTruthy();
 });
 
-it('leads on to news, events, membership and donations', async () => {
+it('links to news, events, membership and donations', async () => {
   await renderRoute('/', { api: nothing });
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   for (const target of ['/news', '/news?tab=events', '/member-login', '/register', '/donate']) {
@@ -61,7 +61,7 @@ it('leads on to news, events, membership and donations', async () => {
   }
 });
 
-it('logs a path that it does not know, without an error', async () => {
+it('logs an unknown path, without an error', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   await renderRoute('/nowhere');
   expect(screen.getByRole('heading', { name: messages.notFound.text })).toBeTruthy();

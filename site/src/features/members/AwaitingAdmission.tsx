@@ -8,7 +8,7 @@ import { Account } from './Account.tsx';
 import styles from './Directory.module.css';
 
 const { awaitingTitle, awaiting } = messages.directory;
-const stations = ['Registered', 'Verified', 'Admitted'];
+const steps = ['Registered', 'Verified', 'Admitted'];
 
 /** Whether a call was refused because the administrator has not admitted the member yet. */
 export const isAwaitingAdmission = (error: unknown): boolean =>
@@ -27,7 +27,7 @@ export function AwaitingAdmission({ onCheck, isChecking }: { onCheck: () => void
     >
       <PageHead title={awaitingTitle} description={awaiting} />
       <div className={styles.Awaiting} role="status">
-        <Steps steps={stations} current={2} />
+        <Steps steps={steps} current={2} />
         <p>
           Until then you can look at your own profile, change it, and decide what the others will see of it.
         </p>

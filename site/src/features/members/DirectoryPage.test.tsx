@@ -31,14 +31,14 @@ const search = () => screen.getByPlaceholderText<HTMLInputElement>(texts.searchP
 const asked = (calls: { url: string; params?: unknown }[]) =>
   calls.filter(({ url }) => url === '/api/members').map(({ params }) => params);
 
-it('asks nothing for a visitor, and leads him to verify', async () => {
+it('sends no request for a visitor, and redirects them to verification', async () => {
   localStorage.clear();
   const { calls, history } = await renderRoute('/members', { api });
   expect(history.location.pathname).toBe('/member-login');
   expect(calls).toEqual([]);
 });
 
-it('shows six skeletons, then each member with house, occupation and place, and how many there are', async () => {
+it('shows six skeletons, then the members with house, occupation and place, and their number', async () => {
   await renderRoute('/members', { api });
   expect(screen.getByRole('heading', { level: 1, name: 'Member Directory' })).toBeTruthy();
   expect(document.querySelectorAll('[data-shape=title]')).toHaveLength(6);
@@ -49,7 +49,7 @@ it('shows six skeletons, then each member with house, occupation and place, and 
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-it('tells a member who waits to be admitted so, keeps the session, and shows the directory once they are', async () => {
+it('tells a member that they await admission, keeps the session, and shows the directory afterwards', async () => {
   let isAdmitted = false;
   const waits = refused(403, texts.awaiting, 'awaiting-admission');
   const { history } = await renderRoute('/members', {
@@ -64,13 +64,13 @@ it('tells a member who waits to be admitted so, keeps the session, and shows the
   expect(await screen.findByText('2 members')).toBeTruthy();
 });
 
-it('says when a member may read on who has read a day’s profiles', async () => {
+it('says when a member may continue after the daily limit of profiles', async () => {
   const sentence = texts.readEnough(5);
   await renderRoute('/members', { api: { ...api, [lists]: refused(429, sentence, 'too-many-requests') } });
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
 });
 
-it('searches half a second after the last letter, and from the first page', async () => {
+it('searches half a second after the last letter, from the first page', async () => {
   const { calls, history } = await renderRoute('/members?page=2', {
     api: {
       ...api,
@@ -94,7 +94,7 @@ it('searches half a second after the last letter, and from the first page', asyn
   expect(history.location.search).toBe('?q=yaw');
 });
 
-it('searches at once with Enter, and Back brings the whole list and an empty field', async () => {
+it('searches at once with Enter, and Back restores the whole list and an empty field', async () => {
   const { history } = await renderRoute('/members', {
     api: { ...api, [`${lists}&searchTerm=yaw`]: page([yaw]) },
   });
@@ -107,7 +107,7 @@ it('searches at once with Enter, and Back brings the whole list and an empty fie
   expect(search().value).toBe('');
 });
 
-it('calls off the search that nobody waits for any more', async () => {
+it('aborts a search that is no longer needed', async () => {
   const signals: AbortSignal[] = [];
   const { store } = await renderRoute('/members', { api });
   await screen.findByText('2 members');
@@ -148,7 +148,7 @@ it('filters by house and by place, with their counts', async () => {
   expect(await screen.findByText('2 members')).toBeTruthy();
 });
 
-it('turns pages within the first and the last, and takes the keyboard to the new one', async () => {
+it('moves between the first and the last page, and moves the focus to the new one', async () => {
   const { history } = await renderRoute('/members', {
     api: { ...api, [lists]: page([kofi], 31), '/api/members?page=2&limit=30': page([yaw], 31) },
   });
@@ -162,12 +162,12 @@ it('turns pages within the first and the last, and takes the keyboard to the new
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
 
-it('says when there are more than can be counted', async () => {
+it('says when there are more than the counted ones', async () => {
   await renderRoute('/members?q=a', { api: { ...api, [`${lists}&searchTerm=a`]: page([kofi], 1000, true) } });
   expect(await screen.findByText('More than 1,000 members found')).toBeTruthy();
 });
 
-it('says when it could not be read, and tries again', async () => {
+it('shows an error and tries again', async () => {
   let isDown = true;
   await renderRoute('/members', {
     api: { ...api, [lists]: () => (isDown ? refused(503, 'Not now.') : page()) },
@@ -179,7 +179,7 @@ it('says when it could not be read, and tries again', async () => {
 });
 
 it.each([401, 403])(
-  'ends the session on %i and comes back to the same place after verifying',
+  'ends the session on %i and returns to the same page after verification',
   async (status) => {
     const { history } = await renderRoute('/members?q=yaw', {
       api: { ...api, [`${lists}&searchTerm=yaw`]: refused(status, 'Please verify your membership.') },
@@ -190,7 +190,7 @@ it.each([401, 403])(
   },
 );
 
-it('lets a member out', async () => {
+it('signs a member out', async () => {
   const { history } = await renderRoute('/members', { api });
   await screen.findByText('2 members');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { MemberField } from '#components/MemberField.tsx';
 import { canBeHidden, PrivacySwitch } from '#components/PrivacySwitch.tsx';
 import { memberFieldNames } from '#lib/memberForm.ts';
-import { useReadyForTrouble } from '#store/api/useReadyForTrouble.ts';
+import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
 import styles from './ProfileForm.module.css';
 import { useLeavingGuard } from './useLeavingGuard.ts';
 import { useProfileForm } from './useProfileForm.ts';
@@ -30,7 +30,7 @@ export function ProfileForm({ member, onDone }: ProfileFormProps) {
     handleSubmit,
     giveUp,
   } = useProfileForm(member, onDone);
-  useReadyForTrouble();
+  usePreloadSubmit();
   const guard = useLeavingGuard(isChanged);
   const titleRef = useRef<HTMLHeadingElement>(null);
 

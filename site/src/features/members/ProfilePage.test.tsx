@@ -58,7 +58,7 @@ it('shows everything, with links to write and to call', async () => {
   expect(screen.queryByText('Your data')).toBeNull();
 });
 
-it('leaves out what a member keeps private, and marks it for himself', async () => {
+it('hides private fields from others, and marks them for the owner', async () => {
   asOther();
   const { unmount } = await visit(ok({ ...member, phone: '', hidden: [] } satisfies Member));
   await screen.findByText(member.email);
@@ -71,7 +71,7 @@ it('leaves out what a member keeps private, and marks it for himself', async () 
   );
 });
 
-it('says that there is no such member, or that he could not be read', async () => {
+it('says that there is no such member, or that they could not be read', async () => {
   const { unmount } = await visit(refused(404, texts.notFound, 'not-found'));
   expect(await screen.findByText(texts.notFound)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Members' }).getAttribute('href')).toBe('/members');
@@ -81,7 +81,7 @@ it('says that there is no such member, or that he could not be read', async () =
   expect(screen.getByRole('link', { name: 'Back to Members' })).toBeTruthy();
 });
 
-it('saves what the owner changed, and to whom it is shown', async () => {
+it('saves the owner’s changes and their visibility', async () => {
   const { calls } = await edit(ok({ ...member, fullName: 'Kwame A. Mensah', hidden: ['email'] }));
   write('Full Name', 'Kwame A. Mensah');
   fireEvent.click(screen.getByRole('switch', { name: 'Keep my phone private' }));
@@ -98,7 +98,7 @@ it('saves what the owner changed, and to whom it is shown', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it('gives up what was changed when the owner cancels', async () => {
+it('discards changes when the owner cancels', async () => {
   await edit();
   write('Full Name', 'Somebody else');
   await press('Cancel');
@@ -137,14 +137,14 @@ it('shows a conflict at its field', async () => {
 it.each([
   { status: 500, body: {} },
   { status: 502, body: '<html>' },
-])('says that it failed where the server says nothing', async (reply) => {
+])('shows an error where the server sends no message', async (reply) => {
   await edit(reply);
   write('Full Name', 'New');
   await press('Save');
   expect(await screen.findAllByText(texts.updateFailed)).not.toHaveLength(0);
 });
 
-it('asks before unsaved changes are left behind', async () => {
+it('asks before unsaved changes are lost', async () => {
   const { history } = await edit();
   write('Full Name', 'Unsaved');
   await follow('About');
@@ -177,7 +177,7 @@ it('also asks before Back, and warns when the tab closes', async () => {
   expect(history.location.pathname).toBe('/members');
 });
 
-it('finds unsaved changes again when the session had expired', async () => {
+it('restores unsaved changes after an expired session', async () => {
   const { history, store } = await edit(refused(401, 'Please verify your membership.', 'unauthorised'));
   write('Message (Optional)', 'A long message');
   await press('Save');
@@ -190,7 +190,7 @@ it('finds unsaved changes again when the session had expired', async () => {
   );
 });
 
-it('hands out the data, and deletes the account only after asking', async () => {
+it('downloads the data, and deletes the account only after asking', async () => {
   const create = vi.fn<(file: Blob) => string>(() => 'blob:x');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn<() => void>() }));
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -224,7 +224,7 @@ const openOwn = async (answer?: FakeApi[string]) => {
 it.each([
   ['the server answers', ok({ everywhere: false })],
   ['nobody answers', (): never => expect.fail('no network')],
-])('lets the member out at once when %s, and sends his token to be ended', async (_when, answer) => {
+])('signs the member out at once when %s, and sends their token', async (_when, answer) => {
   const { history, calls } = await openOwn(answer);
   await press('Sign out');
   expect(localStorage.getItem('memberToken')).toBeNull();
@@ -236,7 +236,7 @@ it.each([
   });
 });
 
-it('leaves all devices only when the server has said so', async () => {
+it('signs out on all devices only when the server confirms it', async () => {
   let answer = refused(500, 'Something went wrong on our side.');
   const { history } = await openOwn(() => answer);
   await press('Sign out on all devices');

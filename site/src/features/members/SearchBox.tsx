@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { SearchField } from '@year-group/ui-kit/SearchField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSentWords } from '#lib/useSentWords.ts';
+import { useSearchSync } from '#lib/useSearchSync.ts';
 import styles from './Directory.module.css';
 
 /** Debounce in ms before the server is called. */
@@ -17,7 +17,7 @@ export interface SearchBoxProps {
 export function SearchBox({ term, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(term);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const send = useSentWords(term, (words) => {
+  const send = useSearchSync(term, (words) => {
     clearTimeout(timer.current);
     setText(words);
   });

@@ -29,4 +29,4 @@ function isEdit(value: unknown): value is ProfileEdit {
 
 /** Unsaved changes of one profile. They survive an expired session and a reload. */
 export const profileDraft = (id: Member['id']): Draft<ProfileEdit> =>
-  createDraft(`profile:${id}`, { longestAge: 60 * 60 * 1000, isContent: isEdit });
+  createDraft(`profile:${id}`, { maxAgeMs: 60 * 60 * 1000, isContent: isEdit });

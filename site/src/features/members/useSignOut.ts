@@ -12,7 +12,7 @@ const { signedOutTitle, signedOut, signedOutEverywhere, signOutFailedTitle, sign
 export function useSignOut() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectMemberToken);
-  const [tellServer, { isLoading }] = useSignOutMutation();
+  const [notifyServer, { isLoading }] = useSignOutMutation();
 
   /** Clears the session in this browser and shows a toast. */
   function leave(title: string, description: string) {
@@ -26,14 +26,14 @@ export function useSignOut() {
      * Clears the session at once and notifies the server, best effort: signing out works offline.
      */
     signOut() {
-      if (token) void tellServer({ token, everywhere: false });
+      if (token) void notifyServer({ token, everywhere: false });
       leave(signedOutTitle, signedOut);
     },
     /** Signs out after the server has ended all sessions, so that a failure is shown. */
     async signOutEverywhere() {
       if (!token) return;
       try {
-        await tellServer({ token, everywhere: true }).unwrap();
+        await notifyServer({ token, everywhere: true }).unwrap();
         leave(signedOutTitle, signedOutEverywhere);
       } catch (error) {
         const description = refusalText(error, { unreadable: signOutFailed, failed: signOutFailed });

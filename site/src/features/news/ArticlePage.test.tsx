@@ -11,7 +11,7 @@ const list = ok({ news: [others[0], item, others[1], others[2]], total: 5 });
 const path = `/news/${item.id}`;
 const api = { [`/api/news/${item.id}`]: ok(item), '/api/news?limit=4': list };
 
-it('shows title, long date, category and cleaned text', async () => {
+it('shows title, long date, category and sanitised text', async () => {
   await renderRoute(path, { api });
   expect(await screen.findByRole('heading', { level: 1, name: item.title })).toBeTruthy();
   expect(screen.getAllByText('October 4, 2026').length).toBeGreaterThan(0);
@@ -20,14 +20,14 @@ it('shows title, long date, category and cleaned text', async () => {
   expect(document.title).toContain(item.title);
 });
 
-it('shows Loading... until the item arrives', async () => {
+it('shows Loading... until the item has loaded', async () => {
   await renderRoute(path, { api });
   expect(screen.getAllByText(messages.loading).length).toBeGreaterThan(0);
   await screen.findByRole('heading', { level: 1, name: item.title });
   expect(screen.queryByText(messages.loading)).toBeNull();
 });
 
-it('relates up to three others, never itself', async () => {
+it('shows up to three others, never itself', async () => {
   await renderRoute(path, { api });
   expect((await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent)).toEqual(
     ['A', 'B', 'C'],
@@ -43,7 +43,7 @@ it('can be shared', async () => {
   }
 });
 
-it('is not found when there is no such item, and asks only once', async () => {
+it('says that there is no such item, after one request', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { calls } = await renderRoute('/news/unknown');
   expect(await screen.findByRole('heading', { name: messages.notFound.text })).toBeTruthy();

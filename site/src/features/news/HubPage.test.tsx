@@ -49,7 +49,7 @@ it('gives every story its excerpt, and every event its picture and excerpt', asy
   }
 });
 
-it('writes the chosen tab into the address, once, so that Back returns', async () => {
+it('writes the chosen tab into the address once, so that Back returns', async () => {
   const { history } = await renderRoute('/news', { api });
   const tab = screen.getByRole('tab', { name: 'Upcoming Events' });
   await act(async () => {
@@ -64,12 +64,12 @@ it('writes the chosen tab into the address, once, so that Back returns', async (
 it.each([
   ['/news', messages.news.hubEmpty],
   ['/news?tab=events', messages.events.hubEmpty],
-])('says at %s when there is nothing', async (path, sentence) => {
+])('shows the empty state at %s', async (path, sentence) => {
   await renderRoute(path, { api: { '/api/news': ok({ news: [], total: 0 }), '/api/events': ok([]) } });
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-it('says that nothing is coming when everything is over', async () => {
+it('says that nothing is upcoming when all events are past', async () => {
   await renderRoute('/news?tab=events', { api: { '/api/events': ok([past]) } });
   expect(await screen.findByText(messages.events.hubEmpty)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Old match' })).toBeTruthy();

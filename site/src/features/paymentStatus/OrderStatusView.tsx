@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
+import { NextActions } from './NextActions.tsx';
 import styles from './PaymentStatusPage.module.css';
 import { type Reading } from './readingOf.ts';
 import { readingTexts } from './readingTexts.ts';
-import { WaysOn } from './WaysOn.tsx';
 
 export interface OrderStatusViewProps {
   order: Order;
@@ -22,7 +22,7 @@ export interface OrderStatusViewProps {
 export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatusViewProps) {
   const dispatch = useAppDispatch();
   const { title, sentence, advice, icon, tone } = readingTexts[reading];
-  const mail = mailWords(reading, order.customerEmail);
+  const mail = mailTexts(reading, order.customerEmail);
   const isSettled = reading === 'successful' || reading === 'cancelled' || reading === 'refunded';
   useEffect(() => {
     if (isSettled) dispatch(paymentClosed(order.id));
@@ -38,7 +38,7 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
           {advice && <p>{advice}</p>}
         </div>
         {mail && <p className={styles.Mail}>{mail}</p>}
-        <WaysOn order={order} reading={reading} isAsking={isAsking} onAsk={onAsk} />
+        <NextActions order={order} reading={reading} isAsking={isAsking} onAsk={onAsk} />
       </div>
       <div className={styles.Order}>
         <p className={styles.OrderId}>
@@ -64,7 +64,7 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
 }
 
 /** Which mail the shopper will get. None for an order that is closed. */
-function mailWords(reading: Reading, email: string): string | undefined {
+function mailTexts(reading: Reading, email: string): string | undefined {
   if (reading === 'successful') return `A confirmation email is on its way to ${email}.`;
   if (reading === 'refunded' || reading === 'cancelled' || reading === 'cancelled-paid') return undefined;
   return `We write to ${email} as soon as your payment is confirmed.`;

@@ -3,8 +3,8 @@ import { messages } from '@year-group/api-types/messages';
 import { expect, waitFor } from 'storybook/test';
 import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { refused } from '#testing/replies.ts';
+import { storyNow } from '#testing/storyEnvironment.ts';
 import { order, orderRead, orderReply, paymentStarted, statusPath } from '#testing/storyOrders.ts';
-import { storyNow } from '#testing/storySurroundings.ts';
 
 const { paymentStatus } = messages;
 

@@ -39,12 +39,12 @@ it.each([
   expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/shop');
 });
 
-it('says when the address names no order', async () => {
+it('shows an error without an order in the address', async () => {
   await renderRoute('/payment-status');
   expect(await screen.findByText(messages.paymentStatus.orderIdMissing)).toBeTruthy();
 });
 
-it('says when the order cannot be read, and tries again', async () => {
+it('shows an error when the order cannot be read, and tries again', async () => {
   let isDown = true;
   await renderRoute(`/payment-status?orderId=${order.id}`, {
     api: { [orderAt]: () => (isDown ? refused(503, 'Not now.') : ok({ ...order, status: 'paid' })) },
@@ -56,7 +56,7 @@ it('says when the order cannot be read, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeTruthy();
 });
 
-it('asks again with growing pauses until the money is there, and not while nobody looks', async () => {
+it('polls with growing pauses until the payment arrives, and not while the tab is hidden', async () => {
   let status: Order['status'] = 'pending';
   const { calls } = await visit(() => ({ status }));
   await screen.findByRole('heading', { name: 'Payment Processing' });
@@ -84,7 +84,7 @@ it('asks again with growing pauses until the money is there, and not while nobod
   vi.restoreAllMocks();
 });
 
-it('tries again by paying the very same order', async () => {
+it('pays the same order again', async () => {
   const { calls } = await visit({ paymentState: 'failed' }, '', {
     '/api/pay': ok({ data: { checkoutUrl: 'https://pay.example/2' } }),
   });
@@ -93,7 +93,7 @@ it('tries again by paying the very same order', async () => {
   expect(calls.find(({ url }) => url === '/api/pay')?.body).toEqual({ orderId: order.id, amount: 379.8 });
 });
 
-it('says when the provider does not answer', async () => {
+it('shows an error when the provider does not answer', async () => {
   await visit({ paymentState: 'failed' }, '', {
     '/api/pay': refused(503, messages.checkout.providerUnavailable, 'provider-unavailable'),
   });
@@ -101,7 +101,7 @@ it('says when the provider does not answer', async () => {
   expect(await screen.findByText(messages.checkout.providerUnavailable)).toBeTruthy();
 });
 
-it('puts the order back into the cart and gives up its payment', async () => {
+it('restores the cart and abandons the payment', async () => {
   localStorage.setItem(storageKeys.openPayment, JSON.stringify({ orderId: order.id, startedAt: Date.now() }));
   const [item] = order.items;
   const { store, history } = await visit({ paymentState: 'cancelled' }, '', {
@@ -113,7 +113,7 @@ it('puts the order back into the cart and gives up its payment', async () => {
   expect(selectOpenPayment(store.getState())).toBeNull();
 });
 
-it('does not ask anybody to pay again while a payment is being looked at', async () => {
+it('does not ask to pay again while a payment is under review', async () => {
   await visit({ paymentState: 'needs-review' });
   expect(await screen.findByText(/Please do not pay again/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /payment page|Try again|Restore/ })).toBeNull();

@@ -20,13 +20,13 @@ it.each([
   ['cancelled', 'succeeded', 'paid', 'cancelled-paid'],
   ['cancelled', 'needs-review', 'failed', 'cancelled-paid'],
 ] as const)(
-  'reads an order %s with a payment %s, asked for as %s, as %s',
+  'shows an order %s with a payment %s and the address’s %s as %s',
   (status, paymentState, asked, reading) => {
     expect(readingOf({ status, paymentState }, asked)).toBe(reading);
   },
 );
 
-it('goes on asking while money may still come', () => {
+it('polls while a payment may still arrive', () => {
   expect(
     ['successful', 'failed', 'processing', 'review', 'refunded', 'cancelled'].map((each) =>
       mayChange(each as 'failed'),

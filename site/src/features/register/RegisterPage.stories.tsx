@@ -4,8 +4,8 @@ import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hidingByLibrary, type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
+import { storyNow } from '#testing/storyEnvironment.ts';
 import { newcomer, self } from '#testing/storyMembers.ts';
-import { storyNow } from '#testing/storySurroundings.ts';
 
 const { registration: texts } = messages;
 const empty = Object.fromEntries(Object.keys(newcomer).map((name) => [name, '']));

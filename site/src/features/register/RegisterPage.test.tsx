@@ -39,7 +39,7 @@ async function goToLastStep() {
 const visit = (reply: FakeApi[string] = created, api: FakeApi = {}) =>
   renderRoute('/register', { api: { '/api/members': reply, ...api } });
 
-it('asks for the three that are needed, on Next, and takes the keyboard to the first', async () => {
+it('requires three fields on Next, and moves the focus to the first', async () => {
   await visit();
   await press('Next');
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
@@ -52,7 +52,7 @@ it('asks for the three that are needed, on Next, and takes the keyboard to the f
     expect(field(label).required).toBe(true);
 });
 
-it('says what is wrong with an address and a number, until they are edited', async () => {
+it('shows the errors of an e-mail address and a number until they are edited', async () => {
   await visit();
   await takeFirstStep({ ...answers, email: 'kwame@', phone: '020 123' });
   expect(screen.getByText(texts.emailInvalid)).toBeTruthy();
@@ -62,7 +62,7 @@ it('says what is wrong with an address and a number, until they are edited', asy
   expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
 });
 
-it('offers the number that was meant, and takes it at one tap', async () => {
+it('suggests the meant number, and applies it with one tap', async () => {
   await visit();
   await takeFirstStep({ ...answers, phone: '024 455 6677' });
   expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
@@ -74,7 +74,7 @@ it('offers the number that was meant, and takes it at one tap', async () => {
   expect(screen.getByRole('img', { name: 'Step 2 of 3' })).toBeTruthy();
 });
 
-it('offers no number where none can be read', async () => {
+it('suggests no number where none can be read', async () => {
   await visit();
   await takeFirstStep({ ...answers, phone: '0244' });
   expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
@@ -84,7 +84,7 @@ it('offers no number where none can be read', async () => {
 it.each([
   ['spec', 1],
   ['any', 2],
-] as const)('takes the email addresses of the running server’s rule %s', async (emailRule, step) => {
+] as const)('accepts the email addresses of the running server’s rule %s', async (emailRule, step) => {
   const { store } = await visit(created, { '/api/site-settings': ok(makeSiteSettings({ emailRule })) });
   const settings = getSiteSettings.select();
   await vi.waitFor(() => expect(settings(store.getState()).data).toBeDefined());
@@ -92,7 +92,7 @@ it.each([
   expect(screen.getByRole('img', { name: `Step ${step} of 3` })).toBeTruthy();
 });
 
-it('goes forward and back, keeps what was written, and says which step it is', async () => {
+it('goes forward and back, keeps the input, and names the step', async () => {
   await visit();
   await takeFirstStep();
   expect(document.activeElement?.textContent).toContain('Step 2 of 3');
@@ -128,7 +128,7 @@ it('sends everything once, with the key, and welcomes the new member', async () 
 it.each([
   ['email', texts.emailTaken, 'Email Address'],
   ['phone', texts.phoneTaken, 'Phone Number'],
-])('leads back to the field when the %s is taken', async (path, sentence, label) => {
+])('goes back to the field when the %s is taken', async (path, sentence, label) => {
   const body = {
     error: sentence,
     message: sentence,
@@ -147,7 +147,7 @@ it.each([
   ['the server says', refused(429, 'Too many registrations.'), 'Too many registrations.'],
   ['it cannot be read', { status: 502, body: '<html>' }, texts.unreadable],
   ['it says nothing', { status: 500, body: {} }, texts.failed],
-])('keeps everything when it fails, and tells what %s', async (_what, reply, sentence) => {
+])('keeps the input when it fails, and reports what %s', async (_what, reply, sentence) => {
   await visit(reply);
   await goToLastStep();
   await press('Complete Registration');
@@ -155,7 +155,7 @@ it.each([
   expect(field('Message (Optional)').value).toBe(answers.message);
 });
 
-it('hides phone and e-mail where the server says so, and sends what the member chose of it', async () => {
+it('hides phone and e-mail by the server’s setting, and sends the member’s choice', async () => {
   const settings = ok(makeSiteSettings({ contactHiddenByDefault: true }));
   const { calls, unmount } = await visit(created, { '/api/site-settings': settings });
   const isPrivate = (name: string) =>
@@ -171,7 +171,7 @@ it('hides phone and e-mail where the server says so, and sends what the member c
   unmount();
 });
 
-it('finds what was written again after a reload', async () => {
+it('restores the input after a reload', async () => {
   const { unmount } = await visit();
   await takeFirstStep();
   write('Current Location', 'Tamale');
@@ -192,7 +192,7 @@ it('sends the key of the running server', async () => {
   expect(sent?.headers).toMatchObject({ 'x-api-key': 'key of 2015' });
 });
 
-it('keeps everything when the server does not tell its key', async () => {
+it('keeps the input when the server sends no key', async () => {
   const { calls } = await visit(created, { '/api/site-settings': refused(500, 'Out of order.') });
   await goToLastStep();
   await press('Complete Registration');
@@ -201,7 +201,7 @@ it('keeps everything when the server does not tell its key', async () => {
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-it('passes on what only a robot fills in', async () => {
+it('sends the hidden field that only a bot fills in', async () => {
   const { calls } = await visit();
   await goToLastStep();
   const trap = document.querySelector<HTMLInputElement>('[name=website]');

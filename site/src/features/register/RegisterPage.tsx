@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { Link } from '@year-group/ui-kit/Link';
 import { useEffect, useRef, useState } from 'react';
-import { Doorway } from '#components/Doorway.tsx';
+import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import type { MemberValues } from '#lib/memberForm.ts';
 import { paths } from '#lib/paths.ts';
@@ -35,7 +35,7 @@ export function RegisterPage() {
     </>
   );
   return (
-    <Doorway
+    <FormPage
       title={registered ? completeTitle : 'Register as a member'}
       tagline={registered ? complete : tagline}
       titleRef={titleRef}
@@ -43,6 +43,6 @@ export function RegisterPage() {
     >
       <PageHead title="Register" description={`Join the year group. ${tagline}`} path={paths.register.to()} />
       {registered ? <RegistrationComplete values={registered} /> : <RegistrationWizard {...registration} />}
-    </Doorway>
+    </FormPage>
   );
 }

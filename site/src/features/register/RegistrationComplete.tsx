@@ -7,7 +7,7 @@ import { Celebration } from './Celebration.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import styles from './Register.module.css';
 
-const conditionWords: Record<RegistrationWait, string> = {
+const conditionTexts: Record<RegistrationWait, string> = {
   'email-proof': 'you have verified your membership',
   admission: 'an administrator has admitted you',
 };
@@ -15,7 +15,7 @@ const conditionWords: Record<RegistrationWait, string> = {
 /** The new member's entry and the next actions. */
 export function RegistrationComplete({ values }: { values: MemberValues }) {
   const { data: settings } = useGetSiteSettingsQuery();
-  const conditions = settings?.registrationAwaits.map((each) => conditionWords[each]) ?? [];
+  const conditions = settings?.registrationAwaits.map((each) => conditionTexts[each]) ?? [];
   const isListed = conditions.length === 0;
   return (
     <div className={styles.Complete}>

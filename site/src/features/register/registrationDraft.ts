@@ -18,6 +18,6 @@ function isContent(value: unknown): value is Content {
 
 /** The wizard's draft, stored for a day. */
 export const registrationDraft = createDraft<Content>('registration', {
-  longestAge: 24 * 60 * 60 * 1000,
+  maxAgeMs: 24 * 60 * 60 * 1000,
   isContent,
 });

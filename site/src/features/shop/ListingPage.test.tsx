@@ -16,7 +16,7 @@ const listing = makeListing({
 const path = `/shop/${listing.id}`;
 const apiOf = (changes = {}) => ({ [`/api${path}`]: ok({ ...listing, ...changes }) });
 
-it('says that it is loading, then shows the listing', async () => {
+it('shows a loading state, then the listing', async () => {
   await renderRoute(path, { api: apiOf() });
   expect(screen.getAllByText(messages.listings.loadingOne).length).toBeGreaterThan(0);
   expect(await screen.findByRole('heading', { level: 1, name: 'Polo' })).toBeTruthy();
@@ -26,7 +26,7 @@ it('says that it is loading, then shows the listing', async () => {
   expect(screen.getByRole('link', { name: 'Back to Shop' }).getAttribute('href')).toBe('/shop');
 });
 
-it('tells search engines what it costs', async () => {
+it('contains the price as structured data', async () => {
   await renderRoute(path, { api: apiOf() });
   await screen.findByRole('heading', { level: 1 });
   const facts = JSON.parse(
@@ -45,7 +45,7 @@ it('pages through its pictures', async () => {
   expect(screen.getByText('2 of 2')).toBeTruthy();
 });
 
-it('puts the chosen quantity into the cart', async () => {
+it('adds the chosen quantity to the cart', async () => {
   const { store } = await renderRoute(path, { api: apiOf() });
   const more = await screen.findByRole('button', { name: 'Increase' });
   fireEvent.click(more);
@@ -55,7 +55,7 @@ it('puts the chosen quantity into the cart', async () => {
   expect(await screen.findByText(messages.cart.added(3, 'Polo'))).toBeTruthy();
 });
 
-it('says when few are left, and sells nothing that is sold out', async () => {
+it('shows low stock, and does not sell a sold-out listing', async () => {
   const { unmount } = await renderRoute(path, { api: apiOf({ stock: 3 }) });
   expect(await screen.findByText('Only 3 left')).toBeTruthy();
   unmount();
@@ -64,7 +64,7 @@ it('says when few are left, and sells nothing that is sold out', async () => {
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
 });
 
-it('adds what there is of more, and says what was cut and why', async () => {
+it('adds at most the stock, and says why', async () => {
   const { store } = await renderRoute(path, { api: apiOf({ stock: 84 }) });
   const ask = async (quantity: string) => {
     const field = await screen.findByRole('textbox', { name: 'Quantity' });
@@ -90,7 +90,7 @@ it.each([
   ['is not there', refused(404, 'Listing not found', 'not-found'), messages.listings.notFound],
   ['is nothing', ok(null), messages.listings.none],
   ['could not be read', refused(503, messages.network), messages.network],
-])('says when it %s, and leads back to the shop', async (_what, reply, sentence) => {
+])('says when it %s, and links back to the shop', async (_what, reply, sentence) => {
   await renderRoute(path, { api: { [`/api${path}`]: reply } });
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Shop' })).toBeTruthy();

@@ -12,14 +12,14 @@ const book = makeListing({ title: 'Book', category: 'Books', price: 9.9, stock: 
 const api = { '/api/shop': ok([mug, polo, book]) };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('says that it is loading, then shows everything, newest first', async () => {
+it('shows a loading state, then everything, newest first', async () => {
   await renderRoute('/shop', { api });
   expect(screen.getAllByText(messages.listings.loading).length).toBeGreaterThan(0);
   await screen.findByText('3 items');
   expect(titles()).toEqual(['Mug', 'Polo', 'Book']);
 });
 
-it('shows what the address asks for, and counts it', async () => {
+it('applies the filters of the address, and shows the count', async () => {
   await renderRoute('/shop?category=souvenirs&q=tea', { api });
   expect(await screen.findByText('1 item')).toBeTruthy();
   expect(titles()).toEqual(['Mug']);
@@ -27,7 +27,7 @@ it('shows what the address asks for, and counts it', async () => {
   expect(screen.getByPlaceholderText('Search the shop...')).toHaveProperty('value', 'tea');
 });
 
-it('orders by price and writes it into the address, so that Back returns', async () => {
+it('sorts by price and writes that into the address, so that Back returns', async () => {
   const { history } = await renderRoute('/shop', { api });
   await screen.findByText('3 items');
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price-asc' } });
@@ -37,7 +37,7 @@ it('orders by price and writes it into the address, so that Back returns', async
   expect(titles()).toEqual(['Mug', 'Polo', 'Book']);
 });
 
-it('searches once the writing stands still', async () => {
+it('searches when typing stops', async () => {
   const { history } = await renderRoute('/shop', { api });
   await screen.findByText('3 items');
   fireEvent.change(screen.getByPlaceholderText('Search the shop...'), { target: { value: 'polo' } });
@@ -46,14 +46,14 @@ it('searches once the writing stands still', async () => {
   expect(history.location.search).toBe('?q=polo');
 });
 
-it('says when nothing was found, and shows a way on', async () => {
+it('says when nothing was found, and offers to clear the filters', async () => {
   await renderRoute('/shop?q=zzz', { api });
   expect(await screen.findByText(messages.listings.empty)).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Show everything' }));
   expect(await screen.findByText('3 items')).toBeTruthy();
 });
 
-it('puts one into the cart and says so', async () => {
+it('adds one to the cart and shows a toast', async () => {
   const { store } = await renderRoute('/shop', { api });
   await screen.findByText('3 items');
   const [first] = screen.getAllByRole('button', { name: 'Add to Cart' });
@@ -62,7 +62,7 @@ it('puts one into the cart and says so', async () => {
   expect(await screen.findByText(messages.cart.added(1, 'Mug'))).toBeTruthy();
 });
 
-it('adds no more than the shop has, and nothing that is sold out', async () => {
+it('adds no more than the stock, and nothing that is sold out', async () => {
   const { store } = await renderRoute('/shop?sort=price-asc', { api });
   await screen.findByText('3 items');
   const buttons = screen.getAllByRole('button', { name: 'Add to Cart' });

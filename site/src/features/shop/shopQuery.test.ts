@@ -9,7 +9,7 @@ const history = makeListing({ title: 'History', description: 'Tea at dawn', cate
 const shop = [mug, polo, history];
 const descriptions = Object.fromEntries(shop.map(({ id, description }) => [id, description]));
 
-it('keeps the order of the server for newest, and orders by price', () => {
+it('keeps the server’s order for newest, and sorts by price', () => {
   expect(choose(shop, all)).toEqual(shop);
   expect(choose(shop, { ...all, sort: 'price-asc' })).toEqual([history, mug, polo]);
   expect(choose(shop, { ...all, sort: 'price-desc' })).toEqual([polo, mug, history]);
@@ -21,7 +21,7 @@ it.each([
   ['a description', 'tea', [mug, history]],
   ['a category', 'souven', [mug]],
   ['nothing', 'zzz', []],
-])('finds words in %s without regard to capitals', (_where, q, found) => {
+])('finds words in %s, ignoring case', (_where, q, found) => {
   expect(choose(shop, { ...all, q }, descriptions)).toEqual(found);
 });
 
@@ -29,7 +29,7 @@ it('finds within a category', () => {
   expect(choose(shop, { ...all, category: 'Books', q: ' tea ' }, descriptions)).toEqual([history]);
 });
 
-it('reads categories without regard to capitals, and leaves out what it does not know', () => {
+it('reads categories ignoring case, and drops unknown values', () => {
   const read = (text: string) => readShopQuery(new URLSearchParams(text));
   expect(read('category=BOOKS&sort=price-desc&q=tea')).toEqual({
     category: 'Books',
@@ -39,7 +39,7 @@ it('reads categories without regard to capitals, and leaves out what it does not
   expect(read('category=cars&sort=random')).toEqual(all);
 });
 
-it('writes only what differs from the usual, and reads it back', () => {
+it('writes only values that differ from the defaults, and reads them back', () => {
   expect(writeShopQuery({ ...all, q: '  ' }).toString()).toBe('');
   const query = { category: 'Books', sort: 'price-asc', q: 'tea & co' } as const;
   expect(writeShopQuery(query).toString()).toBe('category=books&sort=price-asc&q=tea+%26+co');

@@ -18,8 +18,8 @@ export function useAddToCart() {
     if (!there && lines.length >= maxCartLines) {
       return showToast({ title: messages.cart.maxLines(maxCartLines) });
     }
-    const { most, reason } = quantityLimit(listing.stock);
-    const added = Math.min(quantity, most - inCart);
+    const { max, reason } = quantityLimit(listing.stock);
+    const added = Math.min(quantity, max - inCart);
     const cut = messages.cart.cut(reason, quantity, inCart);
     if (added <= 0) return showToast({ title: listing.title, description: cut });
     add(listing, added);

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@year-group/ui-kit/hooks/useDebouncedValue';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSentWords } from '#lib/useSentWords.ts';
+import { useSearchSync } from '#lib/useSearchSync.ts';
 import { readShopQuery, type ShopQuery, writeShopQuery } from './shopQuery.ts';
 
 /** The filters, stored in the address. Each choice adds a history entry; typed letters do not. */
@@ -11,13 +11,13 @@ export function useShopQuery() {
   const [words, setWords] = useState(query.q);
   const settled = useDebouncedValue(words);
 
-  const send = useSentWords(query.q, setWords);
+  const send = useSearchSync(query.q, setWords);
 
   useEffect(() => {
     if (settled === words && send(settled.trim())) {
       setAddress(writeShopQuery({ ...query, q: settled }), { replace: true });
     }
-    // Only what is written leads on to the address; the other way is useSentWords.
+    // Only what is written leads on to the address; the other way is useSearchSync.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
 

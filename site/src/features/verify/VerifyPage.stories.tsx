@@ -4,8 +4,8 @@ import { makeId } from '@year-group/api-types/testing/factories';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hidingByLibrary, type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
+import { storyNow } from '#testing/storyEnvironment.ts';
 import { directoryReads } from '#testing/storyMembers.ts';
-import { storyNow } from '#testing/storySurroundings.ts';
 
 const { verification: texts } = messages;
 const challenge = { challengeId: makeId(), sentTo: 'n•••@example.com', expiresIn: 600 };

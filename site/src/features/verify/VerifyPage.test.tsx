@@ -31,7 +31,7 @@ async function askWith(address: string, api: FakeApi, path?: string) {
   return view;
 }
 
-it('takes a phone or an e-mail: writing one switches the other off', async () => {
+it('accepts a phone or an e-mail: typing one disables the other', async () => {
   await visit();
   expect(submit().disabled).toBe(true);
   write(phone(), '+233');
@@ -43,7 +43,7 @@ it('takes a phone or an e-mail: writing one switches the other off', async () =>
   expect(screen.getByRole('link', { name: 'Register here' }).getAttribute('href')).toBe('/register');
 });
 
-it('asks for one of them when there is nothing but spaces', async () => {
+it('requires one of them when there are only spaces', async () => {
   await visit();
   write(phone(), '   ');
   await settle(() => fireEvent.click(submit()));
@@ -55,7 +55,7 @@ it.each([
   ['/member-login', '/members'],
   ['/member-login?next=%2Fmembers%3Fq%3Dkofi', '/members?q=kofi'],
   ['/member-login?next=https%3A%2F%2Felsewhere.example', '/members'],
-])('leads from %s on to %s', async (path, next) => {
+])('redirects from %s to %s', async (path, next) => {
   const { history, calls } = await askWith('k@example.com', { [verify]: ok({ token: 't' }) }, path);
   expect(history.location.pathname + history.location.search).toBe(next);
   expect(await screen.findAllByText(texts.successTitle)).not.toHaveLength(0);
@@ -64,7 +64,7 @@ it.each([
   expect(localStorage.getItem('memberToken')).toBe('t');
 });
 
-it('does not promise the directory to somebody whom the administrator has yet to admit', async () => {
+it('does not promise the directory to a member who awaits admission', async () => {
   await askWith('k@example.com', { [verify]: ok({ token: 't', awaitsAdmission: true }) });
   expect(await screen.findAllByText(texts.awaiting)).not.toHaveLength(0);
   expect(screen.queryByText(texts.success)).toBeNull();
@@ -75,7 +75,7 @@ it.each([
   ['its sentence', refused(401, texts.unknown), texts.unknown],
   ['that it failed, where nobody can read it', { status: 502, body: '<html>' }, texts.unreadable],
   ['that something went wrong, where it says nothing', { status: 500, body: {} }, texts.failed],
-])('tells of a refusal %s', async (_what, reply, sentence) => {
+])('reports a refusal %s', async (_what, reply, sentence) => {
   await askWith('k@example.com', { [verify]: reply });
   // An urgent toast is also in an assertive live region.
   expect(await screen.findAllByText(texts.failedTitle)).not.toHaveLength(0);
@@ -83,7 +83,7 @@ it.each([
   expect(email().value).toBe('k@example.com');
 });
 
-it('takes a pasted code, without its spaces, and sends it off by itself', async () => {
+it('accepts a pasted code with spaces, and submits it automatically', async () => {
   const { calls, history } = await askWith('k@example.com', {
     [verify]: challenge,
     [answer]: ok({ token: 't' }),
@@ -125,14 +125,14 @@ it('sends a new code after a pause, and goes back', async () => {
   expect(email()).toBeTruthy();
 });
 
-it('still waits for the code after a reload', async () => {
+it('still asks for the code after a reload', async () => {
   const { unmount } = await askWith('k@example.com', { [verify]: challenge });
   unmount();
   await visit();
   expect(code()).toBeTruthy();
 });
 
-it('leads a member on who is verified already', async () => {
+it('redirects a member who is already verified', async () => {
   localStorage.setItem('memberToken', 'held');
   const { history } = await visit();
   await act(async () => {});

@@ -4,7 +4,7 @@ import { Link } from '@year-group/ui-kit/Link';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Doorway } from '#components/Doorway.tsx';
+import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { localPath } from '#lib/localPath.ts';
 import { paths } from '#lib/paths.ts';
@@ -54,7 +54,7 @@ export function VerifyPage() {
   // A token is enough, whether it was issued now, in another tab, or last week.
   if (isMember) return <Navigate to={next} replace />;
   return (
-    <Doorway title="Verify Membership" tagline={tagline}>
+    <FormPage title="Verify Membership" tagline={tagline}>
       <PageHead title="Verify Membership" description={tagline} path={paths.memberLogin.to()} />
       {sent ? (
         <CodeForm sent={sent} onToken={handleToken} onResent={keep} onBack={() => keep(undefined)} />
@@ -64,6 +64,6 @@ export function VerifyPage() {
       <p className={styles.Register}>
         Not a member yet? <Link href={paths.register.to()}>Register here</Link>
       </p>
-    </Doorway>
+    </FormPage>
   );
 }

@@ -16,6 +16,6 @@ function isSentCode(value: unknown): value is SentCode {
 
 /** The pending code. A phone often unloads the page while its owner opens their mail. */
 export const challengeDraft = createDraft<SentCode>('verification', {
-  longestAge: codeLifetime * 1000,
+  maxAgeMs: codeLifetime * 1000,
   isContent: isSentCode,
 });

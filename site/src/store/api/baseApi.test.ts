@@ -39,7 +39,7 @@ it('tries a failed read three more times, with growing pauses', async () => {
   expect((await read).error).toMatchObject({ status: 503, error: 'Not now.', code: 'unavailable' });
 });
 
-it('takes a refusal for an answer', async () => {
+it('does not retry a refusal', async () => {
   const { store, transport } = storeWith(async () => ({
     status: 404,
     body: { error: 'Gone.', code: 'not-found' },
@@ -61,7 +61,7 @@ it('never sends a write twice', async () => {
 it.each([
   ['network', new Error('no way through')],
   ['timeout', new DOMException('too late', 'TimeoutError')],
-])('names a failure without a reply %s', async (code, thrown) => {
+])('gives a failure without a reply the code %s', async (code, thrown) => {
   const { store } = storeWith(() => Promise.reject(thrown));
   const read = store.dispatch(probe.write.initiate());
   expect((await read).error).toEqual({ status: 0, error: messages.network, code });
@@ -93,4 +93,4 @@ it.each([
   [400, false],
   [404, false],
   [429, false],
-])('holds status %i for passing: %s', (status, passing) => expect(isTransient({ status })).toBe(passing));
+])('treats status %i as transient: %s', (status, passing) => expect(isTransient({ status })).toBe(passing));

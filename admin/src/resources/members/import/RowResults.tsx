@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { RowResult } from './importMembers.ts';
 
 /** Maximum number of rows on the screen. The download has them all. */
-const mostShown = 100;
+const maxRows = 100;
 
 const Scroll = styled('div')({ inlineSize: '100%', overflowX: 'auto' });
 
@@ -33,7 +33,7 @@ export function RowResults({ rows }: RowResultsProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {sorted.slice(0, mostShown).map(({ line, member, outcome, why }) => (
+          {sorted.slice(0, maxRows).map(({ line, member, outcome, why }) => (
             <TableRow key={line}>
               <TableCell>{line}</TableCell>
               <TableCell>{member.fullName}</TableCell>
@@ -45,9 +45,9 @@ export function RowResults({ rows }: RowResultsProps) {
           ))}
         </TableBody>
       </Table>
-      {rows.length > mostShown && (
+      {rows.length > maxRows && (
         <Typography variant="body2" color="textSecondary">
-          The first {mostShown} of {rows.length} rows; the download has them all.
+          The first {maxRows} of {rows.length} rows; the download has them all.
         </Typography>
       )}
     </Scroll>

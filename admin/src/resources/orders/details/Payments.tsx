@@ -20,7 +20,7 @@ const Attempts = styled('ol')(({ theme }) => ({
   '& li': { paddingBlock: space['3'], borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}` },
 }));
 
-const stateWords: Record<PaymentState, string> = {
+const stateTexts: Record<PaymentState, string> = {
   pending: 'Waiting for the provider',
   succeeded: 'Paid',
   failed: 'Failed',
@@ -40,7 +40,7 @@ function Attempt({ attempt }: { attempt: PaymentAttempt }) {
   return (
     <li>
       <Typography>
-        <strong>{stateWords[state]}</strong>, {formatCedis(amount)}, attempt {number} with {provider}
+        <strong>{stateTexts[state]}</strong>, {formatCedis(amount)}, attempt {number} with {provider}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {reference}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { patientReads } from '../../../providers/patientReads.ts';
+import { retryReads } from '../../../providers/retryReads.ts';
 import { useCall } from '../../../providers/useCall.ts';
 
 const keyOf = (id: string) => ['orders', 'details', id];
@@ -12,7 +12,7 @@ export function useOrderDetails(id: string) {
   return useQuery({
     queryKey: keyOf(id),
     queryFn: () => call('GET /api/admin/orders/:id', { params: { id } }),
-    ...patientReads,
+    ...retryReads,
   });
 }
 

@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { RaRecord } from 'react-admin';
+
+/** How dialogs, labels and previews name a record. */
+export interface Described {
+  /** Its name: a title, a person. */
+  title: string;
+  /** What distinguishes it from others of the same name: a category, an e-mail address. */
+  detail?: string | undefined;
+}
+
+/** All texts of a list. Sentences that the server uses too come from `api-types/src/messages`. */
+export interface ListTexts<Row extends RaRecord = RaRecord> {
+  title: string;
+  searchLabel: string;
+  /** Shown when there is nothing to list. */
+  emptyText: string;
+  /** Shown when the list could not be read. */
+  failedText: string;
+  moreLabel: string;
+  /** One row and several within a sentence: "news item", "news items". */
+  one: string;
+  many: string;
+  describe: (row: Row) => Described;
+  deleted: string;
+  deleteFailed: string;
+  batchDeleted: (count: number) => string;
+  batchFailed: string;
+}
+
+/** The texts of the surrounding list. */
+export const ListTextsContext = createContext<ListTexts | null>(null);
+
+/** The texts of the surrounding list. */
+export function useListTexts(): ListTexts {
+  const words = useContext(ListTextsContext);
+  if (!words) throw new Error('This component stands outside of a ListPage, which gives it its words.');
+  return words;
+}

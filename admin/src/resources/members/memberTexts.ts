@@ -1,0 +1,19 @@
+import type { Member } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import type { ListTexts } from '#components/lists/listTexts.ts';
+
+/** Texts of the list of registrations. */
+export const memberTexts: ListTexts<Member> = {
+  title: 'Registrations',
+  searchLabel: 'Search members',
+  emptyText: messages.members.adminEmpty,
+  failedText: messages.members.listFailed,
+  moreLabel: 'Load More Members',
+  one: 'member',
+  many: 'members',
+  describe: ({ fullName, email }) => ({ title: fullName, detail: email }),
+  deleted: messages.members.deleted,
+  deleteFailed: messages.members.deleteFailed,
+  batchDeleted: () => messages.members.batchDeleted,
+  batchFailed: messages.members.batchFailed,
+};

@@ -1,0 +1,31 @@
+import { trashDays } from '@year-group/api-types/limits';
+import type { TrashKind } from '@year-group/api-types/lists';
+import type { TrashEntry } from '@year-group/api-types/trash';
+import type { ListTexts } from '#components/lists/listTexts.ts';
+
+/** Labels of the kinds of deleted records, by area. */
+export const kindLabels: Record<TrashKind, string> = {
+  members: 'Member',
+  news: 'News item',
+  events: 'Event',
+  shop: 'Listing',
+};
+
+/** Texts of the trash. */
+export const trashTexts: ListTexts<TrashEntry> = {
+  title: 'Trash',
+  searchLabel: 'Search the trash',
+  emptyText: `Nothing was deleted in the last ${trashDays} days.`,
+  failedText: 'The trash could not be read.',
+  moreLabel: 'Load More',
+  one: 'deleted record',
+  many: 'deleted records',
+  describe: ({ kind, title, detail }) => ({
+    title,
+    detail: [kindLabels[kind], detail].filter(Boolean).join(', '),
+  }),
+  deleted: 'Deleted for good.',
+  deleteFailed: 'It could not be deleted for good.',
+  batchDeleted: (count) => `${count} ${count === 1 ? 'record was' : 'records were'} deleted for good.`,
+  batchFailed: 'They could not be deleted for good.',
+};

@@ -1,0 +1,47 @@
+import { Container } from '@year-group/ui-kit/Container';
+import { Picture } from '@year-group/ui-kit/Picture';
+import type { ReactNode, Ref } from 'react';
+import { association } from '#content/association.ts';
+import { pictures } from '#content/pictures.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
+import { preloadPicture } from '#lib/preloadPicture.ts';
+import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
+import styles from './FormPage.module.css';
+
+export interface FormPageProps {
+  title: string;
+  tagline: string;
+  /** Lets the page move the focus to its title. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Below the words. */
+  beside?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+const picture = pictureOf(pictures.welcome);
+
+/**
+ * Layout of the registration and verification pages: a picture behind, words on one side, the form
+ * on the other.
+ */
+export function FormPage({ title, tagline, titleRef, beside, children }: FormPageProps) {
+  preloadPicture(picture, '100vw');
+  usePreloadSubmit();
+  return (
+    <div className={styles.FormPage}>
+      <Picture {...picture} alt="" sizes="100vw" priority className={styles.Picture} />
+      <Container className={styles.Inside}>
+        <header className={styles.Words}>
+          <p className={styles.Kicker}>{association.name}</p>
+          <h1 ref={titleRef} tabIndex={-1} className={styles.Title}>
+            {title}
+          </h1>
+          <p className={styles.Tagline}>{tagline}</p>
+          {beside}
+        </header>
+        <div className={styles.Sheet}>{children}</div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { randomUuid } from '#lib/randomUuid.ts';
+import { type CheckoutDraft, type DetailName, emptyDraft } from './checkoutState.ts';
+
+/** Keys in session storage: personal data must not stay on a shared phone. */
+const keys = { draft: 'checkout', attempt: 'checkoutAttempt' } as const;
+
+/** The draft from before a reload. Unreadable fields are empty. */
+export function readDraft(): CheckoutDraft {
+  const kept = read(keys.draft) as { details?: unknown; quote?: unknown } | null;
+  const typed = (kept?.details ?? {}) as Partial<Record<DetailName, unknown>>;
+  const details = { ...emptyDraft.details };
+  for (const name of Object.keys(details) as DetailName[]) {
+    const text = typed[name];
+    if (typeof text === 'string') details[name] = text;
+  }
+  return { details, quote: isQuote(kept?.quote) ? kept.quote : null };
+}
+
+/** Stores the draft. */
+export const writeDraft = (draft: CheckoutDraft): void => write(keys.draft, draft);
+
+/** The order key where tabs cannot share one: the same for reloads and retries in this tab. */
+export function keyInTab(content: string): string {
+  const kept = read(keys.attempt) as { content?: unknown; key?: unknown } | null;
+  if (kept?.content === content && typeof kept.key === 'string') return kept.key;
+  const key = randomUuid();
+  write(keys.attempt, { content, key });
+  return key;
+}
+
+/** Clears the key, so that this tab's next order is a new one, even with the same content. */
+export const clearKeyInTab = (): void => write(keys.attempt, null);
+
+function isQuote(value: unknown): value is NonNullable<CheckoutDraft['quote']> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { deliveryCost, distance, estimated } = value as Record<string, unknown>;
+  return typeof deliveryCost === 'number' && typeof distance === 'number' && typeof estimated === 'boolean';
+}
+
+/** Used when storage is forbidden: a retried order must still be the same order. */
+const instead = new Map<string, string>();
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return JSON.parse(instead.get(key) ?? 'null');
+  }
+}
+
+function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    instead.set(key, text);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@year-group/api-types/order';
+import { Banner } from '@year-group/ui-kit/Banner';
+import { Button } from '@year-group/ui-kit/Button';
+import { promptHelp, trustWords } from '#content/shopping.ts';
+import { paths } from '#lib/paths.ts';
+import styles from './PaymentStatusPage.module.css';
+import type { Reading } from './readingOf.ts';
+import { usePayAgain } from './usePayAgain.ts';
+import { useRestoreCart } from './useRestoreCart.ts';
+
+export interface NextActionsProps {
+  order: Order;
+  reading: Reading;
+  isAsking: boolean;
+  onAsk: () => void;
+}
+
+/** The shopper's next actions, by payment status. */
+export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProps) {
+  const { payAgain, isBusy, problem, isChanged } = usePayAgain(order, onAsk);
+  const { restoreCart, isRestoring } = useRestoreCart(order);
+  const mayPay = reading === 'failed' || reading === 'processing';
+  const mayRestore = reading === 'failed' || reading === 'cancelled' || isChanged;
+  const isOver = reading === 'successful' || reading === 'refunded';
+
+  return (
+    <div className={styles.Ways}>
+      {reading === 'processing' && (
+        <section aria-labelledby="prompt" className={styles.Prompt}>
+          <h2 id="prompt">Paying with mobile money?</h2>
+          <ol>
+            {promptHelp.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <div className={styles.Actions}>
+        {mayPay && (
+          <Button
+            variant={reading === 'failed' ? 'primary' : 'secondary'}
+            busy={isBusy}
+            onClick={() => void payAgain()}
+          >
+            {payLabel(reading, isBusy)}
+          </Button>
+        )}
+        {(reading === 'processing' || reading === 'review') && (
+          <Button
+            variant={reading === 'processing' ? 'primary' : 'secondary'}
+            busy={isAsking}
+            onClick={onAsk}
+          >
+            {isAsking ? 'Checking...' : 'Check again'}
+          </Button>
+        )}
+        {mayRestore && (
+          <Button variant="secondary" busy={isRestoring} onClick={() => void restoreCart()}>
+            Restore my cart
+          </Button>
+        )}
+        <Button variant={isOver ? 'primary' : 'quiet'} href={paths.shop.to()}>
+          Continue Shopping
+        </Button>
+      </div>
+      {mayPay && <p className={styles.Small}>{trustWords}</p>}
+    </div>
+  );
+}
+
+function payLabel(reading: Reading, isBusy: boolean): string {
+  if (isBusy) return 'Opening the payment page...';
+  return reading === 'failed' ? 'Try again' : 'Go back to the payment page';
+}

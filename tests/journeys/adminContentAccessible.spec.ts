@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { editorOf, expectAccessibleNow, oldestFirst } from './contents.ts';
+import { asAdmin, openPanel } from './panel.ts';
+
+const pages = [
+  { path: '/admin/events', isReady: (page: Page) => page.getByRole('link', { name: /^Edit / }).first() },
+  { path: '/admin/shop', isReady: (page: Page) => page.getByRole('link', { name: /^Edit / }).first() },
+  { path: '/admin/trash', isReady: (page: Page) => page.getByRole('heading', { name: 'Trash', level: 1 }) },
+  { path: '/admin/news/create', isReady: editorOf },
+  { path: '/admin/events/create', isReady: editorOf },
+  { path: '/admin/shop/create', isReady: (page: Page) => page.getByLabel('Price (GH₵)') },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    const prepare = async (page: Page) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await openPanel(page, '/trash');
+    };
+    for (const { path, isReady } of pages) {
+      test(`${path} can be used by everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
+        await prepare(page);
+        await page.goto(path);
+        await expect(isReady(page)).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+        await expectAccessibleNow(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+    test(`news can be edited by everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
+      await prepare(page);
+      await page.goto(`/admin/news${oldestFirst}`);
+      await page
+        .getByRole('link', { name: /^Edit / })
+        .first()
+        .click();
+      await expect(editorOf(page)).toBeVisible();
+      await expectAccessibleNow(page);
+    });
+  }
+}
+
+test('a listing is deleted and restored by keyboard alone', async ({ page }) => {
+  const [sample] = (await (await page.request.get('/api/shop?limit=1')).json()) as Record<string, unknown>[];
+  const title = 'Deleted with keys';
+  await asAdmin(page, 'POST', '/api/shop', { ...sample, title });
+  await openPanel(page, '/shop?filter=%7B%22q%22%3A%22Deleted%20with%20keys%22%7D');
+  const button = page.getByRole('button', { name: `Delete ${title}` });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(messages.listings.empty)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { delali, openAs } from './member.ts';
+import { itemPages } from './publicPages.ts';
+
+/** A number between 0 and 1. */
+export type Random = () => number;
+
+interface Visit {
+  page: Page;
+  random: Random;
+}
+
+/** An action that a person takes on a page as soon as they see it. */
+export interface Action {
+  path: (page: Page) => Promise<string>;
+  /** Where a visit starts, for pages of members. */
+  prepare?: (page: Page) => Promise<void>;
+  act: (visit: Visit) => Promise<void>;
+  /** The result as text. */
+  outcome: (page: Page) => Promise<string>;
+  once: string;
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Taps or clicks without waiting for the page. */
+async function press(target: Locator, { page, random }: Visit): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (random() < 0.5) return page.touchscreen.tap(x, y);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await pause(random() * 150);
+  await page.mouse.up();
+}
+
+async function write(field: Locator, words: string, visit: Visit): Promise<void> {
+  await press(field, visit);
+  // Nobody types before there is a caret.
+  await expect(field).toBeFocused();
+  for (const letter of words) {
+    await visit.page.keyboard.type(letter);
+    await pause(visit.random() * 120);
+  }
+}
+
+const inCart = async (page: Page) =>
+  page.evaluate(() => {
+    const { lines = [] } = JSON.parse(localStorage.getItem('cart') ?? '{}') as {
+      lines?: { quantity: number }[];
+    };
+    return `${lines.reduce((sum, { quantity }) => sum + quantity, 0)} in the cart`;
+  });
+const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).first();
+const listing = async (page: Page) => (await itemPages(page)).listing;
+const isShown = async (target: Locator) => ((await target.count()) > 0 ? 'shown' : 'not shown');
+
+export const actions: Record<string, Action> = {
+  'Add to Cart in the shop': {
+    path: async () => '/shop',
+    act: (visit) => press(addToCart(visit.page), visit),
+    outcome: inCart,
+    once: '1 in the cart',
+  },
+  'Add to Cart at an item': {
+    path: listing,
+    act: (visit) => press(addToCart(visit.page), visit),
+    outcome: inCart,
+    once: '1 in the cart',
+  },
+  'Increase at an item': {
+    path: listing,
+    act: (visit) => press(visit.page.getByRole('button', { name: 'Increase' }), visit),
+    outcome: (page) => page.getByRole('textbox', { name: 'Quantity' }).inputValue(),
+    once: '2',
+  },
+  'a term in the shop': {
+    path: async () => '/shop',
+    act: (visit) => write(visit.page.getByPlaceholder('Search the shop...'), 'zzz', visit),
+    outcome: async (page) =>
+      `${await page.getByPlaceholder('Search the shop...').inputValue()}, ${new URL(page.url()).search}, ${await isShown(page.getByText(messages.listings.empty))}`,
+    once: 'zzz, ?q=zzz, shown',
+  },
+  'a term in the directory': {
+    path: async () => '/members',
+    prepare: (page) => openAs(page, delali.email),
+    act: (visit) => write(visit.page.getByPlaceholder(messages.directory.searchPlaceholder), 'kpodo', visit),
+    outcome: async (page) =>
+      `${await page.getByPlaceholder(messages.directory.searchPlaceholder).inputValue()}, ${new URL(page.url()).search}, ${await isShown(page.getByText('1 member found'))}`,
+    once: 'kpodo, ?q=kpodo, shown',
+  },
+  'a name in the registration': {
+    path: async () => '/register',
+    act: (visit) => write(visit.page.getByLabel('Full Name'), 'Ama', visit),
+    outcome: async (page) =>
+      `${await page.getByLabel('Full Name').inputValue()}, ${await page.locator('figcaption > p').first().textContent()}`,
+    once: 'Ama, Ama',
+  },
+  'a picture of the gallery': {
+    path: async () => '/',
+    act: (visit) => press(visit.page.locator('a[aria-haspopup=dialog]').first(), visit),
+    outcome: async (page) => `${await page.getByRole('dialog').count()} at ${new URL(page.url()).pathname}`,
+    once: '1 at /',
+  },
+  'the way to our story': {
+    path: async () => '/',
+    act: (visit) => press(visit.page.getByRole('link', { name: 'Discover Our Story' }), visit),
+    outcome: (page) =>
+      page.evaluate(() => {
+        const top = document.getElementById('about')?.getBoundingClientRect().top ?? -1;
+        return `${location.hash} ${top >= 0 && top < 120 ? 'in view' : `at ${Math.round(top)} px`}`;
+      }),
+    once: '#about in view',
+  },
+};

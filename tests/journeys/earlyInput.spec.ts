@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
+import { type Action, actions, pause, type Random } from './earlyActions.ts';
+import { isAlive } from './publicPages.ts';
+
+/*
+ * Early input must take effect once: on a slow phone, with scripts that arrive at random times.
+ * EARLY_LOADS is the total number of page loads, EARLY_SEED repeats the random times of an earlier
+ * run.
+ */
+const loads = Number(process.env.EARLY_LOADS ?? 12);
+const seed = Number(process.env.EARLY_SEED ?? randomInt(1_000_000));
+const slowdown = 6;
+/** Maximum delay of the scripts, in ms. */
+const maxDelayMs = 3000;
+
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** A seeded random number generator, between 0 and 1. */
+function numbers(start: number): Random {
+  let state = start >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * Opens a page on a slow phone with delayed scripts, performs the action at some moment, and
+ * returns the result.
+ */
+async function visit(browser: Browser, action: Action, path: string, storageState: Storage, random: Random) {
+  const context = await browser.newContext({ storageState, hasTouch: true, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const delay = random() * maxDelayMs;
+  const moment = random() * (delay + 2000);
+  await page.route('**/assets/**.js', async (route) => {
+    await pause(delay);
+    await route.continue().catch(() => {});
+  });
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(path, { waitUntil: 'commit' });
+  await pause(moment);
+  await action.act({ page, random });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await isAlive(page);
+  const done = expect.poll(() => action.outcome(page), { timeout: 8000 }).toBe(action.once);
+  await done.catch(() => {});
+  // A second effect would happen a little later.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+  const outcome = await action.outcome(page);
+  await context.close();
+  return { outcome, delay: Math.round(delay), moment: Math.round(moment) };
+}
+
+for (const [index, [name, action]] of Object.entries(actions).entries()) {
+  const count = Object.keys(actions).length;
+  const share = Math.floor((loads + count - 1 - index) / count);
+  test(`${name}, before the page is hydrated, happens once`, async ({ browser, page }) => {
+    test.setTimeout(30_000 + share * 40_000);
+    const random = numbers(seed + index);
+    const path = await action.path(page);
+    await action.prepare?.(page);
+    const storage = await page.context().storageState();
+    const failures: object[] = [];
+    for (let load = 0; load < share; load += 1) {
+      const { outcome, ...when } = await visit(browser, action, path, storage, random);
+      if (outcome !== action.once) failures.push({ load, outcome, ...when });
+    }
+    console.log(`${name}: ${share} loads, ${failures.length} not once (EARLY_SEED=${seed})`);
+    expect(failures, `EARLY_SEED=${seed}`).toEqual([]);
+  });
+}

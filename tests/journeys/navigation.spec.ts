@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { isAlive } from './publicPages.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens before any script has loaded', async ({ page }) => {
+    await page.route('**/assets/**.js', () => {});
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Donate' }).first().click();
+    await expect(page).toHaveURL('/donate');
+  });
+
+  test('the menu closes on choosing a link and on Escape', async ({ page }) => {
+    await page.goto('/about');
+    await isAlive(page);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'News' }).click();
+    await expect(page).toHaveURL('/news');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the tabs are in the address, and Back moves through them', async ({ page }) => {
+  await page.goto('/news');
+  await isAlive(page);
+  await page.getByRole('tab', { name: 'Upcoming Events' }).click();
+  await expect(page).toHaveURL('/news?tab=events');
+  await expect(page.getByRole('tab', { name: 'Upcoming Events' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('tab', { name: 'Latest News' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the hero’s link scrolls smoothly to About', async ({ page }) => {
+  await page.goto('/');
+  await isAlive(page);
+  await page.getByRole('link', { name: 'Discover Our Story' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? 9999))
+    .toBeLessThan(120);
+  const top = await page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? -1);
+  expect(top).toBeGreaterThanOrEqual(0);
+});
+
+test('title and focus follow a navigation, and Back restores the scroll position', async ({ page }) => {
+  await page.goto('/news');
+  await isAlive(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  const link = page.getByRole('main').locator('a[href^="/news/"]:visible').last();
+  await link.focus();
+  const place = await page.evaluate(() => scrollY);
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/news\/.+/);
+  await expect(page.getByRole('main')).toBeFocused();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page).toHaveTitle(new RegExp(name.replaceAll(/[^\w ]/g, '.')));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+});
+
+test('a progress bar shows for a slow page only', async ({ page }) => {
+  await page.goto('/about');
+  await isAlive(page);
+  await page.route('**/assets/DonatePage*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await page.getByRole('link', { name: 'Donate' }).first().click();
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+  await expect(page).toHaveURL('/donate');
+});
+
+test('pressing a link in the bar does not scroll the page before it is left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  await isAlive(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' });
+  await link.hover();
+  await link.focus();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});

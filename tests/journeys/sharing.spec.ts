@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isAlive, itemPages } from './publicPages.ts';
+
+const lastCopied = (page: Page) => page.evaluate(() => (window as { copied?: string }).copied);
+
+/**
+ * Removes the clipboard API, as on a page without HTTPS, and records what is copied by selection.
+ */
+async function withoutClipboard(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.addEventListener('copy', () => {
+      (window as { copied?: string }).copied =
+        String(getSelection() ?? '') || (document.activeElement as HTMLTextAreaElement).value;
+    });
+  });
+}
+
+test('each payment detail can be copied, with a confirmation', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/donate');
+  await isAlive(page);
+  const buttons = page.getByRole('button', { name: /^Copy/ });
+  const count = await buttons.count();
+  expect(count).toBeGreaterThan(2);
+  for (let index = 0; index < count; index += 1) {
+    const button = page.getByRole('main').getByRole('button').nth(index);
+    await button.click();
+    await expect(button).toContainText('Copied');
+    expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(3);
+  }
+});
+
+test('copying works without the clipboard API', async ({ page }) => {
+  await withoutClipboard(page);
+  await page.goto('/donate');
+  await isAlive(page);
+  const button = page.getByRole('main').getByRole('button').first();
+  await button.click();
+  await expect(button).toContainText('Copied');
+  expect((await lastCopied(page))?.length).toBeGreaterThan(3);
+});
+
+test('an article is shared by WhatsApp first, by its address, and by the share sheet', async ({
+  page,
+  baseURL,
+}) => {
+  await withoutClipboard(page);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      (window as { shared?: ShareData | undefined }).shared = data;
+    };
+  });
+  const { article } = await itemPages(page);
+  await page.goto(article);
+  await isAlive(page);
+  const group = page.getByRole('group', { name: 'Share' });
+  await expect(group.getByRole('link').first()).toHaveAccessibleName('Share on WhatsApp');
+  await expect(group.getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(baseURL + article)),
+  );
+  await group.getByRole('button', { name: 'Copy link' }).click();
+  await expect(group.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await lastCopied(page)).toBe(baseURL + article);
+  await group.getByRole('button', { name: 'More ways to share' }).click();
+  expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toMatchObject({
+    url: baseURL + article,
+  });
+});

@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import {
+  atTheProvider,
+  complaintsOf,
+  expectOutcome,
+  fillCart,
+  fillShipping,
+  goToReview,
+  open,
+  payButton,
+} from './shopper.ts';
+
+/** A listing of its own, in a category where no other journey buys. */
+async function offerListing(page: Page, price: number, fields: { stock?: number } = {}) {
+  const { token } = (await (
+    await page.request.post('/api/admin/login', { data: { password: process.env.JOURNEY_ADMIN_PASSWORD } })
+  ).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
+  const data = {
+    title: 'Journey mug',
+    description: 'A mug for a journey.',
+    price,
+    category: 'Other',
+    condition: 'new',
+    imageUrl: sample?.imageUrl,
+    ...fields,
+  };
+  const { id } = (await (await page.request.post('/api/shop', { headers, data })).json()) as { id: string };
+  return {
+    path: `/shop/${id}`,
+    change: (fields: object) => page.request.put(`/api/shop/${id}`, { headers, data: fields }),
+    remove: () => page.request.delete(`/api/shop/${id}`, { headers }),
+  };
+}
+
+test('a changed price is shown and confirmed before the order', async ({ page }) => {
+  const logged = complaintsOf(page, /\/api\/orders/);
+  const listing = await offerListing(page, 40);
+  await open(page, listing.path);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await goToReview(page);
+  await listing.change({ price: 45.5 });
+  await payButton(page).click();
+  await expect(page.getByText(messages.checkout.totalChanged)).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(payButton(page)).toHaveText(/^Confirm and Pay/);
+  await payButton(page).click();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  await listing.remove();
+  expect(logged).toEqual([]);
+});
+
+test('only one shopper can pay for the last piece, and the other is told', async ({ page, browser }) => {
+  const listing = await offerListing(page, 40, { stock: 1 });
+  const other = await (await browser.newContext()).newPage();
+  for (const shopper of [page, other]) {
+    await open(shopper, listing.path);
+    await shopper.getByRole('button', { name: 'Add to Cart' }).click();
+    await goToReview(shopper);
+  }
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await payButton(other).click();
+  await expect(other.getByText(messages.checkout.held('Journey mug', 0))).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Change the cart' })).toBeVisible();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  await payButton(other).click();
+  await expect(other.getByText(messages.checkout.tooFew('Journey mug', 0))).toBeVisible();
+  await expect(payButton(other)).toBeDisabled();
+  await listing.remove();
+});
+
+test('a listing that is no longer sold is marked in the cart and disables the checkout', async ({ page }) => {
+  const listing = await offerListing(page, 40);
+  await open(page, listing.path);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await listing.remove();
+  await open(page, '/cart');
+  await expect(page.getByText(/No longer available/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove Journey mug' }).click();
+  await expect(page.getByText(messages.cart.empty)).toBeVisible();
+});
+
+test('a provider that is down is reported, and a retry pays the same order', async ({ page }) => {
+  const refusal = messages.checkout.providerUnavailable;
+  await fillCart(page);
+  await goToReview(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/orders')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route('**/api/pay', (route) =>
+    route.fulfill({ status: 503, json: { error: refusal, message: refusal, code: 'provider-unavailable' } }),
+  );
+  await payButton(page).click();
+  await expect(page.getByText(refusal)).toBeVisible();
+  await page.unroute('**/api/pay');
+  // The draft and the order's key survive a reload.
+  await page.reload({ waitUntil: 'networkidle' });
+  await payButton(page).click();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('the input survives a reload at every step, and Back goes one step back', async ({ page }) => {
+  await fillCart(page);
+  await open(page, '/checkout');
+  await fillShipping(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ama Owusu');
+  await expect(page.getByRole('combobox', { name: 'Delivery Address' })).toHaveValue('East Legon, Accra');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(payButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
+});
+
+test('shipping needs every field and an address with a price', async ({ page }) => {
+  await fillCart(page);
+  await open(page, '/checkout?step=review');
+  await expect(page).toHaveURL('/checkout');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText(messages.checkout.incomplete).first()).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Xyzzy');
+  await page.getByLabel('Full Name').click();
+  await expect(page.getByText(messages.checkout.deliveryFailed).first()).toBeVisible();
+  await expect(page.getByText('Enter your address')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByLabel('Full Name').fill('Ama Owusu');
+  await page.getByLabel('Email Address').fill('kofi+shop@gmail.com');
+  await page.getByLabel('Phone Number').fill('024 455 6677');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  for (const sentence of [messages.checkout.deliveryFailed, messages.checkout.incomplete]) {
+    await expect(page.getByText(sentence).first()).toBeVisible();
+  }
+  await expect(page.getByRole('combobox', { name: 'Delivery Address' })).toBeFocused();
+  // Letters of another alphabet: people read Tamale, software reads Legon.
+  await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Tаmаle, Legon');
+  await page.getByLabel('Full Name').click();
+  await expect(page.getByText('We do not know this place.', { exact: false })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Osu, Accra');
+  // While suggestions are open, the rest of the page is hidden from screen readers.
+  await page.getByLabel('Full Name').click();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await expect(page.getByText(/15\.4 km/).first()).toBeVisible();
+  await expect(page.getByText('GH₵33.48').first()).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`a quantity is cut to the stock aloud, and what runs out is marked everywhere at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const listing = await offerListing(page, 40);
+    await listing.change({ stock: 6 });
+    await open(page, '/shop?q=Journey');
+    await expect(page.getByText('Only 6 left').first()).toBeVisible();
+    await open(page, listing.path);
+    await expect(page.getByText('Only 6 left')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('84');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText(messages.cart.added(6, 'Journey mug'))).toBeVisible();
+    await expect(page.getByText('Only 6 left: you asked for 84.')).toBeVisible();
+    for (const path of ['/cart', '/checkout']) {
+      await open(page, path);
+      if (path === '/checkout' && width < 1000)
+        await page.getByRole('button', { name: 'Show the order' }).click();
+      await expect(page.getByText('Only 6 left')).toBeVisible();
+    }
+    await listing.remove();
+  });
+}
+
+test('the whole checkout works by keyboard alone', async ({ page }) => {
+  await fillCart(page);
+  await open(page, '/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Full Name').focus();
+  for (const text of ['Ama Owusu', 'ama.owusu@example.com', '+233241112223', 'East Leg']) {
+    await page.keyboard.type(text);
+    if (text !== 'East Leg') await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /Delivery:.*km/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused();
+  await page.getByRole('button', { name: 'Continue to Review' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeFocused();
+  await payButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+});
