@@ -1,6 +1,6 @@
 import type { EventChange, EventInput } from '@year-group/api-types/event';
 import { messages } from '@year-group/api-types/messages';
-import type { ContentVersions } from '#platform/cache/contentVersions.ts';
+import { type ContentVersions, contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import { notFound } from '#platform/http/errors.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -30,7 +30,8 @@ export function createEventService({
         description: await cleanRequiredRichText(input.description, 'description'),
         startsAt: toInstant(date, time),
       };
-      return content.change('events', async (tx) => {
+      return content.transaction(async (tx) => {
+        contentChanged(tx, 'events');
         const row = await createEventRepository(tx).insert(fields);
         await log(tx, 'publish', row);
         return row;
@@ -38,7 +39,8 @@ export function createEventService({
     },
 
     update: async (id: string, change: EventChange): Promise<EventRow> =>
-      content.change('events', async (tx) => {
+      content.transaction(async (tx) => {
+        contentChanged(tx, 'events');
         const events = createEventRepository(tx);
         const before = (await events.find(id)) ?? notFound(messages.events.notFound);
         const fields = await changedFields(before, change);
@@ -52,7 +54,8 @@ export function createEventService({
       }),
 
     delete: async (id: string): Promise<void> => {
-      await content.change('events', async (tx) => {
+      await content.transaction(async (tx) => {
+        contentChanged(tx, 'events');
         const [row] = await createEventRepository(tx).delete([id]);
         if (!row) return notFound(messages.events.notFound);
         await moveToTrash(tx, 'events', [row]);

@@ -1,7 +1,7 @@
 import type { BatchDelete } from '@year-group/api-types/common';
 import { messages } from '@year-group/api-types/messages';
 import type { NewsChange, NewsInput } from '@year-group/api-types/newsItem';
-import type { ContentVersions } from '#platform/cache/contentVersions.ts';
+import { type ContentVersions, contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import { notFound } from '#platform/http/errors.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -30,7 +30,8 @@ export function createNewsService({
   return {
     create: async (input: NewsInput): Promise<NewsRow> => {
       const cleaned = { ...input, content: await cleanRequiredRichText(input.content, 'content') };
-      return content.change('news', async (tx) => {
+      return content.transaction(async (tx) => {
+        contentChanged(tx, 'news');
         const row = await createNewsRepository(tx).insert(cleaned);
         await log(tx, 'publish', row);
         return row;
@@ -42,7 +43,8 @@ export function createNewsService({
         change.content === undefined
           ? change
           : { ...change, content: await cleanRequiredRichText(change.content, 'content') };
-      return content.change('news', async (tx) => {
+      return content.transaction(async (tx) => {
+        contentChanged(tx, 'news');
         const news = createNewsRepository(tx);
         const before = (await news.find(id)) ?? notFound(messages.news.notFound);
         if (Object.values(cleaned).every((value) => value === undefined)) return before;
@@ -56,14 +58,16 @@ export function createNewsService({
     },
 
     delete: async (id: string): Promise<void> => {
-      await content.change('news', async (tx) => {
+      await content.transaction(async (tx) => {
+        contentChanged(tx, 'news');
         if ((await remove(tx, [id])).length === 0) notFound(messages.news.notFound);
       });
     },
 
     /** Deletes the newest `batchSize` items, or exactly `ids`; resolves to the number deleted. */
     deleteBatch: async ({ batchSize, ids }: BatchDelete): Promise<number> =>
-      content.change('news', async (tx) => {
+      content.transaction(async (tx) => {
+        contentChanged(tx, 'news');
         const chosen = ids ?? (await createNewsRepository(tx).newestIds(batchSize));
         return chosen.length === 0 ? 0 : (await remove(tx, chosen)).length;
       }),

@@ -9,12 +9,12 @@ import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
 import { readOrderDetails } from './orderDetailsService.ts';
-import { createOrderMoves } from './orderMoves.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { createOrderService } from './orderService.ts';
 import { createOrderUndo } from './orderUndo.ts';
 import { presentOrder } from './presentOrder.ts';
 import { totalRevenue } from './revenue.ts';
+import { createStatusChanges } from './statusChanges.ts';
 
 const maxKeyLength = 200;
 const viewerOf = (identity: Identity | null) => (identity?.role === 'admin' ? 'admin' : 'anyone');
@@ -23,7 +23,7 @@ const viewerOf = (identity: Identity | null) => (identity?.role === 'admin' ? 'a
 export function orderRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
   const orders = createOrderRepository(services.db);
   const service = createOrderService(services, delivery);
-  const moves = createOrderMoves(services);
+  const moves = createStatusChanges(services);
   const undo = createOrderUndo(services);
   const countOrder = createCallLimit(services, 'order');
 

@@ -2,6 +2,7 @@ import { heldSeconds } from '@year-group/api-types/limits';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrdersChanged } from '@year-group/api-types/order';
+import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -40,6 +41,7 @@ export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'cont
 
   async function undoMove(tx: Database, move: UndoableMove): Promise<string | undefined> {
     const { orderId, from, to, isFirstPaid, mailId, entries } = move;
+    contentChanged(tx, 'listings');
     const orders = createOrderRepository(tx);
     const order = await orders.lock(orderId);
     if (!order || (await orders.countHistory(orderId)) !== entries) return messages.orders.undoOvertaken;
@@ -71,10 +73,7 @@ export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'cont
       if (!moves) throw new HttpError(409, 'too-late', messages.orders.undoTooLate);
       const refused: OrdersChanged['refused'] = [];
       for (const move of moves) {
-        const message = await content.changing((tx, touch) => {
-          touch('listings');
-          return undoMove(tx, move);
-        });
+        const message = await content.transaction((tx) => undoMove(tx, move));
         if (message) refused.push({ id: move.orderId, message });
       }
       return { changed: moves.length - refused.length, refused, unpaid: [] };

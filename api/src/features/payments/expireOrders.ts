@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts';
-import { createOrderPaymentService } from '../orders/orderPaymentService.ts';
+import { createOrderMoveService } from '../orders/orderMoveService.ts';
 import { createAttemptRepository } from './attemptRepository.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
@@ -10,7 +10,7 @@ export async function startExpiringOrders(
   settle: Settle,
 ): Promise<void> {
   const { db, jobs } = services;
-  const orders = createOrderPaymentService(services);
+  const orders = createOrderMoveService(services);
 
   /**
    * Whether the provider answered for every open payment of the order; otherwise the next run tries

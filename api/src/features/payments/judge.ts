@@ -1,4 +1,4 @@
-import type { OrderRow } from '../orders/orderPaymentService.ts';
+import type { OrderRow } from '../orders/orderMoveService.ts';
 import type { AttemptRow } from './attemptRepository.ts';
 import type { CheckedAttempt } from './providers/provider.ts';
 

@@ -4,7 +4,7 @@ import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { readOrderDetails } from '../orders/orderDetailsService.ts';
-import { createOrderPaymentService } from '../orders/orderPaymentService.ts';
+import { createOrderMoveService } from '../orders/orderMoveService.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
@@ -14,7 +14,7 @@ const isSettled = ({ state }: AttemptRow): boolean => state === 'succeeded' || s
 /** The administrator's actions on payments that did not settle automatically. */
 export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'mail'>, settle: Settle) {
   const { db } = services;
-  const orders = createOrderPaymentService(services);
+  const orders = createOrderMoveService(services);
 
   /** The attempt in doubt, or else the latest open one; throws when there is nothing to confirm. */
   const chooseOpen = (orderId: string): Promise<AttemptRow> =>

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts';
-import { createOrderPaymentService } from '../orders/orderPaymentService.ts';
+import { createOrderMoveService } from '../orders/orderMoveService.ts';
 import { createAttemptRepository } from './attemptRepository.ts';
 import { windowMs } from './judge.ts';
 import { ProviderError } from './providers/provider.ts';
@@ -17,7 +17,7 @@ export async function startPaymentChecks(
   settle: Settle,
 ): Promise<void> {
   const { db, jobs } = services;
-  const orders = createOrderPaymentService(services);
+  const orders = createOrderMoveService(services);
 
   await jobs.handle(
     'check-payment',

@@ -4,7 +4,7 @@ import { toCedis, toPesewas } from '@year-group/api-types/money';
 import type { PaymentInput } from '@year-group/api-types/payment';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { createOrderPaymentService, type OrderRow } from '../orders/orderPaymentService.ts';
+import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
@@ -25,7 +25,7 @@ export function createPaymentService(
   adapter: PaymentAdapter,
 ) {
   const { db, jobs, settings } = services;
-  const orders = createOrderPaymentService(services);
+  const orders = createOrderMoveService(services);
 
   /** A new attempt of the order, or the one in progress. */
   async function openAttempt({

@@ -1,9 +1,9 @@
 import type { PaymentConfirmation } from '@year-group/api-types/orderDetails';
-import type { Topic } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { createOrderPaymentService, type OrderRow } from '../orders/orderPaymentService.ts';
+import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { currency, judge } from './judge.ts';
 import type { CheckedAttempt, Claim, PaymentAdapter } from './providers/provider.ts';
@@ -19,14 +19,14 @@ export function createSettle(
   { db, content, mail }: Pick<Services, 'db' | 'content' | 'mail'>,
   adapter: PaymentAdapter,
 ) {
-  const orders = createOrderPaymentService({ content, mail });
+  const orders = createOrderMoveService({ mail });
 
   /** Resolves to the updated attempt; throws a ProviderError when the provider does not answer. */
   return async function settle(attemptId: string, circumstances: Circumstances = {}): Promise<AttemptRow> {
     const before = await createAttemptRepository(db).find(attemptId);
     if (!before) throw new Error('The payment attempt does not exist.');
     const checked = circumstances.byHand ? seenByHand(before) : await adapter.check(before.reference);
-    return content.changing((tx, touch) => apply(tx, before, checked, circumstances, touch));
+    return content.transaction((tx) => apply(tx, before, checked, circumstances));
   };
 
   async function recordConfirmation(tx: Database, order: OrderRow, { transactionId }: PaymentConfirmation) {
@@ -40,7 +40,6 @@ export function createSettle(
     { id, orderId }: AttemptRow,
     checked: CheckedAttempt,
     { gaveUp = false, byHand, claim = {}, isFirst }: Circumstances,
-    touch: (topic: Topic) => void,
   ): Promise<AttemptRow> {
     // Always lock the order first, so that two attempts of one order cannot deadlock.
     const order = await orders.lock(tx, orderId);
@@ -54,7 +53,7 @@ export function createSettle(
     const cause = causeOf(attempt, byHand);
     if (byHand && verdict.state === 'succeeded') await recordConfirmation(tx, order, byHand);
     if (verdict.pays) {
-      touch('listings');
+      contentChanged(tx, 'listings');
       await orders.pay(tx, order, cause);
     }
     if (verdict.confirms || (byHand && verdict.review)) await orders.note(tx, order, cause);

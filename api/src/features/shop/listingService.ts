@@ -1,7 +1,7 @@
 import type { ListingChange, ListingInput } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
 import { toPesewas } from '@year-group/api-types/money';
-import type { ContentVersions } from '#platform/cache/contentVersions.ts';
+import { type ContentVersions, contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import { notFound } from '#platform/http/errors.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -45,7 +45,8 @@ export function createListingService({
         images: gallery(imageUrl, images),
         stock,
       };
-      return content.change('listings', async (tx) => {
+      return content.transaction(async (tx) => {
+        contentChanged(tx, 'listings');
         const row = await createListingRepository(tx).insert(fields);
         await log(tx, 'publish', row);
         return row;
@@ -53,7 +54,8 @@ export function createListingService({
     },
 
     update: async (id: string, change: ListingChange): Promise<ListingRow> =>
-      content.change('listings', async (tx) => {
+      content.transaction(async (tx) => {
+        contentChanged(tx, 'listings');
         const listings = createListingRepository(tx);
         const before = (await listings.find(id)) ?? notFound(messages.listings.notFound);
         const fields = changedFields(before, change);
@@ -66,7 +68,8 @@ export function createListingService({
       }),
 
     delete: async (id: string): Promise<void> => {
-      await content.change('listings', async (tx) => {
+      await content.transaction(async (tx) => {
+        contentChanged(tx, 'listings');
         const [row] = await createListingRepository(tx).delete([id]);
         if (!row) return notFound(messages.listings.notFound);
         await moveToTrash(tx, 'shop', [row]);

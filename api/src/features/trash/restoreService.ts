@@ -2,6 +2,7 @@ import type { TrashKind } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Restored } from '@year-group/api-types/trash';
 import { inArray, sql } from 'drizzle-orm';
+import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import { members, type newsItems } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
@@ -25,7 +26,7 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
      * a sentence.
      */
     restore: (ids: string[]): Promise<Restored> =>
-      content.changing(async (tx, touch) => {
+      content.transaction(async (tx) => {
         const trash = createTrashRepository(tx);
         const wanted = [...new Set(ids)];
         const rows = await trash.lock(wanted);
@@ -34,7 +35,7 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
           const restored = await insertAgain(tx, kind, each);
           for (const id of restored) back.add(id);
           const { topic } = homes[kind];
-          if (topic && restored.length > 0) touch(topic);
+          if (topic && restored.length > 0) contentChanged(tx, topic);
         }
         if (back.size > 0) await trash.remove([...back]);
         await logActions(

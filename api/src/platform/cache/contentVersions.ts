@@ -13,6 +13,15 @@ const channel = 'content_changed';
 const known = 'known';
 const dayMs = 24 * 60 * 60 * 1000;
 
+const changedTopics = new WeakMap<Database, Set<Topic>>();
+
+/** Marks a topic as changed by this transaction, which `content.transaction` has opened. */
+export function contentChanged(tx: Database, topic: Topic): void {
+  const changed = changedTopics.get(tx);
+  if (!changed) throw new Error('Use content.transaction to change public content.');
+  changed.add(topic);
+}
+
 export type ContentVersions = Awaited<ReturnType<typeof createContentVersions>>;
 
 /**
@@ -39,33 +48,33 @@ export async function createContentVersions({
   const stop = await listen(
     channel,
     (payload, answer) => {
-      const [sender, touched = '', change = ''] = payload.split(':');
+      const [sender, changed = '', change = ''] = payload.split(':');
       if (sender === self) return;
-      if (touched === known) return acknowledgements.received(change);
-      for (const topic of topics) if (touched.split('+').includes(topic)) bump(topic);
+      if (changed === known) return acknowledgements.received(change);
+      for (const topic of topics) if (changed.split('+').includes(topic)) bump(topic);
       answer(`${self}:${known}:${change}`);
     },
     bumpAll,
   );
 
   /**
-   * As `change`, for a write that decides during the transaction which topics it changes, if any.
+   * Runs the write in a transaction that notifies every process of the topics it changes; once it
+   * returns, no old reply is sent.
    */
-  async function changing<Result>(
-    write: (tx: Database, touch: (topic: Topic) => void) => Promise<Result>,
-  ): Promise<Result> {
-    const touched = new Set<Topic>();
+  async function transaction<Result>(write: (tx: Database) => Promise<Result>): Promise<Result> {
+    const changed = new Set<Topic>();
     const change = crypto.randomUUID();
     let othersKnow = Promise.resolve();
     const result = await db.transaction(async (tx) => {
-      const written = await write(tx, (topic) => touched.add(topic));
-      if (touched.size === 0) return written;
+      changedTopics.set(tx, changed);
+      const written = await write(tx);
+      if (changed.size === 0) return written;
       othersKnow = acknowledgements.expect(change, (await listeners(tx, channel)) - 1);
-      const notice = `${self}:${[...touched].join('+')}:${change}`;
+      const notice = `${self}:${[...changed].join('+')}:${change}`;
       await tx.execute(sql`select pg_notify(${channel}, ${notice})`);
       return written;
     });
-    touched.forEach(bump);
+    changed.forEach(bump);
     await othersKnow;
     return result;
   }
@@ -84,15 +93,6 @@ export async function createContentVersions({
       return generation;
     },
     of: (topic: Topic) => versions[topic],
-    /**
-     * Runs the write in a transaction that notifies every process; once it returns, no old reply is
-     * sent.
-     */
-    change: <Result>(topic: Topic, write: (tx: Database) => Promise<Result>): Promise<Result> =>
-      changing((tx, touch) => {
-        touch(topic);
-        return write(tx);
-      }),
-    changing,
+    transaction,
   };
 }

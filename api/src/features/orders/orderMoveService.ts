@@ -1,0 +1,127 @@
+import { unpaidOrderHours } from '@year-group/api-types/limits';
+import type { OrderStatus } from '@year-group/api-types/lists';
+import type { Database } from '#platform/db/database.ts';
+import type { Services } from '#platform/services.ts';
+import { findExpired } from './expiry.ts';
+import { holdStock } from './holdStock.ts';
+import { type OrderLetter, writeOrderMail } from './orderMail.ts';
+import { createOrderRepository, type OrderRow } from './orderRepository.ts';
+import { deductStock, returnStock } from './stock.ts';
+
+export type { OrderRow } from './orderRepository.ts';
+
+/** Orders older than this expire without a mail. */
+const notifyWithinMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Changes the status of orders; history, mail and stock change in the caller's transaction. */
+export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
+  async function set(
+    tx: Database,
+    order: OrderRow,
+    to: OrderStatus,
+    { actor, reason }: Cause,
+    letter: OrderLetter | null = to,
+    held = 0,
+  ): Promise<string | undefined> {
+    const orders = createOrderRepository(tx);
+    await orders.update(order.id, { status: to });
+    await orders.remember({
+      orderId: order.id,
+      actor,
+      fromStatus: order.status as OrderStatus,
+      toStatus: to,
+      reason,
+    });
+    const moved = await orders.find(order.id);
+    return moved && letter ? writeOrderMail(mail, tx, moved, letter, held) : undefined;
+  }
+
+  /** Deducts the stock of a paid order; a shortage is flagged for review. */
+  async function supply(tx: Database, order: OrderRow, actor: string): Promise<void> {
+    const missing = await deductStock(tx, order.id);
+    if (missing.length === 0) return;
+    await createOrderRepository(tx).update(order.id, { needsReview: true });
+    await note(tx, order, { actor, reason: `Not enough in stock: ${missing.join(', ')}` });
+  }
+
+  /** Marks an order as paid for the first time. */
+  async function markPaid(tx: Database, order: OrderRow, { actor }: Cause): Promise<void> {
+    await createOrderRepository(tx).update(order.id, { paidAt: new Date() });
+    await supply(tx, order, actor);
+  }
+
+  async function note(tx: Database, order: OrderRow, { actor, reason }: Cause): Promise<void> {
+    const status = order.status as OrderStatus;
+    const entry = { orderId: order.id, actor, fromStatus: status, toStatus: status, reason };
+    await createOrderRepository(tx).remember(entry);
+  }
+
+  return {
+    set,
+    supply,
+    markPaid,
+    /** Adds a remark to the history without changing the status. */
+    note,
+    /** The order, locked for the transaction. */
+    lock: (tx: Database, id: string): Promise<OrderRow | undefined> => createOrderRepository(tx).lock(id),
+    /**
+     * Holds the pieces of a locked order during payment; throws 409 when the shop has changed
+     * meanwhile.
+     */
+    hold: holdStock,
+    findExpired: (db: Database): Promise<string[]> => findExpired(db),
+
+    /**
+     * Pays a locked, unpaid order. An order that is already shipped or delivered keeps its status.
+     */
+    async pay(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
+      await markPaid(tx, order, cause);
+      const isOnItsWay = order.status === 'shipped' || order.status === 'delivered';
+      if (isOnItsWay) await note(tx, order, cause);
+      else await set(tx, order, 'paid', cause);
+    },
+
+    /**
+     * Cancels an order that is unpaid for too long; one that was paid or changed meanwhile stays.
+     */
+    async expire(tx: Database, orderId: string, wasAnnounced: boolean): Promise<void> {
+      const order = await createOrderRepository(tx).lock(orderId);
+      const [expired] = await findExpired(tx, orderId);
+      if (!order || !expired) return;
+      await returnStock(tx, orderId);
+      // No mail for old orders: after an upgrade there may be orders of years ago.
+      const isRecent = Date.now() - order.createdAt.getTime() < notifyWithinMs;
+      const cause = { actor: 'timed check', reason: `Not paid within ${unpaidOrderHours} hours` };
+      await set(tx, order, 'cancelled', cause, wasAnnounced && isRecent ? 'expired' : null);
+    },
+
+    /** Mails the shopper that the order awaits its payment, when one is first started. */
+    async sendReceivedLetter(tx: Database, { id }: OrderRow): Promise<void> {
+      const order = await createOrderRepository(tx).find(id);
+      if (order) await writeOrderMail(mail, tx, order, 'pending');
+    },
+
+    /** Records a payment for a locked order that was cancelled; its status stays. */
+    async receive(tx: Database, { id }: OrderRow): Promise<void> {
+      await createOrderRepository(tx).update(id, { paidAt: new Date() });
+    },
+
+    /** Clears the review flag of a locked order. */
+    async clear(tx: Database, { id }: OrderRow): Promise<void> {
+      await createOrderRepository(tx).update(id, { needsReview: false });
+    },
+
+    /** Flags a locked order for review, with the reason in its history. */
+    async doubt(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
+      await createOrderRepository(tx).update(order.id, { needsReview: true });
+      await note(tx, order, cause);
+    },
+  };
+}
+
+/** Who caused a change and why. */
+export interface Cause {
+  /** `administrator`, or the payment provider that reported it. */
+  actor: string;
+  reason: string;
+}
