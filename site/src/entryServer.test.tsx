@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { SiteRenderer } from '@year-group/api-types/siteRenderer';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeClientBuild } from '#testing/clientBuild.ts';
 import { type FakeApi, ok, refused } from '#testing/renderRoute.tsx';
-import { createRenderer, type SiteRenderer } from './entryServer.tsx';
+import { createRenderer } from './entryServer.tsx';
 
 const item = makeNewsItem({
   title: 'Books & benches',

@@ -1,10 +1,11 @@
+import type { PageReply, PageRequest, SiteRenderer } from '@year-group/api-types/siteRenderer';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { pageAddress, pageAt, preparePage } from '#app/matchedPages.ts';
 import type { Outcome } from '#app/pageHandle.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
-import { type ApiReply, pathOf } from '#lib/transport.ts';
+import { pathOf } from '#lib/transport.ts';
 import { createDocument } from '#server/document.ts';
 import { readClientBuild } from '#server/pageAssets.ts';
 import { starterHash } from '#server/starter.ts';
@@ -12,28 +13,6 @@ import { baseApi } from '#store/api/baseApi.ts';
 import { isMissing } from '#store/api/useSubject.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { pageStateOf, stateAsText } from '#store/pageState.ts';
-
-/** What to render, and how to call the API within the process. */
-export interface PageRequest {
-  /** Path and query. */
-  url: string;
-  callApi: (path: string) => Promise<ApiReply>;
-}
-
-/** A page, or a redirect. 503 means that a part of the page could not be read. */
-export interface PageReply {
-  status: number;
-  html?: string;
-  location?: string;
-}
-
-export interface SiteRenderer {
-  render: (request: PageRequest) => Promise<PageReply>;
-  /** The address without the parameters that its page does not read: the key of equal replies. */
-  addressOf: (url: string) => string;
-  /** Hashes of the inline scripts, for the Content-Security-Policy. */
-  scriptHashes: string[];
-}
 
 /** Prepares the rendering of pages with the browser build's files. */
 export async function createRenderer(options: {

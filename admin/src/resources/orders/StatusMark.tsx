@@ -1,9 +1,19 @@
-import { styled } from '@mui/material/styles';
+import { type Palette, styled } from '@mui/material/styles';
+import type { OrderStatus } from '@year-group/api-types/lists';
 import type { Order } from '@year-group/api-types/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { formatStatus } from './statusLabels.ts';
 
 const { radius, size, space, text, weight } = tokens;
+
+const dotColours: Record<OrderStatus | 'review', (palette: Palette) => string> = {
+  pending: ({ text: { secondary } }) => secondary,
+  paid: ({ secondary }) => secondary.main,
+  shipped: ({ primary }) => primary.main,
+  delivered: ({ success }) => success.main,
+  cancelled: ({ text: { secondary } }) => secondary,
+  review: ({ error }) => error.main,
+};
 
 const Mark = styled('span')(({ theme: { palette } }) => ({
   display: 'inline-flex',
@@ -20,14 +30,15 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
     inlineSize: space['2'],
     blockSize: space['2'],
     borderRadius: radius.pill,
-    backgroundColor: palette.text.secondary,
   },
-  '&[data-status="paid"]::before': { backgroundColor: palette.secondary.main },
-  '&[data-status="shipped"]::before': { backgroundColor: palette.primary.main },
-  '&[data-status="delivered"]::before': { backgroundColor: palette.success.main },
+  ...Object.fromEntries(
+    Object.entries(dotColours).map(([status, colourOf]) => [
+      `&[data-status="${status}"]::before`,
+      { backgroundColor: colourOf(palette) },
+    ]),
+  ),
   '&[data-status="cancelled"]': { color: palette.text.secondary, textDecoration: 'line-through' },
   '&[data-status="review"]': { borderColor: palette.error.main, color: palette.error.main },
-  '&[data-status="review"]::before': { backgroundColor: palette.error.main },
 }));
 
 const Marks = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: space['1'] });

@@ -1,10 +1,10 @@
+import type { PageRequest, SiteRenderer } from '@year-group/api-types/siteRenderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Topic } from '#platform/cache/contentVersions.ts';
 import { markAsContent, topicsOf } from '#platform/cache/responseCache.ts';
 import { errorReply } from '#platform/http/errors.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { createRenderLimit } from './renderLimit.ts';
-import type { CallApi, SiteRenderer } from './siteRenderer.ts';
 
 /** Every address without another route: JSON 404 below `/api`, else a page of the site. */
 export function pageRoutes(
@@ -36,7 +36,7 @@ async function sendPage(
   reply: FastifyReply,
 ) {
   const topics = new Set<Topic>();
-  const callApi: CallApi = async (path) => {
+  const callApi: PageRequest['callApi'] = async (path) => {
     const { statusCode, body, raw } = await app.inject({ method: 'GET', url: path });
     for (const topic of topicsOf(raw.req) ?? []) topics.add(topic);
     return { status: statusCode, body: JSON.parse(body) as unknown };

@@ -1,21 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { SiteRenderer } from '@year-group/api-types/siteRenderer';
 import { builtFolders } from './builtFolders.ts';
-
-/** An API call during rendering, in this process. */
-export type CallApi = (path: string) => Promise<{ status: number; body: unknown }>;
-
-/** What the built site exports for the server. */
-export interface SiteRenderer {
-  render(request: {
-    url: string;
-    callApi: CallApi;
-  }): Promise<{ status: number; html?: string; location?: string }>;
-  /** A path and query without parameters that the page does not read. */
-  addressOf(url: string): string;
-  /** `sha256-…` of the inline starter, for the Content-Security-Policy. */
-  scriptHashes: string[];
-}
 
 /**
  * Loads the built site; undefined when it has not been built (under `npm run dev`, Vite serves it).

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@year-group/api-types/lists';
 import type { Order } from '@year-group/api-types/order';
 
 /** The status of a payment, as the page shows it. */
@@ -10,6 +11,21 @@ export type Reading =
   | 'cancelled'
   | 'cancelled-paid';
 
+type PaidState = Order['paymentState'];
+
+const readings: Record<OrderStatus, (paymentState: PaidState, asked: string | null) => Reading> = {
+  pending: (paymentState, asked) => {
+    if (paymentState === 'needs-review') return 'review';
+    const isRefused = paymentState === 'failed' || paymentState === 'cancelled';
+    return isRefused || asked === 'failed' ? 'failed' : 'processing';
+  },
+  paid: () => 'successful',
+  shipped: () => 'successful',
+  delivered: () => 'successful',
+  cancelled: (paymentState) =>
+    paymentState === 'succeeded' || paymentState === 'needs-review' ? 'cancelled-paid' : 'cancelled',
+};
+
 /**
  * The status by the order and the page's address. The order decides. The address only says that the
  * payer cancelled or was refused, which is ignored once the money has arrived.
@@ -18,15 +34,7 @@ export function readingOf(
   { status, paymentState }: Pick<Order, 'status' | 'paymentState'>,
   asked: string | null,
 ): Reading {
-  if (paymentState === 'refunded') return 'refunded';
-  if (status === 'cancelled') {
-    const hasMoney = paymentState === 'succeeded' || paymentState === 'needs-review';
-    return hasMoney ? 'cancelled-paid' : 'cancelled';
-  }
-  if (status !== 'pending') return 'successful';
-  if (paymentState === 'needs-review') return 'review';
-  const isRefused = paymentState === 'failed' || paymentState === 'cancelled';
-  return isRefused || asked === 'failed' ? 'failed' : 'processing';
+  return paymentState === 'refunded' ? 'refunded' : readings[status](paymentState, asked);
 }
 
 /** Whether polling may show a change: a late payment can still make a failed order a paid one. */

@@ -1,0 +1,22 @@
+/** What to render, and how to call the API within the process. */
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  callApi: (path: string) => Promise<{ status: number; body: unknown }>;
+}
+
+/** A page, or a redirect. 503 means that a part of the page could not be read. */
+export interface PageReply {
+  status: number;
+  html?: string;
+  location?: string;
+}
+
+/** What the built site exports for the server. */
+export interface SiteRenderer {
+  render: (request: PageRequest) => Promise<PageReply>;
+  /** The address without the parameters that its page does not read: the key of equal replies. */
+  addressOf: (url: string) => string;
+  /** Hashes of the inline scripts, for the Content-Security-Policy. */
+  scriptHashes: string[];
+}
