@@ -24,20 +24,20 @@ export const cedisSchema = amountSchema('An amount');
 const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 /** A required line of text. */
-export const textSchema = (label: string, longest = 200) =>
+export const textSchema = (label: string, maxLength = 200) =>
   z
     .string(`${label} is required`)
     .trim()
     .min(1, `${label} is required`)
-    .max(longest, `${label} can have at most ${longest} characters`)
+    .max(maxLength, `${label} can have at most ${maxLength} characters`)
     .refine(isStorable, `${label} has a character that cannot be stored`);
 
 /** A line of text that may be left empty. */
-export const optionalTextSchema = (label: string, longest = 200) =>
+export const optionalTextSchema = (label: string, maxLength = 200) =>
   z
     .string()
     .trim()
-    .max(longest, `${label} can have at most ${longest} characters`)
+    .max(maxLength, `${label} can have at most ${maxLength} characters`)
     .refine(isStorable, `${label} has a character that cannot be stored`);
 
 const emailBy = (rule: (text: string) => boolean) =>

@@ -42,11 +42,11 @@ describe.each(contentKinds)('changing at $path', ({ path, publish }) => {
 
   it('deletes one and leaves the others', async () => {
     const gone = await publish(api);
-    const kept = await publish(api);
+    const other = await publish(api);
     const reply = await api.as.admin('DELETE', `${path}/${gone.id}`);
     expect([reply.statusCode, reply.json()]).toEqual([200, { deleted: 1 }]);
     expect((await api.as.visitor('GET', `${path}/${gone.id}`)).statusCode).toBe(404);
-    expect(await read(kept.id)).toEqual(kept);
+    expect(await read(other.id)).toEqual(other);
     expect((await api.as.admin('DELETE', `${path}/${gone.id}`)).statusCode).toBe(404);
   });
 

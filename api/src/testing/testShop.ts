@@ -19,7 +19,7 @@ export interface TestShop extends TestApp {
   /** Presses a button of the sandbox's page; resolves to where the browser goes, if anywhere. */
   press(checkoutUrl: string, scenario: string): Promise<string | undefined>;
   /** Follows the return to the shop; resolves to the status page's address. */
-  comeBack(url: string): Promise<URL>;
+  returnToShop(url: string): Promise<URL>;
   /** The order as the administrator sees it, once the condition holds; fails after a timeout. */
   until(orderId: string, condition: (order: Order) => boolean): Promise<Order>;
 }
@@ -86,7 +86,7 @@ export async function startTestShop(
       });
       return reply.headers.get('location') ?? undefined;
     },
-    async comeBack(url) {
+    async returnToShop(url) {
       const reply = await fetch(url, { redirect: 'manual' });
       return new URL(reply.headers.get('location') ?? '', url);
     },

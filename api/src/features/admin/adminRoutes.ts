@@ -32,7 +32,7 @@ export function adminRoutes(
       throw new HttpError(401, 'wrong-password', messages.admin.wrongPassword);
     }
     await addresses.forget(address);
-    await networks.giveBack(network);
+    await networks.uncount(network);
     await logActions(db, [{ action: 'login', target: 'administrator' }]);
     return { token: await tokens.issue({ role: 'admin' }, await account.tokensCountFrom()) };
   });

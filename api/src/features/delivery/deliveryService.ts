@@ -47,11 +47,11 @@ export function createDeliveryService(
     async quote(address: string): Promise<Quote> {
       if (hasForeignLetters(address)) throw addressUnknown();
       const key = wordsOf(address).join(' ');
-      const [kept] = await db
+      const [stored] = await db
         .select()
         .from(deliveryQuotes)
         .where(sql`${eq(deliveryQuotes.address, key)} and ${deliveryQuotes.createdAt} > ${quoteLifetime}`);
-      if (kept) return kept;
+      if (stored) return stored;
       const { metres, estimated } = await measure(address);
       const quote = {
         deliveryPesewas: deliveryFee(metres, settings.deliveryBase, settings.deliveryPerKm),

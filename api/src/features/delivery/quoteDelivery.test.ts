@@ -59,6 +59,6 @@ it('deletes expired addresses with the next quote', async () => {
   await quote('Aburi, Eastern Region');
   await db.update(deliveryQuotes).set({ createdAt: sql`now() - interval '25 hours'` });
   await quote('Osu, Accra');
-  const kept = await db.select({ address: deliveryQuotes.address }).from(deliveryQuotes);
-  expect(kept).toEqual([{ address: 'osu accra' }]);
+  const stored = await db.select({ address: deliveryQuotes.address }).from(deliveryQuotes);
+  expect(stored).toEqual([{ address: 'osu accra' }]);
 });

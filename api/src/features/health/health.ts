@@ -1,7 +1,6 @@
 import type { Health, HealthState } from '@year-group/api-types/health';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/db/rowsOf.ts';
-import { withinTime } from '#platform/operations/withinTime.ts';
 import type { Services } from '#platform/services.ts';
 
 /** A part that takes longer than this counts as not answering, in ms. */
@@ -126,4 +125,15 @@ const stateOf = (work: Backlog | undefined, isStuck: (work: Backlog) => boolean)
 function worst(needed: HealthState[], others: HealthState[]): HealthState {
   if (needed.includes('down')) return 'down';
   return others.every((state) => state === 'ok') ? 'ok' : 'degraded';
+}
+
+/** Waits for a promise with a timeout in ms. */
+async function withinTime<Result>(ms: number, promise: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -42,7 +42,7 @@ export function createChallengeRepository(db: Database) {
      * Consumes one attempt before the code is compared, so that concurrent attempts cannot share
      * one.
      */
-    async takeTry(id: string): Promise<ChallengeRow | undefined> {
+    async consumeAttempt(id: string): Promise<ChallengeRow | undefined> {
       const [row] = await db
         .update(challenges)
         .set({ triesLeft: sql`${challenges.triesLeft} - 1` })

@@ -30,11 +30,11 @@ export function createContactChangeLimit(db: Database) {
     const tried = await tries.consume(id);
     try {
       const changed = await change();
-      await tries.giveBack(id);
+      await tries.uncount(id);
       return changed;
     } catch (error) {
       const isTaken = error instanceof HttpError && error.statusCode === 409;
-      if (!isTaken) await tries.giveBack(id);
+      if (!isTaken) await tries.uncount(id);
       else if (tried === limit.points) {
         const detail = `Tried ${tried} taken e-mails or phones in an hour`;
         await logActions(db, [{ action: 'member-warning', target: `members/${id}`, detail }]);

@@ -28,7 +28,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   const directory = createMemberDirectory(services.db);
   const service = createMemberService(services);
   const admission = createAdmissionService(services);
-  const countReading = createReadingQuota(services);
+  const countReads = createReadingQuota(services);
   const countRegistration = createCallLimit(services, 'register');
 
   const { emailRule } = services.settings;
@@ -48,7 +48,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   route(app, 'listMembers', async ({ query, identity }) => {
     const reader = known(identity);
     const { rows, ...totals } = await directory.page(query, reader.role);
-    await countReading(rows, reader);
+    await countReads(rows, reader);
     return { members: rows.map((row) => presentMember(row, reader)), ...totals };
   });
 
@@ -72,7 +72,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     const member = (await members.find(params.id)) ?? notFound(messages.profile.notFound);
     // An unlisted profile is visible only to its owner and the administrator.
     if (reader.role === 'member' && !isOwn && member.awaiting.length > 0) notFound(messages.profile.notFound);
-    await countReading([member], reader);
+    await countReads([member], reader);
     return presentMember(member, reader);
   });
 

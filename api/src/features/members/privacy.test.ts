@@ -7,7 +7,7 @@ import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
 let api: TestApp;
 /** Hides everything that can be hidden. */
 let shy: Member;
-let asShy: Call;
+let asHidden: Call;
 const secrets = {
   email: 'hideaway@secret.org',
   phone: '+233209990001',
@@ -19,7 +19,7 @@ const kept = { email: '', phone: '', currentOccupation: '', location: '', hidden
 beforeAll(async () => {
   api = await startTestApp();
   shy = await registerMember(api, { fullName: 'Shy Man', ...secrets, hidden: [...privateFields] });
-  asShy = await callAs(api, shy.id);
+  asHidden = await callAs(api, shy.id);
   await registerMember(api, { fullName: 'Open Man', email: 'm@example.org', location: 'Ho' });
 });
 afterAll(() => api.close());
@@ -45,7 +45,7 @@ describe('what a member hides', () => {
 
   it('is visible to the member and the administrator', async () => {
     const all = { ...secrets, hidden: [...privateFields] };
-    for (const call of [asShy, api.as.admin]) {
+    for (const call of [asHidden, api.as.admin]) {
       expect((await call('GET', `/api/members/${shy.id}`)).json()).toMatchObject(all);
       const { members } = await search(call, 'searchTerm=shy');
       expect(members[0]).toMatchObject(all);
@@ -95,7 +95,7 @@ describe('what a member hides', () => {
   });
 
   it('is limited to the fields that can be hidden', async () => {
-    const reply = await asShy('PUT', `/api/members/${shy.id}`, { hidden: ['fullName'] });
+    const reply = await asHidden('PUT', `/api/members/${shy.id}`, { hidden: ['fullName'] });
     expect(reply.statusCode).toBe(400);
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const text = (longest: number) => fc.string({ unit: 'grapheme', maxLength: longest });
+const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength });
 const sometimes = <Value>(usual: fc.Arbitrary<Value>) =>
   fc.oneof(
     { weight: 8, arbitrary: usual },

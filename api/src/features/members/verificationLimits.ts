@@ -38,8 +38,8 @@ export function createVerificationLimits({ db }: Pick<Services, 'db'>) {
       await wrong[1].consume(network);
       return {
         async wasRight() {
-          await wrong[0].giveBack(address);
-          await wrong[1].giveBack(network);
+          await wrong[0].uncount(address);
+          await wrong[1].uncount(network);
         },
       };
     },
@@ -50,7 +50,7 @@ export function createVerificationLimits({ db }: Pick<Services, 'db'>) {
       const { network } = countedNetworks(ip);
       const counts =
         (await ofMember.allows(memberId)) || (await ofMemberAndNetwork.allows(`${memberId}:${network}`));
-      return { counts, wasRight: () => ofMember.giveBack(memberId) };
+      return { counts, wasRight: () => ofMember.uncount(memberId) };
     },
     /** Counts a requested code, whoever it is for. */
     async requestCode(ip: string): Promise<void> {

@@ -88,7 +88,7 @@ export function createVerificationService({
     async answer({ challengeId, code }: VerificationCode, ip: string): Promise<MemberToken> {
       const tried = await limits.guess(ip);
       const challenges = createChallengeRepository(db);
-      const found = await challenges.takeTry(challengeId);
+      const found = await challenges.consumeAttempt(challengeId);
       if (!found) return refuse(messages.verification.codeEnded);
       // The same work for an unknown member, so that neither reply nor timing reveals one.
       const owner = found.memberId ?? challengeId;

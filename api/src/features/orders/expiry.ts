@@ -12,7 +12,7 @@ const batchSize = 500;
  */
 export async function findExpired(db: Database, orderId?: string): Promise<string[]> {
   const since = sql`now() - make_interval(hours => ${unpaidOrderHours})`;
-  const takenUp = db
+  const reopened = db
     .select()
     .from(orderHistory)
     .where(
@@ -41,7 +41,7 @@ export async function findExpired(db: Database, orderId?: string): Promise<strin
         isNull(orders.paidAt),
         eq(orders.needsReview, false),
         lt(orders.createdAt, since),
-        notExists(takenUp),
+        notExists(reopened),
         notExists(started),
         orderId === undefined ? undefined : eq(orders.id, orderId),
       ),

@@ -17,7 +17,7 @@ const details = async (id: string): Promise<OrderDetails> =>
 const change = (id: string, body: object) => shop.as.admin('PUT', `/api/orders/${id}`, body);
 const changeAll = async (body: object): Promise<OrdersChanged> =>
   (await shop.as.admin('POST', '/api/admin/orders/status', body)).json();
-const doubt = (id: string) =>
+const flagForReview = (id: string) =>
   shop.services.db.update(orders).set({ needsReview: true }).where(eq(orders.id, id));
 const letters = (occasion: string) => shop.services.db.$count(mails, like(mails.occasion, occasion));
 
@@ -52,7 +52,7 @@ it('stores the reason of a change, also when the status stays the same', async (
   const { id } = await shop.order();
   await change(id, { status: 'shipped', reason: 'Handed to the driver', unpaidToo: true });
   await change(id, { status: 'shipped' });
-  await doubt(id);
+  await flagForReview(id);
   const seen = await change(id, { status: 'shipped', reason: 'Called the shopper: all is well' });
   expect(seen.json()).toMatchObject({ status: 'shipped', needsReview: false });
   expect((await details(id)).history.slice(1)).toMatchObject([
@@ -65,7 +65,7 @@ it('changes several orders at once, each with its mail, and says which it left a
   const [first, second, shipped, doubtful] = await Promise.all([1, 1, 1, 1].map(() => shop.order()));
   if (!first || !second || !shipped || !doubtful) throw new Error('No orders.');
   await change(shipped.id, { status: 'shipped', unpaidToo: true });
-  await doubt(doubtful.id);
+  await flagForReview(doubtful.id);
   const unknown = makeId();
   const ids = [first.id, second.id, first.id, shipped.id, doubtful.id, unknown];
   expect(await changeAll({ ids, status: 'shipped', reason: 'The van left', unpaidToo: true })).toMatchObject({
@@ -105,7 +105,7 @@ it('deducts the stock of orders that are set to paid together', async () => {
 
 it('lists only the orders that need review, or only the others, with their total', async () => {
   const { id } = await shop.order();
-  await doubt(id);
+  await flagForReview(id);
   const list = async (query: string) => shop.as.admin('GET', `/api/orders?${query}`);
   const doubtful: Order[] = (await list('needsReview=true')).json();
   const others: Order[] = (await list('needsReview=false')).json();
@@ -119,7 +119,7 @@ it('lists only the orders that need review, or only the others, with their total
 
 it('shows that an order needs review to the administrator only', async () => {
   const { id } = await shop.order();
-  await doubt(id);
+  await flagForReview(id);
   expect((await shop.as.visitor('GET', `/api/orders/${id}`)).json()).not.toHaveProperty('needsReview');
 });
 

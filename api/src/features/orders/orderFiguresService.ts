@@ -33,7 +33,7 @@ async function countByStatus(db: Database): Promise<Dashboard['ordersByStatus']>
 async function findBestSelling(db: Database): Promise<Dashboard['bestSelling']> {
   const quantity = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
   const refundedOrders = sql`select order_id from payment_attempts as gone where state = 'refunded' and not exists (
-    select 1 from payment_attempts as kept where kept.order_id = gone.order_id and kept.state = 'succeeded')`;
+    select 1 from payment_attempts as paid where paid.order_id = gone.order_id and paid.state = 'succeeded')`;
   const rows = await db
     .select({
       listingId: orderLines.listingId,

@@ -25,7 +25,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
   ): Promise<string | undefined> {
     const orders = createOrderRepository(tx);
     await orders.update(order.id, { status: to });
-    await orders.remember({
+    await orders.addHistoryEntry({
       orderId: order.id,
       actor,
       fromStatus: order.status as OrderStatus,
@@ -53,7 +53,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
   async function note(tx: Database, order: OrderRow, { actor, reason }: Cause): Promise<void> {
     const status = order.status as OrderStatus;
     const entry = { orderId: order.id, actor, fromStatus: status, toStatus: status, reason };
-    await createOrderRepository(tx).remember(entry);
+    await createOrderRepository(tx).addHistoryEntry(entry);
   }
 
   return {
@@ -76,8 +76,8 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
      */
     async pay(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
       await markPaid(tx, order, cause);
-      const isOnItsWay = order.status === 'shipped' || order.status === 'delivered';
-      if (isOnItsWay) await note(tx, order, cause);
+      const isSent = order.status === 'shipped' || order.status === 'delivered';
+      if (isSent) await note(tx, order, cause);
       else await set(tx, order, 'paid', cause);
     },
 
@@ -102,17 +102,17 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     },
 
     /** Records a payment for a locked order that was cancelled; its status stays. */
-    async receive(tx: Database, { id }: OrderRow): Promise<void> {
+    async recordPayment(tx: Database, { id }: OrderRow): Promise<void> {
       await createOrderRepository(tx).update(id, { paidAt: new Date() });
     },
 
     /** Clears the review flag of a locked order. */
-    async clear(tx: Database, { id }: OrderRow): Promise<void> {
+    async clearReview(tx: Database, { id }: OrderRow): Promise<void> {
       await createOrderRepository(tx).update(id, { needsReview: false });
     },
 
     /** Flags a locked order for review, with the reason in its history. */
-    async doubt(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
+    async flagForReview(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
       await createOrderRepository(tx).update(order.id, { needsReview: true });
       await note(tx, order, cause);
     },

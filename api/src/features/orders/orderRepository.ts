@@ -122,7 +122,7 @@ export function createOrderRepository(db: Database) {
     /** The number of history entries; it only grows. */
     countHistory: (id: string): Promise<number> => db.$count(orderHistory, eq(orderHistory.orderId, id)),
     /** Adds a history entry. */
-    async remember(entry: {
+    async addHistoryEntry(entry: {
       orderId: string;
       actor: string;
       fromStatus: OrderStatus | null;

@@ -46,7 +46,7 @@ export function createOrderService(
       if (settings.rateLimits === 'on') await limitUnpaid(tx, customerEmail);
       const placed = await orders.insert(order, lines);
       if (!placed) return undefined;
-      await orders.remember({
+      await orders.addHistoryEntry({
         orderId: placed.id,
         actor: 'shopper',
         fromStatus: null,

@@ -50,7 +50,7 @@ export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'cont
     const needsReview = move.needsReview || !hasStock;
     await orders.update(orderId, { status: from, needsReview, ...(isFirstPaid && { paidAt: null }) });
     const entry = { actor: 'administrator', fromStatus: to, toStatus: from, reason: 'Undone' };
-    await orders.remember({ orderId, ...entry });
+    await orders.addHistoryEntry({ orderId, ...entry });
     const detail = `${to} → ${from} (undone)`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${orderId}`, detail }]);
     return undefined;

@@ -88,8 +88,8 @@ export function createStatusChanges({ content, mail }: Pick<Services, 'content' 
 
 /** Whether a change ships an unpaid or refunded order. */
 async function isShippedUnpaid(tx: Database, { id, status, paidAt }: OrderRow, to: OrderStatus) {
-  const isOnItsWay = (each: string) => each === 'shipped' || each === 'delivered';
-  if (!isOnItsWay(to) || isOnItsWay(status)) return false;
+  const isSent = (each: string) => each === 'shipped' || each === 'delivered';
+  if (!isSent(to) || isSent(status)) return false;
   return !paidAt || (await createOrderRepository(tx).find(id))?.paymentState === 'refunded';
 }
 

@@ -25,14 +25,14 @@ export async function deductStock(tx: Database, orderId: string): Promise<string
 
 /** Returns what an order has deducted, once, and releases its holds. */
 export async function returnStock(tx: Database, orderId: string): Promise<void> {
-  const hasTaken = and(eq(orderLines.orderId, orderId), gt(orderLines.taken, 0));
-  const lines = await tx.select().from(orderLines).where(hasTaken);
+  const isDeducted = and(eq(orderLines.orderId, orderId), gt(orderLines.taken, 0));
+  const lines = await tx.select().from(orderLines).where(isDeducted);
   await lockListings(
     tx,
     lines.map(({ listingId }) => listingId),
   );
   for (const { listingId, taken } of lines) await changeStock(tx, listingId, taken);
-  await tx.update(orderLines).set({ taken: 0 }).where(hasTaken);
+  await tx.update(orderLines).set({ taken: 0 }).where(isDeducted);
   await releaseStock(tx, orderId);
 }
 

@@ -44,7 +44,7 @@ it.each(['shipped', 'delivered'])('requires confirmation before an unpaid order 
 
 it('requires confirmation before an order with a failed payment is shipped, but not for a paid one', async () => {
   const failed = await shop.order();
-  await shop.comeBack((await shop.press(await shop.pay(failed), 'decline')) ?? '');
+  await shop.returnToShop((await shop.press(await shop.pay(failed), 'decline')) ?? '');
   await shop.until(failed.id, ({ paymentState }) => paymentState === 'failed');
   expect((await change(failed.id, { status: 'shipped' })).statusCode).toBe(409);
   const paid = await paidOrder();

@@ -69,16 +69,16 @@ it('checks with the provider first: an unnoticed payment is recorded and the ord
 
 it('keeps an order while the provider does not answer, a payment is open, or it needs review or was reopened', async () => {
   const orders = [await shop.order(), await shop.order(), await shop.order(), await shop.order()] as const;
-  const [silent, paying, doubtful, takenUp] = orders;
+  const [silent, paying, doubtful, reopened] = orders;
   await shop.press(await shop.pay(silent), 'check-refused');
   await execute(sql`update payment_attempts set state = 'pending' where order_id = ${silent.id}`);
   await execute(sql`update orders set needs_review = true where id = ${doubtful.id}`);
   for (const order of orders) await age(order, 49);
   await shop.pay(paying);
   for (const status of ['cancelled', 'pending'])
-    await shop.as.admin('PUT', `/api/orders/${takenUp.id}`, { status });
+    await shop.as.admin('PUT', `/api/orders/${reopened.id}`, { status });
   await round();
-  for (const order of [paying, doubtful, takenUp]) expect((await details(order)).status).toBe('pending');
+  for (const order of [paying, doubtful, reopened]) expect((await details(order)).status).toBe('pending');
   expect((await details(silent)).status).not.toBe('cancelled');
 });
 

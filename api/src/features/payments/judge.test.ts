@@ -24,8 +24,8 @@ describe('the verdict on a series of provider answers', () => {
         };
         let paidAt: Date | null = null;
         let payments = 0;
-        for (const [checked, gaveUp] of answers) {
-          const verdict = judge(attempt, { paidAt, status: 'pending' }, checked, gaveUp);
+        for (const [checked, wasCancelled] of answers) {
+          const verdict = judge(attempt, { paidAt, status: 'pending' }, checked, wasCancelled);
           if (verdict.pays) {
             payments += 1;
             paidAt = new Date();

@@ -22,7 +22,7 @@ export function judge(
   attempt: Pick<AttemptRow, 'state' | 'amountPesewas' | 'createdAt' | 'reference'>,
   order: Pick<OrderRow, 'paidAt' | 'status'>,
   checked: CheckedAttempt,
-  gaveUp: boolean,
+  wasCancelled: boolean,
   isPaidByAnother = false,
 ): Verdict {
   const { state } = attempt;
@@ -42,7 +42,7 @@ export function judge(
   }
   if (state !== 'pending') return { state };
   if (checked.state !== 'pending') return { state: checked.state };
-  if (gaveUp) return { state: 'cancelled' };
+  if (wasCancelled) return { state: 'cancelled' };
   return { state: Date.now() - attempt.createdAt.getTime() > windowMs ? 'failed' : 'pending' };
 }
 

@@ -51,7 +51,7 @@ export async function startPaymentChecks(
       const order = await orders.lock(tx, orderId);
       await createAttemptRepository(tx).update(attemptId, { state: 'needs-review' });
       const reason = 'The payment provider did not say for three days what became of the payment';
-      if (order) await orders.doubt(tx, order, { actor: 'timed check', reason });
+      if (order) await orders.flagForReview(tx, order, { actor: 'timed check', reason });
     });
   }
 }

@@ -24,13 +24,13 @@ export function returnRoute(
   /**
    * The provider's current answer; the stored state when it is slow or was checked a moment ago.
    */
-  async function check(attempt: AttemptRow, gaveUp: boolean): Promise<string> {
+  async function check(attempt: AttemptRow, wasCancelled: boolean): Promise<string> {
     if (attempt.state === 'succeeded' || attempt.state === 'refunded') return attempt.state;
     if (!(await attempts.claimCheck(attempt.id))) {
       await checkSoon(attempt.id);
       return attempt.state;
     }
-    const settled = settle(attempt.id, { gaveUp }).then(
+    const settled = settle(attempt.id, { wasCancelled }).then(
       ({ state }) => state,
       () => attempt.state,
     );

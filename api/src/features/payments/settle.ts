@@ -22,15 +22,15 @@ export function createSettle(
   const orders = createOrderMoveService({ mail });
 
   /** Resolves to the updated attempt; throws a ProviderError when the provider does not answer. */
-  return async function settle(attemptId: string, circumstances: Circumstances = {}): Promise<AttemptRow> {
+  return async function settle(attemptId: string, options: SettleOptions = {}): Promise<AttemptRow> {
     const before = await createAttemptRepository(db).find(attemptId);
     if (!before) throw new Error('The payment attempt does not exist.');
-    const checked = circumstances.byHand ? seenByHand(before) : await adapter.check(before.reference);
-    return content.transaction((tx) => apply(tx, before, checked, circumstances));
+    const checked = options.byHand ? confirmedByHand(before) : await adapter.check(before.reference);
+    return content.transaction((tx) => apply(tx, before, checked, options));
   };
 
   async function recordConfirmation(tx: Database, order: OrderRow, { transactionId }: PaymentConfirmation) {
-    await orders.clear(tx, order);
+    await orders.clearReview(tx, order);
     const entry = { target: `orders/${order.id}`, detail: transactionId };
     await logActions(tx, [{ action: 'payment-confirm', ...entry }]);
   }
@@ -39,7 +39,7 @@ export function createSettle(
     tx: Database,
     { id, orderId }: AttemptRow,
     checked: CheckedAttempt,
-    { gaveUp = false, byHand, claim = {}, isFirst }: Circumstances,
+    { wasCancelled = false, byHand, claim = {}, isFirst }: SettleOptions,
   ): Promise<AttemptRow> {
     // Always lock the order first, so that two attempts of one order cannot deadlock.
     const order = await orders.lock(tx, orderId);
@@ -49,7 +49,7 @@ export function createSettle(
     if (isFirst && !(await isFirst(tx))) return attempt;
     const known = withClaim(checked, attempt, claim);
     const others = (await attempts.ofOrder(orderId)).filter((other) => other.id !== id);
-    const verdict = judge(attempt, order, known, gaveUp, others.some(hasPaid));
+    const verdict = judge(attempt, order, known, wasCancelled, others.some(hasPaid));
     const cause = causeOf(attempt, byHand);
     if (byHand && verdict.state === 'succeeded') await recordConfirmation(tx, order, byHand);
     if (verdict.pays) {
@@ -57,10 +57,11 @@ export function createSettle(
       await orders.pay(tx, order, cause);
     }
     if (verdict.confirms || (byHand && verdict.review)) await orders.note(tx, order, cause);
-    if (verdict.review && verdict.state === 'succeeded' && !order.paidAt) await orders.receive(tx, order);
+    if (verdict.review && verdict.state === 'succeeded' && !order.paidAt)
+      await orders.recordPayment(tx, order);
     const part = known.state !== 'refunded' && claim.refund?.review;
     for (const reason of [verdict.review, part, claim.review])
-      if (reason) await orders.doubt(tx, order, { actor: attempt.provider, reason });
+      if (reason) await orders.flagForReview(tx, order, { actor: attempt.provider, reason });
     const settledAt = verdict.state === attempt.state ? attempt.settledAt : new Date();
     const after = { ...attempt, state: verdict.state, settledAt, checkedAt: new Date() };
     await attempts.update(id, { state: after.state, settledAt, checkedAt: after.checkedAt });
@@ -70,9 +71,9 @@ export function createSettle(
 
 const hasPaid = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';
 
-interface Circumstances {
+interface SettleOptions {
   /** The payer cancelled on the provider's page. */
-  gaveUp?: boolean;
+  wasCancelled?: boolean;
   /** The administrator found the payment in the provider's own records: no provider check. */
   byHand?: PaymentConfirmation;
   /** Additional information of a signed notice. */
@@ -95,7 +96,7 @@ function withClaim(
 }
 
 /** What the administrator's confirmation stands for: the full amount, in our currency. */
-const seenByHand = ({ amountPesewas }: AttemptRow): CheckedAttempt => ({
+const confirmedByHand = ({ amountPesewas }: AttemptRow): CheckedAttempt => ({
   state: 'succeeded',
   amountPesewas,
   currency,

@@ -52,7 +52,7 @@ describe('starting a payment', () => {
     const order = await shop.order();
     await shop.press(await shop.pay(order), 'decline');
     await shop.until(order.id, ({ paymentState }) => paymentState === 'failed' || paymentState === 'pending');
-    const next = await shop.comeBack((await shop.press(await shop.pay(order), 'cancel')) ?? '');
+    const next = await shop.returnToShop((await shop.press(await shop.pay(order), 'cancel')) ?? '');
     expect(next.searchParams.get('status')).toBe('failed');
     await shop.press(await shop.pay(order), 'pay');
     await shop.until(order.id, ({ status }) => status === 'paid');

@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import { members, type newsItems } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { homes, revive, type TrashRecords } from './trashKinds.ts';
+import { parseRecord, sources, type TrashRecords } from './trashKinds.ts';
 import { createTrashRepository, type TrashRow } from './trashRepository.ts';
 import { publicTitle } from './trashService.ts';
 
@@ -34,7 +34,7 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
         for (const [kind, each] of Map.groupBy(rows, (row) => row.kind as TrashKind)) {
           const restored = await insertAgain(tx, kind, each);
           for (const id of restored) back.add(id);
-          const { topic } = homes[kind];
+          const { topic } = sources[kind];
           if (topic && restored.length > 0) contentChanged(tx, topic);
         }
         if (back.size > 0) await trash.remove([...back]);
@@ -75,10 +75,10 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
  */
 async function insertAgain(tx: Database, kind: TrashKind, rows: TrashRow[]): Promise<string[]> {
   // The four tables differ in their columns only, and each record was read from its own.
-  const table = homes[kind].table as typeof newsItems;
+  const table = sources[kind].table as typeof newsItems;
   const values = rows.map(({ record }) => ({
-    ...revive(table, record),
-    ...homes[kind].anew?.(),
+    ...parseRecord(table, record),
+    ...sources[kind].overrides?.(),
   })) as (typeof newsItems.$inferInsert)[];
   const stored = await tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id });
   return stored.map(({ id }) => id);

@@ -35,24 +35,24 @@ export const summaries: { [Kind in TrashKind]: (record: TrashRecords[Kind]) => S
 
 const given = (imageUrl: string) => (imageUrl ? [imageUrl] : []);
 
-interface Home {
+interface Source {
   table: PgTable & { id: PgColumn };
   topic?: Topic;
   /** What is not restored with a record. */
-  anew?: () => object;
+  overrides?: () => object;
 }
 
 /** The table of each kind of record, and the public topic that shows it. */
-export const homes: Record<TrashKind, Home> = {
+export const sources: Record<TrashKind, Source> = {
   // The deletion ended all their sessions, and they stay ended.
-  members: { table: members, anew: () => ({ tokensValidFrom: new Date() }) },
+  members: { table: members, overrides: () => ({ tokensValidFrom: new Date() }) },
   news: { table: newsItems, topic: 'news' },
   events: { table: events, topic: 'events' },
   shop: { table: listings, topic: 'listings' },
 };
 
 /** A record from its stored JSON, with instants as the table requires them. */
-export function revive(table: PgTable, record: Record<string, unknown>): Record<string, unknown> {
+export function parseRecord(table: PgTable, record: Record<string, unknown>): Record<string, unknown> {
   const columns = getTableColumns(table);
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) =>

@@ -18,13 +18,13 @@ export async function moveToTrash<Kind extends TrashKind>(
   records: TrashRecords[Kind][],
 ): Promise<void> {
   const trash = createTrashRepository(tx);
-  const kept = records.map((record) => ({ id: record.id, kind, record, ...summaries[kind](record) }));
-  for (let start = 0; start < kept.length; start += batchSize) {
-    await trash.insert(kept.slice(start, start + batchSize));
+  const trashed = records.map((record) => ({ id: record.id, kind, record, ...summaries[kind](record) }));
+  for (let start = 0; start < trashed.length; start += batchSize) {
+    await trash.insert(trashed.slice(start, start + batchSize));
   }
   await logActions(
     tx,
-    kept.map(({ id, title }) => ({
+    trashed.map(({ id, title }) => ({
       action: 'delete',
       target: `${kind}/${id}`,
       detail: publicTitle(kind, title),

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const pauseAfterLossMs = 500;
 /** How often the connection is checked: a broken one gives no error by itself. */
-const pulseMs = 2000;
+const heartbeatMs = 2000;
 /** After this time without an answer the connection counts as broken, on either side. */
 const timeoutMs = 8000;
 
@@ -34,12 +34,12 @@ export async function listenPostgres(
   let stopped = false;
   let client: pg.Client;
   /** A connection runs one statement at a time. */
-  let said: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   function say(text: string, values: string[] = []): Promise<unknown> {
-    const speaker = client;
-    said = said.then(() => speaker.query(text, values)).catch(() => {});
-    return said;
+    const connection = client;
+    queue = queue.then(() => connection.query(text, values)).catch(() => {});
+    return queue;
   }
 
   async function connect() {
@@ -59,27 +59,27 @@ export async function listenPostgres(
       set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3`);
     await next.query(`listen ${next.escapeIdentifier(channel)}`);
     client = next;
-    said = Promise.resolve();
-    const stopPulse = startPulse();
+    queue = Promise.resolve();
+    const stopHeartbeat = startHeartbeat();
     next.once('end', () => {
-      stopPulse();
+      stopHeartbeat();
       if (!stopped) void reconnect();
     });
   }
 
-  function startPulse() {
+  function startHeartbeat() {
     let askedAt: number | undefined;
-    function beat() {
+    function check() {
       if (askedAt === undefined) {
         askedAt = performance.now();
         void say('select 1').then(() => (askedAt = undefined));
-      } else if (performance.now() - askedAt > timeoutMs - pulseMs) {
+      } else if (performance.now() - askedAt > timeoutMs - heartbeatMs) {
         onSilence();
         void client.end();
       }
     }
     // After this process itself was suspended, received data is read first.
-    const timer = setInterval(() => setImmediate(beat), pulseMs);
+    const timer = setInterval(() => setImmediate(check), heartbeatMs);
     return () => clearInterval(timer);
   }
 

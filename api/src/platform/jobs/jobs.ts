@@ -208,10 +208,10 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         const results: JobResult[] = [];
         // They come in any order.
         const waiting = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime()).values();
-        const lane = async () => {
+        const worker = async () => {
           for (const job of waiting) results.push(await handleOne(job, () => handler(job.data), log));
         };
-        await Promise.all(Array.from({ length: concurrency }, lane));
+        await Promise.all(Array.from({ length: concurrency }, worker));
         return results;
       });
     },

@@ -3,7 +3,7 @@ import type { Sealing } from '../security/sealing.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createMailRepository, type MailRow } from './mailRepository.ts';
 import type { MailTransport } from './mailTransport.ts';
-import { type DataOf, drawMail, type TemplateName } from './templates.ts';
+import { type DataOf, renderMail, type TemplateName } from './templates.ts';
 
 /**
  * How long a mail belongs to the process that sends it, in seconds: longer than a slow mail server
@@ -34,9 +34,9 @@ export function createSendMail({
   const host = /@([^\s>]+)/.exec(settings.mailFrom)?.[1] ?? 'localhost';
 
   async function deliver({ id, recipient, template, createdAt }: MailRow, content: object) {
-    const drawn = drawMail(template as TemplateName, content as DataOf<TemplateName>, settings);
+    const rendered = renderMail(template as TemplateName, content as DataOf<TemplateName>, settings);
     await mailTransport.deliver({
-      ...drawn,
+      ...rendered,
       name: `${createdAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${template}-${id}`,
       from: settings.mailFrom,
       to: { name: '', address: recipient },

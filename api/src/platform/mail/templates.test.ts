@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DataOf, drawMail, type TemplateName } from './templates.ts';
+import { type DataOf, renderMail, type TemplateName } from './templates.ts';
 import { previews } from './writePreviews.ts';
 
 const sender = { publicUrl: 'https://yeargroup.example' };
@@ -14,14 +14,14 @@ function replaceTexts(data: unknown, text: string): unknown {
 }
 
 describe.each(names)('the mail %s', (name) => {
-  const { subject, html, text } = drawMail(name, previews[name], sender);
+  const { subject, html, text } = renderMail(name, previews[name], sender);
 
   it('shows every given text as text, and runs none', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&';
-    const drawn = drawMail(name, replaceTexts(previews[name], hostile) as DataOf<typeof name>, sender);
-    expect(drawn.html).not.toContain('<img src=x');
-    expect(drawn.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
-    expect(drawn.text).toContain(hostile);
+    const rendered = renderMail(name, replaceTexts(previews[name], hostile) as DataOf<typeof name>, sender);
+    expect(rendered.html).not.toContain('<img src=x');
+    expect(rendered.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    expect(rendered.text).toContain(hostile);
   });
 
   it('has the same content in plain text, without tags', () => {
@@ -47,7 +47,7 @@ describe.each(names)('the mail %s', (name) => {
 });
 
 it('shows the order total, to the pesewa', () => {
-  const { text } = drawMail('order-paid', previews['order-paid'], sender);
+  const { text } = renderMail('order-paid', previews['order-paid'], sender);
   expect(text).toContain('Anniversary polo shirt × 2: GH₵360.00');
   expect(text).toContain('Delivery: GH₵19.80\nTotal: GH₵475.30');
   expect(text).toContain('Paid on: November 2, 2026');
@@ -61,21 +61,21 @@ it.each([
   ['Nii Ayi\nKwei', 'Nii Ayi Kwei'],
 ])('writes the name %j as %j: without link and line break', (customerName, shown) => {
   const named = { ...previews['order-received'], customerName, shippingAddress: customerName };
-  const { text, html } = drawMail('order-received', named, sender);
+  const { text, html } = renderMail('order-received', named, sender);
   expect(text).toContain(`Dear ${shown},\n`);
   expect(text).toContain(`Delivery to: ${shown}`);
   expect(html).not.toContain('evil.example');
-  const welcome = drawMail('welcome', { ...previews.welcome, fullName: customerName }, sender);
+  const welcome = renderMail('welcome', { ...previews.welcome, fullName: customerName }, sender);
   expect(welcome.text + welcome.html).not.toContain('evil.example');
 });
 
 it('promises a refund only to those who paid', () => {
   const draw = (wasPaid: boolean) =>
-    drawMail('order-cancelled', { ...previews['order-cancelled'], wasPaid }, sender).text;
+    renderMail('order-cancelled', { ...previews['order-cancelled'], wasPaid }, sender).text;
   expect(draw(true)).toContain('goes back the way it came');
   expect(draw(false)).toContain('nothing was charged');
 });
 
 it('refuses an unknown template', () => {
-  expect(() => drawMail('gossip' as TemplateName, previews.welcome, sender)).toThrow('no mail template');
+  expect(() => renderMail('gossip' as TemplateName, previews.welcome, sender)).toThrow('no mail template');
 });

@@ -1,6 +1,6 @@
-import { drawHtml } from './layout/drawHtml.ts';
-import { drawText } from './layout/drawText.ts';
-import type { DrawnMail, Letter, Sender } from './layout/letter.ts';
+import type { Letter, RenderedMail, Sender } from './layout/letter.ts';
+import { renderHtml } from './layout/renderHtml.ts';
+import { renderText } from './layout/renderText.ts';
 import { admitted, applicantQuestion, refused, registered } from './templates/admission.ts';
 import { emailChanged } from './templates/emailChanged.ts';
 import { failures } from './templates/failures.ts';
@@ -42,14 +42,14 @@ export type TemplateName = keyof typeof templates;
 export type DataOf<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[0];
 
 /** Renders a mail as HTML and as plain text; throws on an unknown name. */
-export function drawMail<Name extends TemplateName>(
+export function renderMail<Name extends TemplateName>(
   name: Name,
   data: DataOf<Name>,
   sender: Sender,
-): DrawnMail {
+): RenderedMail {
   // The outbox is written through the typed `write`, so name and data match.
   const template = templates[name] as ((data: DataOf<Name>, sender: Sender) => Letter) | undefined;
   if (!template) throw new Error(`There is no mail template ${name}.`);
   const letter = template(withoutLinksIn(data), sender);
-  return { subject: letter.subject, html: drawHtml(letter, sender), text: drawText(letter, sender) };
+  return { subject: letter.subject, html: renderHtml(letter, sender), text: renderText(letter, sender) };
 }

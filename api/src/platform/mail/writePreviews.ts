@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DataOf, drawMail, type TemplateName } from './templates.ts';
+import { type DataOf, renderMail, type TemplateName } from './templates.ts';
 
 const order: DataOf<'order-received'> = {
   orderId: '7b0c5d1e-2f58-4a0e-9a55-3f8e6a1c9b10',
@@ -51,7 +51,7 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
 export async function writePreviews(folder: string, publicUrl: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of Object.keys(previews) as TemplateName[]) {
-    const { html, text } = drawMail(name, previews[name], { publicUrl });
+    const { html, text } = renderMail(name, previews[name], { publicUrl });
     await writeFile(join(folder, `${name}.html`), html);
     await writeFile(join(folder, `${name}.txt`), text);
   }

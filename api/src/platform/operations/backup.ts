@@ -10,9 +10,9 @@ import type { Manifest } from './archive.ts';
 import { checkBackup } from './checkBackup.ts';
 import { requestBackup } from './control.ts';
 import { makeBackup } from './makeBackup.ts';
-import { atTerminal, inWords } from './terminal.ts';
+import { formatCounts, runCommand } from './terminal.ts';
 
-await atTerminal(async (settings, [target]) => {
+await runCommand(async (settings, [target]) => {
   const stamp = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '');
   const file = resolve(target ?? join(settings.dataDir, 'backups', `year-group-${stamp}.tar.gz`));
   await mkdir(dirname(file), { recursive: true });
@@ -21,7 +21,7 @@ await atTerminal(async (settings, [target]) => {
     await write(draft, settings);
     const { tables, pictures } = await readBack(draft);
     await rename(draft, file);
-    return `Backed up ${inWords(tables, pictures.length)}, read back and compared: ${file}\nIt holds personal data and no settings: keep it closed away, and .env apart from it.`;
+    return `Backed up ${formatCounts(tables, pictures.length)}, read back and compared: ${file}\nIt holds personal data and no settings: keep it closed away, and .env apart from it.`;
   } finally {
     await rm(draft, { force: true });
   }

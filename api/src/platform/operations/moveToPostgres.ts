@@ -7,10 +7,10 @@ import { StartError } from '../startError.ts';
 import { enqueueOpenWork } from './enqueueOpenWork.ts';
 import { movePictures } from './movePictures.ts';
 import { moveTables } from './moveTables.ts';
-import { atTerminal, inWords } from './terminal.ts';
+import { formatCounts, runCommand } from './terminal.ts';
 import { beginMove, finishMove } from './unfinishedMove.ts';
 
-await atTerminal(async ({ databaseUrl, dataDir, storage }) => {
+await runCommand(async ({ databaseUrl, dataDir, storage }) => {
   if (!databaseUrl) throw new StartError('Set DATABASE_URL to the empty PostgreSQL database to move into.');
   if (!existsSync(join(dataDir, 'database'))) {
     throw new StartError(`There is no embedded database under DATA_DIR ${dataDir}.`);
@@ -29,7 +29,7 @@ await atTerminal(async ({ databaseUrl, dataDir, storage }) => {
     const pictures = storage ? await movePictures(files, await openImageStorage({ storage, dataDir })) : 0;
     await finishMove(to.db);
     const where = storage ? '' : ' (pictures stay in DATA_DIR)';
-    return `Moved ${inWords(tables, pictures)}${where}, compared row by row; ${enqueued} letters and payments are taken up again.\nStart the product with DATABASE_URL; the embedded database is untouched under ${dataDir}.`;
+    return `Moved ${formatCounts(tables, pictures)}${where}, compared row by row; ${enqueued} letters and payments are taken up again.\nStart the product with DATABASE_URL; the embedded database is untouched under ${dataDir}.`;
   } finally {
     await to.close();
     await from.close();

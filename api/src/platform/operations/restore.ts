@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import { StartError } from '../startError.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { atTerminal, inWords } from './terminal.ts';
+import { formatCounts, runCommand } from './terminal.ts';
 
-await atTerminal(async (settings, [file]) => {
+await runCommand(async (settings, [file]) => {
   if (!file) throw new StartError('Name the backup: npm run restore -- path/to/year-group-….tar.gz');
   const { madeAt, tables, pictures, jobs } = await restoreBackup(resolve(file), settings);
-  return `Restored ${inWords(tables, pictures.length)} as of ${madeAt}, compared with the backup; ${jobs} letters and payments are taken up again. All sessions are ended: members and the administrator sign in again.`;
+  return `Restored ${formatCounts(tables, pictures.length)} as of ${madeAt}, compared with the backup; ${jobs} letters and payments are taken up again. All sessions are ended: members and the administrator sign in again.`;
 });

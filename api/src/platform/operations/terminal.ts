@@ -5,12 +5,12 @@ import { sentenceFor } from '../startError.ts';
  * Runs an operator's command with the product's settings; errors they can fix are one sentence,
  * with exit code 1.
  */
-export async function atTerminal(
+export async function runCommand(
   work: (settings: Settings, args: string[]) => Promise<string>,
 ): Promise<void> {
   try {
-    const said = await work(await loadSettings(process.env), process.argv.slice(2));
-    process.stdout.write(`${said}\n`);
+    const output = await work(await loadSettings(process.env), process.argv.slice(2));
+    process.stdout.write(`${output}\n`);
     process.exit(0);
   } catch (error) {
     process.stderr.write(`${sentenceFor(error)}
@@ -20,5 +20,5 @@ export async function atTerminal(
 }
 
 /** Row and image counts, for display. */
-export const inWords = (tables: { rows: number }[], pictures: number): string =>
+export const formatCounts = (tables: { rows: number }[], pictures: number): string =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows in ${tables.length} tables and ${pictures} pictures`;

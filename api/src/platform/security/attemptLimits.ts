@@ -52,7 +52,7 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
       return (await count(key, 1)).waitMs === 0;
     },
     /** Takes back one counted attempt of this key. */
-    async giveBack(key: string): Promise<void> {
+    async uncount(key: string): Promise<void> {
       await limiter.reward(key, 1);
     },
     /** Clears the attempts of this key, after a success. */

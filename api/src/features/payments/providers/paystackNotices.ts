@@ -81,10 +81,10 @@ function isSignedBy(secretKey: string, body: Buffer, signature: string): boolean
 /** Events have no id, so the key is derived from the content. */
 function describe(notice: z.infer<typeof noticeSchema>): Notice {
   const { event, data } = notice;
-  const of = (reference: string, claim: Claim, ...said: unknown[]): Notice => ({
+  const of = (reference: string, claim: Claim, ...parts: unknown[]): Notice => ({
     reference,
     claim,
-    dedupeKey: [event, data.id ?? '', reference, ...said].join(':'),
+    dedupeKey: [event, data.id ?? '', reference, ...parts].join(':'),
     content: notice,
   });
   if ('transaction' in data) {

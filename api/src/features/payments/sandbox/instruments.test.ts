@@ -19,14 +19,14 @@ describe('a number typed on the sandbox’s page', () => {
   it.each(['4084 0840 8408 4081', '055 123 4987', '+233 55-123-4987'])('pays with %s', async (number) => {
     const order = await shop.order();
     const reply = await type(order, number);
-    const page = await shop.comeBack(reply.headers.get('location') ?? '');
+    const page = await shop.returnToShop(reply.headers.get('location') ?? '');
     expect(page.searchParams.get('status')).toBe('paid');
     await shop.until(order.id, ({ status }) => status === 'paid');
   });
 
   it.each(['4084 0800 0000 5408', '4084 0800 0067 0037'])('is declined with %s', async (number) => {
     const order = await shop.order();
-    const page = await shop.comeBack((await type(order, number)).headers.get('location') ?? '');
+    const page = await shop.returnToShop((await type(order, number)).headers.get('location') ?? '');
     expect(page.searchParams.get('status')).toBe('failed');
     await shop.until(order.id, ({ paymentState }) => paymentState === 'failed');
   });

@@ -54,7 +54,7 @@ function numberForm(problem: string | undefined): string {
 }
 
 /** Shown when the payer closes the tab instead of going back. */
-export function leftPage(): string {
+export function closedPage(): string {
   return page(
     'Payment left',
     '<h1>You left the payment page</h1><p>Close this tab. The shop finds out by itself.</p>',

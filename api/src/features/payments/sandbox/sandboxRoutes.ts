@@ -5,7 +5,7 @@ import type { Settings } from '#platform/settings/settings.ts';
 import { findInstrument } from './instruments.ts';
 import { play } from './play.ts';
 import { createStartReader, type StartedPayment } from './readStart.ts';
-import { leftPage, sandboxPage, unknownPage } from './sandboxPage.ts';
+import { closedPage, sandboxPage, unknownPage } from './sandboxPage.ts';
 import { openSandboxStore, type SandboxPayment } from './sandboxStore.ts';
 import { scenarios, usualDelayMs } from './scenarios.ts';
 import { hubtelStatus, paystackVerified } from './wire.ts';
@@ -98,7 +98,7 @@ export async function sandboxRoutes(
         paystackNotices: `${settings.publicUrl}/api/payments/paystack`,
         delayMs: /^\d{1,2}$/.test(seconds ?? '') ? Number(seconds) * 1000 : usualDelayMs,
       });
-      return next ? reply.redirect(next, 303) : reply.type(html).send(leftPage());
+      return next ? reply.redirect(next, 303) : reply.type(html).send(closedPage());
     });
   });
 }

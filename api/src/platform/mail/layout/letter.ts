@@ -25,7 +25,7 @@ export interface Letter {
 }
 
 /** A rendered mail. */
-export interface DrawnMail {
+export interface RenderedMail {
   subject: string;
   html: string;
   text: string;

@@ -4,12 +4,12 @@ import type { Block, Letter, Sender } from './letter.ts';
 /**
  * The mail as plain text, for people who prefer it and for filters that distrust HTML-only mail.
  */
-export function drawText({ title, blocks, reason }: Letter, { publicUrl }: Sender): string {
+export function renderText({ title, blocks, reason }: Letter, { publicUrl }: Sender): string {
   const foot = `-- \n${association.name}\n${association.motto}\n${publicUrl}\n\n${reason}`;
-  return `${[title.toUpperCase(), ...blocks.map(drawBlock), foot].join('\n\n')}\n`;
+  return `${[title.toUpperCase(), ...blocks.map(renderBlock), foot].join('\n\n')}\n`;
 }
 
-function drawBlock(block: Block): string {
+function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':

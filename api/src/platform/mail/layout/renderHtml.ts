@@ -1,9 +1,9 @@
 import { association } from './association.ts';
 import { darkStyles } from './darkStyles.ts';
-import { drawBlock } from './drawBlock.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Letter, Sender } from './letter.ts';
 import { fonts, light } from './palette.ts';
+import { renderBlock } from './renderBlock.ts';
 
 /**
  * Fills the preview after the preheader, or mailboxes would continue with the first words of the
@@ -15,7 +15,7 @@ const afterPreheader = '&#8203;&nbsp;'.repeat(60);
  * The mail as an HTML page: one table with inline styles, since mail programs reliably support
  * nothing else.
  */
-export function drawHtml(
+export function renderHtml(
   { subject, preheader, title, blocks, reason }: Letter,
   { publicUrl }: Sender,
 ): string {
@@ -47,7 +47,7 @@ export function drawHtml(
 <tr><td class="surface line card" style="background-color:${light.surface};border:1px solid ${light.line};border-radius:8px;padding:40px 40px 24px;">
 <div class="gold" style="width:48px;height:3px;line-height:3px;font-size:0;background-color:${light.gold};">&nbsp;</div>
 <h1 class="ink" style="margin:20px 0 24px;font-family:${fonts.title};font-size:28px;line-height:1.2;font-weight:bold;letter-spacing:-0.01em;color:${light.ink};">${escapeHtml(title)}</h1>
-${blocks.map(drawBlock).join('\n')}
+${blocks.map(renderBlock).join('\n')}
 </td></tr>
 <tr><td class="ink-soft" style="padding:24px 8px 0;font-family:${fonts.text};font-size:13px;line-height:1.6;color:${light.inkSoft};">
 <p style="margin:0 0 8px;">${escapeHtml(reason)}</p>

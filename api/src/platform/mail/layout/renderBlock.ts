@@ -8,42 +8,42 @@ const ruled = `padding:10px 0;border-bottom:1px solid ${light.line};`;
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** Renders one block of a mail as HTML; every value is escaped here. */
-export function drawBlock(block: Block): string {
+export function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 18px;${text}">${escapeHtml(block.text)}</p>`;
     case 'note':
       return `<p class="ink-soft" style="margin:0 0 18px;${quiet}">${escapeHtml(block.text)}</p>`;
     case 'button':
-      return drawButton(block.label, block.href);
+      return renderButton(block.label, block.href);
     case 'link':
       return `<p class="ink" style="margin:0 0 18px;${text}"><a href="${escapeHtml(block.href)}" class="brand" style="color:${light.brand};">${escapeHtml(block.label)}</a></p>`;
     case 'code':
       return `<p class="sunken ink line" style="margin:4px 0 24px;padding:18px 8px;border:1px solid ${light.line};border-radius:8px;background-color:${light.sunken};font-family:${fonts.code};font-size:34px;line-height:1.2;font-weight:bold;letter-spacing:0.2em;text-indent:0.2em;text-align:center;color:${light.ink};">${escapeHtml(block.code)}</p>`;
     case 'facts':
-      return `<table ${table} style="margin:0 0 22px;">${block.facts.map(drawFact).join('')}</table>`;
+      return `<table ${table} style="margin:0 0 22px;">${block.facts.map(renderFact).join('')}</table>`;
     case 'bill':
       return `<table ${table} style="margin:0 0 24px;">${[
-        ...block.lines.map((line) => drawAmount(line, ruled, text)),
+        ...block.lines.map((line) => renderAmount(line, ruled, text)),
         ...block.totals.map((total, index) =>
           index === block.totals.length - 1
-            ? drawAmount(total, 'padding:14px 0 0;', `${text}font-weight:bold;font-size:18px;`)
-            : drawAmount(total, ruled, text),
+            ? renderAmount(total, 'padding:14px 0 0;', `${text}font-weight:bold;font-size:18px;`)
+            : renderAmount(total, ruled, text),
         ),
       ].join('')}</table>`;
   }
 }
 
 /** A coloured cell, since Outlook ignores the padding of a link. */
-function drawButton(label: string, href: string): string {
+function renderButton(label: string, href: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 26px;"><tr><td class="button" style="border-radius:4px;background-color:${light.brand};"><a href="${escapeHtml(href)}" class="on-brand" style="display:inline-block;padding:13px 24px;font-family:${fonts.text};font-size:16px;line-height:1.25;font-weight:bold;text-decoration:none;color:${light.onBrand};">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-function drawFact([name, value]: [string, string]): string {
+function renderFact([name, value]: [string, string]): string {
   return `<tr><td class="ink-soft" valign="top" style="padding:3px 16px 3px 0;white-space:nowrap;${quiet}">${escapeHtml(name)}</td><td class="ink" width="100%" valign="top" style="padding:3px 0;font-family:${fonts.text};font-size:14px;line-height:1.6;color:${light.ink};overflow-wrap:anywhere;">${escapeHtml(value)}</td></tr>`;
 }
 
-function drawAmount([name, amount]: [string, string], space: string, style: string): string {
+function renderAmount([name, amount]: [string, string], space: string, style: string): string {
   const cell = `${space}${style}`;
   return `<tr><td class="ink line" valign="top" style="${cell}">${escapeHtml(name)}</td><td class="ink line" align="right" valign="top" style="${cell}padding-left:16px;white-space:nowrap;font-variant-numeric:tabular-nums;">${escapeHtml(amount)}</td></tr>`;
 }
