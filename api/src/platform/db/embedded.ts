@@ -35,8 +35,8 @@ export async function openEmbedded(
 }
 
 /**
- * Opens or creates a database. PGlite takes one whose creation was interrupted, by a full disk or a
- * kill, for complete and then always fails; a marker file beside it says that nothing was stored
+ * Opens or creates a database. PGlite treats one whose creation was interrupted, by a full disk or
+ * a kill, as complete and then always fails; a marker file beside it says that nothing was stored
  * yet, so that it can be created again.
  */
 async function openWhole(folder: string, migrations: string | null) {

@@ -6,18 +6,18 @@ import type { MailTransport } from './mailTransport.ts';
 import { type DataOf, renderMail, type TemplateName } from './templates.ts';
 
 /**
- * How long a mail belongs to the process that sends it, in seconds: longer than a slow mail server
- * takes. A live process keeps its job by heartbeat, so that only a crashed one's mail waits for
- * this.
+ * How long a mail stays claimed by the process that sends it, in seconds: longer than a slow mail
+ * server takes. A live process keeps its job by heartbeat, so only the mail of a crashed one waits
+ * this long.
  */
 const claimSeconds = 2 * 60;
 
 /**
- * Makes what sends one mail of the outbox; it throws when the mail must be tried again later.
+ * Makes the job that sends one mail of the outbox; it throws when the mail must be retried.
  *
- * A mail is marked as sent after the mail server took it. A crash between the two is the one moment
- * in which a mail can go out twice; its Message-ID is always the same, so that mail servers and
- * programs can fold the two into one.
+ * A mail is marked as sent after the mail server accepted it. Only a crash between the two can send
+ * it twice; its Message-ID is constant, so that mail servers and programs can recognise the
+ * duplicate.
  */
 export function createSendMail({
   db,

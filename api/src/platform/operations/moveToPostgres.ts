@@ -29,7 +29,7 @@ await runCommand(async ({ databaseUrl, dataDir, storage }) => {
     const pictures = storage ? await movePictures(files, await openImageStorage({ storage, dataDir })) : 0;
     await finishMove(to.db);
     const where = storage ? '' : ' (pictures stay in DATA_DIR)';
-    return `Moved ${formatCounts(tables, pictures)}${where}, compared row by row; ${enqueued} letters and payments are taken up again.\nStart the product with DATABASE_URL; the embedded database is untouched under ${dataDir}.`;
+    return `Moved ${formatCounts(tables, pictures)}${where}, compared row by row; ${enqueued} open mails and payments were queued again.\nStart the product with DATABASE_URL; the embedded database is untouched under ${dataDir}.`;
   } finally {
     await to.close();
     await from.close();

@@ -1,6 +1,6 @@
 import type { DemoEvent } from './types.ts';
 
-/** The three events that are over, latest first; each ends with how it went. */
+/** The three past events, latest first. */
 export const pastEvents: DemoEvent[] = [
   {
     slug: 'football-gala',

@@ -1,6 +1,6 @@
 import type { DemoEvent } from './types.ts';
 
-/** The four events still to come, soonest first. */
+/** The four upcoming events, soonest first. */
 export const upcomingEvents: DemoEvent[] = [
   {
     slug: 'health-walk',

@@ -1,6 +1,6 @@
 import type { DemoListing } from './types.ts';
 
-/** What one wears or carries on the body: six listings of apparel and accessories. */
+/** Six listings of apparel and accessories. */
 export const apparelListings: DemoListing[] = [
   {
     slug: 'polo-shirt',

@@ -1,6 +1,6 @@
 import type { DemoListing } from './types.ts';
 
-/** What one reads, writes in, plugs in or opens in the rain: five listings of books, electronics and others. */
+/** Five listings of books, electronics and others. */
 export const deskListings: DemoListing[] = [
   {
     slug: 'history-book',

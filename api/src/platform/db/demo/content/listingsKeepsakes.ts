@@ -1,6 +1,6 @@
 import type { DemoListing } from './types.ts';
 
-/** What one keeps or gives away: five listings of souvenirs and memorabilia. */
+/** Five listings of souvenirs and memorabilia. */
 export const keepsakeListings: DemoListing[] = [
   {
     slug: 'mug',

@@ -1,6 +1,6 @@
 import type { DemoNewsItem } from './types.ts';
 
-/** What the year group has paid for and built: three news items, newest first. */
+/** Three news items on projects, newest first. */
 export const givingBackNews: DemoNewsItem[] = [
   {
     slug: 'library-refurbished',

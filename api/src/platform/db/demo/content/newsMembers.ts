@@ -1,6 +1,6 @@
 import type { DemoNewsItem } from './types.ts';
 
-/** What members do for one another: two news items, newest first. */
+/** Two news items on members, newest first. */
 export const membersNews: DemoNewsItem[] = [
   {
     slug: 'mentoring-launch',

@@ -1,6 +1,6 @@
 import type { DemoNewsItem } from './types.ts';
 
-/** When the year meets: two news items, newest first. */
+/** Two news items on reunions, newest first. */
 export const reunionsNews: DemoNewsItem[] = [
   {
     slug: 'football-cup',

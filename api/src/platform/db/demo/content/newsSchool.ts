@@ -1,6 +1,6 @@
 import type { DemoNewsItem } from './types.ts';
 
-/** What happened at the School: two news items, newest first. */
+/** Two news items on the School, newest first. */
 export const schoolNews: DemoNewsItem[] = [
   {
     slug: 'speech-day',

@@ -7,7 +7,7 @@ export interface DemoNewsItem {
   category: string;
   /** Whole days before today on which it was published. */
   daysAgo: number;
-  /** HTML made of the rich-text editor's tags only. */
+  /** HTML with the rich-text editor's tags only. */
   content: string;
 }
 
@@ -21,24 +21,24 @@ export interface DemoEvent {
   /** Clock time in Accra, 'HH:MM' on 24 hours. */
   time: string;
   location: string;
-  /** HTML made of the rich-text editor's tags only. */
+  /** HTML with the rich-text editor's tags only. */
   description: string;
 }
 
-/** A registered member of the demo; what a member left out at registration is an empty string. */
+/** A registered member of the demo; omitted fields are empty strings. */
 export interface DemoMember {
   fullName: string;
-  /** On example.com or example.org, so that no letter ever reaches a stranger. */
+  /** On example.com or example.org, so that no mail reaches a stranger. */
   email: string;
   /** '+' and digits only. */
   phone: string;
-  /** The office held, for the few who hold one. */
+  /** The office held, if any. */
   role?: string;
   currentOccupation: string;
   location: string;
   houseAtPresec: House | '';
   message: string;
-  /** Whole days before today on which he registered. */
+  /** Whole days before today of the registration. */
   daysAgo: number;
 }
 
