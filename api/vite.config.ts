@@ -1,14 +1,9 @@
 import { defineConfig } from 'vite';
 
-/**
- * Cannot be bundled: native and WebAssembly modules, and packages that read files beside their own.
- */
+/** Cannot be bundled: native and WebAssembly modules, and packages with data files. */
 const apart = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', '@fastify/swagger-ui'];
 
-/**
- * Bundles the API with its packages into a few files that Node loads quickly; `node dist/main.js`
- * runs it.
- */
+/** Bundles the API with its packages for a fast start with `node dist/main.js`. */
 export default defineConfig({
   build: {
     ssr: 'src/start/main.ts',

@@ -23,16 +23,10 @@ export const verificationSchema = z
     messages.verification.bothEmpty,
   );
 
-/**
- * In `code` mode the reply is a challenge: the masked address of the code, and how many seconds it
- * is valid.
- */
+/** In `code` mode the reply is a challenge: where the code was sent, masked, and its lifetime. */
 export const challengeSchema = z.object({ challengeId: idSchema, sentTo: z.string(), expiresIn: z.int() });
 
-/**
- * A member's token; with `awaitsAdmission` it opens only their own profile until the administrator
- * admits them.
- */
+/** A member's token; with `awaitsAdmission` it opens only their own profile until admission. */
 export const memberTokenSchema = tokenSchema.extend({ awaitsAdmission: z.literal(true).optional() });
 
 /** The reply to a verification: a token, or a challenge to answer. */

@@ -51,10 +51,7 @@ const emailBy = (rule: (text: string) => boolean) =>
 export const emailSchema = emailBy(isEmail);
 /** The e-mail address of a member, where the setting `EMAIL_RULE` is `any`. */
 export const reachableEmailSchema = emailBy(isReachableEmail);
-/**
- * The e-mail address of a customer: it has only the rule of an e-mail input
- * (docs/spec.md#validation).
- */
+/** A customer's e-mail, with the rule of an e-mail input only (docs/spec.md#validation). */
 export const customerEmailSchema = emailBy(isHtmlEmail);
 
 /** The stored form of an e-mail address in a search or comparison. */

@@ -37,9 +37,7 @@ export function csvTable<Row>(table: readonly CsvColumn<Row>[], records: readonl
   return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-/**
- * What spreadsheets read as the start of a formula, also after spaces or as full-width characters.
- */
+/** What spreadsheets read as the start of a formula, also after spaces or full-width. */
 const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 /**
  * A plus, digits and spaces are no formula. Phone numbers are written in groups, which spreadsheets

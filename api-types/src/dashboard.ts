@@ -9,10 +9,7 @@ const count = z.int().nonnegative();
 /** A month of Accra's calendar, `2026-11`. */
 const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
 
-/**
- * The administrator's figures. Money is GH₵; `months` are the last twelve, oldest first, including
- * empty ones.
- */
+/** The administrator's figures in GH₵; `months` are the last twelve, oldest first. */
 export const dashboardSchema = z.object({
   revenue: z.object({
     /** Since the start: settled payments less refunds, the same figure as the revenue call. */
@@ -27,10 +24,7 @@ export const dashboardSchema = z.object({
   registrations: z.object({ total: count, months: z.array(z.object({ month: monthSchema, count })) }),
   /** In the school's order; only houses with members. */
   houses: z.array(z.object({ house: z.string(), count })),
-  /**
-   * By pieces sold in paid orders, at most five; a deleted listing keeps its title at the time of
-   * sale.
-   */
+  /** By pieces sold in paid orders, at most five; a deleted listing keeps its title. */
   bestSelling: z.array(
     z.object({ listingId: idSchema, title: z.string(), quantity: z.int().positive(), revenue: z.number() }),
   ),
@@ -39,10 +33,7 @@ export const dashboardSchema = z.object({
     inDoubt: z.array(orderSchema),
     /** Paid and not yet shipped, oldest first, at most five of `total`. */
     toPack: z.object({ total: count, orders: z.array(orderSchema) }),
-    /**
-     * Registrations with a verified e-mail that await admission, oldest first, at most ten of
-     * `total`.
-     */
+    /** Registrations that await admission with a verified e-mail, oldest first, at most ten. */
     toAdmit: z.object({
       total: count,
       members: z.array(memberSchema),

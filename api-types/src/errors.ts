@@ -32,10 +32,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/**
- * Every error reply: one sentence for people, under both names that clients read, and a stable
- * code.
- */
+/** Every error reply: one sentence under both names that clients read, and a stable code. */
 export const errorSchema = z.object({
   error: z.string(),
   message: z.string(),

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * State of a part of the product: `degraded` works but needs attention, `unknown` could not be
- * checked.
- */
+/** State of a part: `degraded` works but needs attention, `unknown` could not be checked. */
 export const healthStates = ['ok', 'degraded', 'down', 'unknown'] as const;
 export type HealthState = (typeof healthStates)[number];
 

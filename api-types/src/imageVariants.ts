@@ -20,10 +20,7 @@ export interface ImageVariants {
   share: string;
 }
 
-/**
- * `<name>-<width>x<height>-<rrggbb>.webp`: size and colour are in the address, so no lookup is
- * needed.
- */
+/** `<name>-<width>x<height>-<rrggbb>.webp`: size and colour are in the address. */
 const addressPattern = /^(?<stem>.*-(?<width>\d{1,5})x(?<height>\d{1,5})-(?<colour>[0-9a-f]{6}))\.webp$/;
 
 /** Reads the variants from an image's address; `undefined` for an image that is not ours. */

@@ -12,9 +12,7 @@ export const excerptLength = 100;
 export const maxPageSize = 100;
 /** Maximum quantity of one listing in an order. */
 export const maxQuantity = 999;
-/**
- * Hours after which an unpaid order expires, and until which a browser shows a payment reminder.
- */
+/** Hours after which an unpaid order expires, and a browser's payment reminder too. */
 export const unpaidOrderHours = 48;
 /** Maximum number of unpaid orders to one e-mail address in an hour. */
 export const maxUnpaidOrders = 3;
@@ -22,10 +20,7 @@ export const maxUnpaidOrders = 3;
 export const maxPrice = 1_000_000;
 /** Maximum number of lines in an order. */
 export const maxCartLines = 100;
-/**
- * A filtered total is counted this far beyond the start of the page; `totalIsCapped` marks a
- * partial count.
- */
+/** A filtered total is counted this far beyond the page; then `totalIsCapped` is set. */
 export const furthestCount = 1000;
 /** Places that the directory offers as a filter, most frequent first. */
 export const maxPlaces = 100;

@@ -18,10 +18,7 @@ export type House = (typeof houses)[number];
 export const privateFields = ['phone', 'email', 'currentOccupation', 'location'] as const;
 export type PrivateField = (typeof privateFields)[number];
 
-/**
- * What a registration can await before it is listed: a verified e-mail, and the administrator's
- * admission.
- */
+/** What a registration can await before it is listed: a verified e-mail, and admission. */
 export const registrationWaits = ['email-proof', 'admission'] as const;
 export type RegistrationWait = (typeof registrationWaits)[number];
 
@@ -65,10 +62,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/**
- * Which e-mail addresses members may have (docs/spec.md#validation): by its rule, or any
- * deliverable one.
- */
+/** The e-mail addresses that members may have: by the spec's rule, or any deliverable one. */
 export const emailRules = ['spec', 'any'] as const;
 export type EmailRule = (typeof emailRules)[number];
 

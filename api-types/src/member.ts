@@ -39,9 +39,7 @@ export const registrationSchema = registrationFirstStepSchema.extend({
   website: z.string().optional(),
 });
 
-/**
- * A member; fields they hide are empty strings for everyone but themselves and the administrator.
- */
+/** A member; fields they hide are empty for everyone but themselves and the administrator. */
 export const memberSchema = z.object({
   id: idSchema,
   fullName: z.string(),
@@ -56,17 +54,12 @@ export const memberSchema = z.object({
   hidden: z.array(z.enum(privateFields)),
   /** What the registration still awaits; absent once it is listed, and for other members. */
   awaiting: z.array(z.enum(registrationWaits)).optional(),
-  /**
-   * When the administrator last sent them a question before admission; for the administrator only.
-   */
+  /** When the administrator last sent a question before admission; for the administrator. */
   askedAt: instantSchema.optional(),
   registeredAt: instantSchema,
 });
 
-/**
- * A change to a profile: only the given fields are replaced; `role` is accepted only from the
- * administrator.
- */
+/** Only the given fields are replaced; `role` is accepted only from the administrator. */
 export const memberChangeSchema = z.object({
   ...registrationFirstStepSchema.partial().shape,
   role: optionalTextSchema('Role', 80).optional(),
@@ -89,10 +82,7 @@ export function withEmailRule<Form extends z.ZodObject<{ email: z.ZodType }>>(
   return form.extend({ email }) as unknown as Form;
 }
 
-/**
- * The directory: by full name for members, newest first for the administrator, unless sorted
- * otherwise.
- */
+/** By full name for members, newest first for the administrator, unless sorted otherwise. */
 export const memberQuerySchema = listQuerySchema([
   'fullName',
   'email',

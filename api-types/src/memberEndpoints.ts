@@ -13,10 +13,7 @@ import {
 } from './member.ts';
 import { memberImportedSchema, memberImportSchema } from './memberImport.ts';
 
-/**
- * The calls for members: directory, profiles, registrations and what the administrator does with
- * them.
- */
+/** The calls for members: directory, profiles and registrations. */
 export const memberEndpoints = {
   listMembers: {
     method: 'GET',

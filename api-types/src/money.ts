@@ -4,10 +4,7 @@
  * multiplication.
  */
 
-/**
- * Whether a number in the API is an amount of GH₵: not negative, at most two decimals, below a
- * trillion.
- */
+/** Whether a number is an amount of GH₵: not negative, two decimals, below a trillion. */
 export function isCedis(value: number): boolean {
   return Number.isFinite(value) && value >= 0 && value < 1e12 && Number(value.toFixed(2)) === value;
 }

@@ -13,9 +13,7 @@ export const newsInputSchema = z.object({
 /** A change to a news item: only the given fields are replaced. */
 export const newsChangeSchema = newsInputSchema.partial();
 
-/**
- * A published news item, as every reader receives it; `imageUrl` is empty when it has no picture.
- */
+/** A published news item; `imageUrl` is empty when it has no picture. */
 export const newsItemSchema = z.object({
   id: idSchema,
   title: z.string(),

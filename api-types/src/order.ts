@@ -14,10 +14,7 @@ import { maxCartLines, maxQuantity } from './limits.ts';
 import { deliveryMethod, orderStatuses, paymentStates } from './lists.ts';
 import { normalisePhone } from './phone.ts';
 
-/**
- * A cart line as ordered: the server reads only id and quantity and takes the rest from its own
- * listings.
- */
+/** A cart line as ordered: the server reads only id and quantity. */
 export const orderedLineSchema = z.object({
   id: idSchema,
   quantity: z
@@ -70,10 +67,7 @@ export const orderSchema = z.object({
    * all of it was refunded, otherwise the state of the latest attempt.
    */
   paymentState: z.enum(paymentStates).nullable(),
-  /**
-   * Whether the order needs review, for example after a doubtful payment; only sent to the
-   * administrator.
-   */
+  /** Whether the order needs review, for example a doubtful payment; for the administrator. */
   needsReview: z.boolean().optional(),
   createdAt: instantSchema,
   items: z.array(orderLineSchema),

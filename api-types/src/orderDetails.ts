@@ -33,9 +33,7 @@ export const paymentAttemptSchema = z.object({
   createdAt: instantSchema,
 });
 
-/**
- * Everything about one order, for the administrator: history oldest first, attempts latest first.
- */
+/** One order for the administrator: history oldest first, attempts latest first. */
 export const orderDetailsSchema = orderSchema.extend({
   history: z.array(orderHistoryEntrySchema),
   attempts: z.array(paymentAttemptSchema),

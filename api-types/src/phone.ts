@@ -3,10 +3,7 @@ export function compactPhone(text: string): string {
   return text.replace(/[\s()[\]-]/g, '');
 }
 
-/**
- * The digits and the plus, without other characters, visible or not, that people and address books
- * insert.
- */
+/** The digits and the plus, without other visible or invisible characters. */
 function bare(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}()[\]./]/gu, '');
 }
@@ -24,10 +21,7 @@ export function isPhone(text: string): boolean {
   return /^\+\d{10,15}$/.test(compactPhone(text));
 }
 
-/**
- * Ways of writing Ghana's nine digits: +233…, 00233…, 233…, 0…, and without the zero (spreadsheets
- * drop it).
- */
+/** Ways of writing Ghana's nine digits; spreadsheets drop the leading zero. */
 const ghanaian = /^(?:(?:\+|00)?2330?|0|(?=[235]))([1-9]\d{8})$/;
 /** A number of any country, with the plus or the leading zeros that replace it. */
 const international = /^(?:\+|00)(\d{10,15})$/;

@@ -31,9 +31,7 @@ const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 /** With underscores, which the standard excludes and the rule of the spec accepts. */
 const domainLabel = /^\w(?:[\w-]{0,61}\w)?$/;
 
-/**
- * What an e-mail input accepts (the HTML standard), in linear time: one @ and no header injection.
- */
+/** What an e-mail input accepts (the HTML standard), in linear time, without line breaks. */
 export function isHtmlEmail(text: string): boolean {
   if (text.length > maxEmailLength) return false;
   const [local = '', domain = '', ...rest] = text.split('@');

@@ -6,9 +6,7 @@ import { healthSchema } from './health.ts';
 import { imageUploadSchema } from './image.ts';
 import { siteSettingsSchema } from './siteSettings.ts';
 
-/**
- * The calls about the product as a whole: its settings, health, figures and log, and its pictures.
- */
+/** The calls about the product as a whole: settings, health, figures, log and pictures. */
 export const systemEndpoints = {
   getSiteSettings: {
     method: 'GET',

@@ -1,10 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { StartError } from './startError.ts';
 
-/**
- * Creates the data folder if it is missing; throws a StartError when it cannot be created or
- * written to.
- */
+/** Creates the data folder; throws a StartError when it cannot be created or written to. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -8,9 +8,7 @@ export class StartError extends Error {
 /** A full disk, as the system, SQLite, PostgreSQL and the file system inside PGlite report it. */
 const fullDisk = { codes: ['ENOSPC', '53100'], errnos: [51], texts: /no space left|disk is full/i };
 
-/**
- * The terminal message for an error that ended a command or the start: a sentence where possible.
- */
+/** The terminal message for an error: a sentence where possible. */
 export function sentenceFor(error: unknown): string {
   if (isDiskFull(error))
     return 'The disk of DATA_DIR or of the database is full. Free some space, then start again.';

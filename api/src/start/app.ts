@@ -66,10 +66,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * The whole application, not yet listening: plugins in order. Without a renderer it serves no
- * pages.
- */
+/** The whole application, not yet listening. Without a renderer it serves no pages. */
 export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
   const { settings, db, content } = services;
   const isOwnHost = createHostCheck(settings);

@@ -14,9 +14,7 @@ import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
-/**
- * Opens the application's services and fills an empty demo; `stop` closes them in the right order.
- */
+/** Opens the application's services and fills an empty demo; `stop` closes them. */
 export async function startServices(
   settings: Settings,
   open = openDatabase,

@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerMetrics } from '#platform/operations/clusterMetrics.ts';
 
-/**
- * Delay before a dead process is replaced, in ms, so that a failing start does not use up the
- * processor.
- */
+/** Delay before a dead process is replaced, in ms, against a loop of failing starts. */
 const pauseAfterDeath = 1000;
 
 /**

@@ -6,9 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { S3Settings } from '#platform/images/s3Storage.ts';
 
-/**
- * An in-memory S3 store; it accepts a request only when Amazon's own signer signs it the same way.
- */
+/** An in-memory S3 store that checks each signature with Amazon's own signer. */
 export interface S3Server {
   /** What a client needs to use its bucket. */
   settings: S3Settings;

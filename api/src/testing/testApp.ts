@@ -21,10 +21,7 @@ export type Call = (
   headers?: InjectOptions['headers'],
 ) => Promise<LightMyRequestResponse>;
 
-/**
- * The application as the product builds it, with real services, an empty database and its own data
- * folder.
- */
+/** The application with real services, an empty database and its own data folder. */
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
@@ -43,10 +40,7 @@ export const adminPassword = 'correct horse battery staple';
 /** The member whose token `as.member` uses. */
 export const memberId = '01890000-0000-7000-8000-00000000abcd';
 
-/**
- * Starts the application with the demo's settings, no content and the given changes; close it in
- * the teardown.
- */
+/** Starts the application with the demo's settings, no content and the given changes. */
 export async function startTestApp(settings: Partial<Settings> = {}): Promise<TestApp> {
   const [dataDir, database] = await Promise.all([
     mkdtemp(join(tmpdir(), 'year-group-api-test-')),

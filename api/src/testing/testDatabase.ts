@@ -13,10 +13,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/**
- * Creates a database with the product's tables, of the kind in the environment variable
- * TEST_DATABASE.
- */
+/** Creates a database with the product's tables, of the kind in TEST_DATABASE. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return process.env.TEST_DATABASE === 'postgres' ? createPostgres() : createPglite();
 }

@@ -3,10 +3,7 @@ import type { AdminAction } from '@year-group/api-types/lists';
 import type { Database } from '#platform/db/database.ts';
 import { adminActions } from '#platform/db/schema.ts';
 
-/**
- * An action of the administrator. Only ids and titles, no other personal data: the log is
- * permanent.
- */
+/** An action of the administrator: only ids and titles, since the log is permanent. */
 export interface ActionEntry {
   action: AdminAction;
   /** An area, or a record such as `news/<id>`. */

@@ -8,9 +8,7 @@ const onlyId = 1;
 /** Without characters that are easily confused. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/**
- * The administrator's password, stored as an argon2id hash (the library's defaults follow OWASP).
- */
+/** The administrator's password, stored as an argon2id hash with the library's defaults. */
 export function createAdminAccount(db: Database) {
   const find = async () => (await db.select().from(adminAccount).where(eq(adminAccount.id, onlyId)))[0];
 
@@ -42,10 +40,7 @@ export function createAdminAccount(db: Database) {
       const account = await find();
       return account !== undefined && verify(account.passwordHash, password);
     },
-    /**
-     * Tokens issued before this moment are invalid: the last password change or sign-out
-     * everywhere.
-     */
+    /** Tokens from before the last password change or sign-out everywhere are invalid. */
     async tokensCountFrom(): Promise<Date | undefined> {
       return (await find())?.tokensValidFrom;
     },

@@ -9,9 +9,7 @@ import { suggestPlaces } from './gazetteer/suggestPlaces.ts';
 import { hasForeignLetters, wordsOf } from './gazetteer/wordsOf.ts';
 import { createGoogleMaps } from './googleMaps.ts';
 
-/**
- * Delivery to an address: cost in pesewas, metres by road, and whether the distance is an estimate.
- */
+/** Cost in pesewas, metres by road, and whether the distance is an estimate. */
 export type Quote = Pick<
   typeof deliveryQuotes.$inferSelect,
   'deliveryPesewas' | 'distanceMetres' | 'estimated'

@@ -18,10 +18,7 @@ const columns = {
   createdAt: events.createdAt,
 };
 
-/**
- * Upcoming soonest first, then past latest first; an event counts as upcoming until its day in
- * Accra is over.
- */
+/** Upcoming soonest first, then past latest first; today's events are upcoming. */
 function calendarOrder(): SQL[] {
   const isPast = sql`${events.startsAt} < ${startOfToday().toISOString()}::timestamptz`;
   return [

@@ -10,9 +10,7 @@ import { moveToTrash } from '../trash/trashService.ts';
 import { toAccra, toInstant } from './accraTime.ts';
 import { createEventRepository, type EventFields, type EventRow } from './eventRepository.ts';
 
-/**
- * Writes events: cleans the text, stores the instant, and releases images that are no longer used.
- */
+/** Writes events: cleans the text, stores the instant, and releases unused images. */
 export function createEventService({
   content,
   jobs,

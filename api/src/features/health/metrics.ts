@@ -10,10 +10,7 @@ import type { CheckHealth } from './health.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/**
- * Memory, processor and event loop are measured once per process, however many applications it
- * runs.
- */
+/** Process figures are measured once, however many applications the process runs. */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
@@ -62,10 +59,7 @@ export function installMetrics(
       .send(await metricsOfAll(all));
   });
 
-  /**
-   * With a token: its holders. Without: only the demo, only from this machine and not through a
-   * proxy.
-   */
+  /** With a token: its holders. Without: only the demo, from this machine, without a proxy. */
   function maySeeMetrics({ headers, socket }: FastifyRequest): boolean {
     if (metricsToken) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

@@ -37,10 +37,7 @@ export async function readApplicants(
   return { members: rows, total: counts?.total ?? 0, unproved: counts?.unproved ?? 0 };
 }
 
-/**
- * The administrator's decisions on pending registrations; each throws 404, or 409 when no longer
- * pending.
- */
+/** The administrator's decisions on registrations; each throws 404, or 409 when decided. */
 export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
   /** Runs the work with the registration locked against other decisions. */
   const decide = <Result>(

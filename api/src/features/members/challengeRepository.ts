@@ -7,18 +7,12 @@ export type ChallengeRow = typeof challenges.$inferSelect;
 /** Reads and writes verification challenges; `db` may be a transaction. */
 export function createChallengeRepository(db: Database) {
   return {
-    /**
-     * Stores a challenge with its lifetime in seconds, by the database's clock, which all processes
-     * share.
-     */
+    /** Stores a challenge that expires by the database's clock, shared by all processes. */
     async insert(challenge: Omit<ChallengeRow, 'memberId' | 'expiresAt'>, seconds: number): Promise<void> {
       const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
       await db.insert(challenges).values({ ...challenge, expiresAt });
     },
-    /**
-     * Assigns a challenge to the member with its code; false when it has expired or is already
-     * assigned.
-     */
+    /** Assigns a challenge to the member with its code; false when expired or assigned. */
     async assign(id: string, answer: Pick<ChallengeRow, 'memberId' | 'codeHash'> & Partial<ChallengeRow>) {
       const isFree = and(isNull(challenges.memberId), gt(challenges.expiresAt, sql`now()`));
       const rows = await db
@@ -38,10 +32,7 @@ export function createChallengeRepository(db: Database) {
         .from(challenges)
         .where(and(eq(challenges.memberId, memberId), gt(challenges.expiresAt, sql`now()`)))
         .orderBy(desc(challenges.expiresAt)),
-    /**
-     * Consumes one attempt before the code is compared, so that concurrent attempts cannot share
-     * one.
-     */
+    /** Consumes an attempt before the comparison, so that concurrent ones cannot share it. */
     async consumeAttempt(id: string): Promise<ChallengeRow | undefined> {
       const [row] = await db
         .update(challenges)

@@ -64,9 +64,7 @@ export function readImportRows(
 const repeats = (path: 'email' | 'phone', row: number | undefined): Issue[] =>
   row === undefined ? [] : [{ path, message: messages.members.importRepeated(row) }];
 
-/**
- * Maps the spelling of a house in a spreadsheet to the known name; the rules refuse anything else.
- */
+/** Maps a house as spelled in the spreadsheet to the known name; the rules refuse others. */
 function houseOf(text: string): string {
   const house = text.trim();
   return houses.find((each) => each.toLowerCase() === house.toLowerCase()) ?? house;

@@ -28,10 +28,7 @@ export interface Conditions {
   counter: { kinds: string[]; value: string } | undefined;
 }
 
-/**
- * Turns a query into SQL; hidden fields are neither searched nor filtered by, except for the
- * administrator.
- */
+/** Turns a query into SQL; hidden fields are only searched for the administrator. */
 export function memberConditions(
   { searchTerm = '', houseAtPresec, location }: MemberQuery,
   reader: Reader,
@@ -52,9 +49,7 @@ export function memberConditions(
 
 const contains = (word: string): SQL => sql`${members.search} like lower(${containing(word)})`;
 
-/**
- * Short words by their letter pairs; where these are not sufficient, the row itself is checked too.
- */
+/** Short words by their letter pairs; where these are not sufficient, also by the row. */
 function containsByIndex(word: string): SQL {
   if (trigram.test(word)) return contains(word);
   const signs = [...word];
@@ -67,10 +62,7 @@ function containsByIndex(word: string): SQL {
   return signs.length > 2 ? sql`(${hasPieces} and ${contains(word)})` : hasPieces;
 }
 
-/**
- * The member whose phone number was typed, in any form; undefined when it is none. Uses the unique
- * index.
- */
+/** The member with the typed phone number, in any form; undefined when it is none. */
 function hasPhone(text: string, reader: Reader): SQL | undefined {
   const number = normalisePhone(text);
   if (!number) return undefined;
@@ -85,10 +77,7 @@ function visibly(word: string, condition: SQL, reader: Reader): SQL {
   return sql`(${condition} or (${hidden}))`;
 }
 
-/**
- * In a town, or at a whole location when that has a comma; a hidden location matches nothing for
- * others.
- */
+/** In a town, or at a location with a comma; hidden ones match nothing for others. */
 function livesIn(location: string, reader: Reader): SQL | undefined {
   return and(
     sql`${members.town} = lower(${townOf(location)})`,

@@ -49,9 +49,7 @@ export function createMemberDirectory(db: Database) {
   }
 
   return {
-    /**
-     * One page for this reader, by full name for members and newest first for the administrator.
-     */
+    /** One page for this reader: by full name, for the administrator newest first. */
     async page(query: MemberQuery, reader: Reader): Promise<DirectoryPage> {
       const limit = query.limit ?? directoryPageSize;
       const offset = ((query.page ?? 1) - 1) * limit;
@@ -71,10 +69,7 @@ export function createMemberDirectory(db: Database) {
       return { rows: await fetch(ids), total: totalIsCapped ? cap - 1 : found, totalIsCapped };
     },
 
-    /**
-     * Houses in the school's order and towns by number of members, with counts of what this reader
-     * can find.
-     */
+    /** Houses in the school's order and towns by size, with counts of what this reader finds. */
     async facets(reader: Reader): Promise<MemberFacets> {
       const count = sql<number>`sum(${memberCounts.members})::int`;
       const countsOf = (kinds: string[]) =>

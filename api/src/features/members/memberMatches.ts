@@ -5,9 +5,7 @@ import { members } from '#platform/db/schema.ts';
 import type { Conditions } from './memberConditions.ts';
 import { type MemberOrder, orderBy } from './memberOrder.ts';
 
-/**
- * How many rows are scanned in display order: at first, and before the search indexes must sort.
- */
+/** How many rows are scanned in display order, at first and before an index search. */
 const usualReach = { glance: 4000, walk: 20_000 } as const;
 
 /** The rows of one page and what is known about the total. */
@@ -71,10 +69,7 @@ async function readIndexed(
   );
 }
 
-/**
- * Scans the first `nearby` rows in display order until `maxRows` match; `isAll` when there are no
- * more rows.
- */
+/** Scans `nearby` rows in display order until `maxRows` match; `isAll` at the last row. */
 async function readNearby(
   db: Database,
   { listed, house, location, search }: Conditions,

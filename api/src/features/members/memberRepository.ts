@@ -5,10 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
 import { type MemberFields, type MemberRow, memberColumns } from './memberColumns.ts';
 
-/**
- * Reads and writes members; `db` may be a transaction. The directory's lists are in
- * `memberDirectory.ts`.
- */
+/** Reads and writes members; `db` may be a transaction. Lists: `memberDirectory.ts`. */
 export function createMemberRepository(db: Database) {
   async function findWhere(condition: SQL): Promise<MemberRow | undefined> {
     const [row] = await db.select(memberColumns).from(members).where(condition);

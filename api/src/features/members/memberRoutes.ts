@@ -19,10 +19,7 @@ import { createReadingQuota } from './readingQuota.ts';
 /** A thousand rows with a long message each. */
 const maxImportBytes = 8 * 1024 * 1024;
 
-/**
- * Members: anyone can register, members read, each changes their own profile, the administrator
- * everyone's.
- */
+/** Members: anyone can register, members read and change their own profile. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const members = createMemberRepository(services.db);
   const directory = createMemberDirectory(services.db);

@@ -17,9 +17,7 @@ import type { MemberFields, MemberRow } from './memberColumns.ts';
 import { createMemberRepository } from './memberRepository.ts';
 import { takenField } from './takenField.ts';
 
-/**
- * Lifetime in seconds of the mail to a member's previous address: as long as sending is retried.
- */
+/** Lifetime in seconds of the mail to a previous address: while sending is retried. */
 const noticeLifetime = 4 * 24 * 60 * 60;
 
 /** Registers, changes and deletes members. */
@@ -45,10 +43,7 @@ export function createMemberService({ db, mail, settings }: Pick<Services, 'db' 
   }
 
   return {
-    /**
-     * Stores a new member and their welcome mail; throws 409 when the e-mail or phone is already
-     * registered.
-     */
+    /** Stores a member and their welcome mail; throws 409 for an e-mail or phone in use. */
     register: ({ website, houseAtPresec: house, ...registration }: Registration): Promise<MemberRow> => {
       const { hidden = hiddenByDefault(settings), ...given } = registration;
       const fields = { ...given, house, hidden, awaiting: initialAwaiting(settings) };

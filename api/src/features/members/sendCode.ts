@@ -20,10 +20,7 @@ const sealedSchema = z.object({ contact: z.object({ phone: z.string().optional()
 /** The code with its owner, so that the same code has different fingerprints. */
 export const bound = (memberId: string, code: string): string => `${memberId}:${code}`;
 
-/**
- * Makes the job that looks up the member of a challenge and mails the code; does nothing when there
- * is none.
- */
+/** Makes the job that looks up the member of a challenge, if any, and mails the code. */
 export function createSendCode({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
   /**
    * The code already in the member's mailbox, when strangers have requested many: further requests

@@ -11,10 +11,7 @@ const largerThanTowns = new Set(
   ].flatMap((names) => names.split(',')),
 );
 
-/**
- * Whether a place is a town that the directory can offer as a filter: neither a larger area nor
- * other text.
- */
+/** Whether a place is a town: neither a larger area nor other text. */
 export function isTown(place: string): boolean {
   const isRemark = /[\d;:!?()/@]|^at /i.test(place);
   // D.C., U.K.: one letter before each dot.

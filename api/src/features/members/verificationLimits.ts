@@ -29,9 +29,7 @@ export function createVerificationLimits({ db }: Pick<Services, 'db'>) {
   const ofMemberAndNetwork = createAttemptLimit(db, wrongPerMemberAndNetwork);
 
   return {
-    /**
-     * Counts a guess as wrong until it proves right, so that concurrent guesses count individually.
-     */
+    /** Counts a guess as wrong until it proves right, for concurrent guesses. */
     async guess(ip: string): Promise<{ wasRight(): Promise<void> }> {
       const { address, network } = countedNetworks(ip);
       await wrong[0].consume(address);
@@ -43,9 +41,7 @@ export function createVerificationLimits({ db }: Pick<Services, 'db'>) {
         },
       };
     },
-    /**
-     * Whether one more code may be compared for a member; counts it as wrong until it proves right.
-     */
+    /** Whether one more code may be compared; counts it as wrong until it proves right. */
     async guessFor(memberId: string, ip: string): Promise<{ counts: boolean; wasRight(): Promise<void> }> {
       const { network } = countedNetworks(ip);
       const counts =

@@ -81,10 +81,7 @@ export function createVerificationService({
   return {
     verify: settings.memberVerification === 'code' ? challenge : verifyAtOnce,
 
-    /**
-     * A token for the right code; throws 401 for a wrong, expired or used one, 429 after too many
-     * wrong ones.
-     */
+    /** A token for the right code; throws 401 for a wrong one, 429 after too many. */
     async answer({ challengeId, code }: VerificationCode, ip: string): Promise<MemberToken> {
       const tried = await limits.guess(ip);
       const challenges = createChallengeRepository(db);

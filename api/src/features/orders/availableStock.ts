@@ -13,10 +13,7 @@ export interface LineToSupply {
   available: number | null;
 }
 
-/**
- * The lines of an order with their availability; their listings stay locked until the transaction
- * ends.
- */
+/** The lines of an order with their availability; locks the listings. */
 export async function lockAvailableStock(tx: Database, orderId: string): Promise<LineToSupply[]> {
   const lines = await tx
     .select()

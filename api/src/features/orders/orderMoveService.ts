@@ -64,16 +64,11 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     note,
     /** The order, locked for the transaction. */
     lock: (tx: Database, id: string): Promise<OrderRow | undefined> => createOrderRepository(tx).lock(id),
-    /**
-     * Holds the pieces of a locked order during payment; throws 409 when the shop has changed
-     * meanwhile.
-     */
+    /** Holds the pieces of a locked order; throws 409 when the shop has changed meanwhile. */
     hold: holdStock,
     findExpired: (db: Database): Promise<string[]> => findExpired(db),
 
-    /**
-     * Pays a locked, unpaid order. An order that is already shipped or delivered keeps its status.
-     */
+    /** Pays a locked, unpaid order; a shipped or delivered one keeps its status. */
     async pay(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
       await markPaid(tx, order, cause);
       const isSent = order.status === 'shipped' || order.status === 'delivered';
@@ -81,9 +76,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       else await set(tx, order, 'paid', cause);
     },
 
-    /**
-     * Cancels an order that is unpaid for too long; one that was paid or changed meanwhile stays.
-     */
+    /** Cancels an order that is still unpaid and too old. */
     async expire(tx: Database, orderId: string, wasAnnounced: boolean): Promise<void> {
       const order = await createOrderRepository(tx).lock(orderId);
       const [expired] = await findExpired(tx, orderId);

@@ -21,16 +21,11 @@ export interface UndoableMove {
   isFirstPaid: boolean;
   /** The held mail of this change; none when the order already had it. */
   mailId?: string | undefined;
-  /**
-   * Number of history entries after the change; more means that something else has happened since.
-   */
+  /** History entries after the change; more means that something else has happened since. */
   entries: number;
 }
 
-/**
- * Undoes recent status changes. The undo data is sealed and kept by the panel, so nothing is stored
- * for it.
- */
+/** Undoes recent status changes. The panel keeps the sealed undo data. */
 export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'content' | 'mail' | 'sealing'>) {
   /** Reverts the stock change; false when the pieces are no longer available. */
   async function undoStock(tx: Database, move: UndoableMove, paidAt: Date | null): Promise<boolean> {
@@ -57,10 +52,7 @@ export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'cont
   }
 
   return {
-    /**
-     * The sealed undo data, valid while the mails are held; undefined when there is nothing to
-     * undo.
-     */
+    /** The sealed undo data, valid while the mails are held, if there is something to undo. */
     offer: async (moves: UndoableMove[]): Promise<string | undefined> =>
       moves.length > 0 ? sealing.seal(moves, heldSeconds) : undefined,
 

@@ -11,10 +11,7 @@ const limits = { address: 60, network: 180, seconds: 30 };
 
 const sentence = 'Too many pages were asked for from your network. Please wait a moment.';
 
-/**
- * Counts rendered pages while `RATE_LIMITS` is `on`, in this process only; throws 429 when there
- * are too many.
- */
+/** Counts rendered pages of this process while `RATE_LIMITS` is `on`; throws 429. */
 export function createRenderLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
   const addresses = new RateLimiterMemory({ points: limits.address, duration: limits.seconds });
   const networks = new RateLimiterMemory({ points: limits.network, duration: limits.seconds });

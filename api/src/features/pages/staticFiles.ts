@@ -11,10 +11,7 @@ const aDay = 'public, max-age=86400';
 /** Every file has a route of its own, except its compressed versions. */
 const compressed = ['**/*.br', '**/*.gz'];
 
-/**
- * The files of the built front ends: the site's at the root, the admin panel and the component
- * catalogue.
- */
+/** The files of the built front ends: site, administrator's panel, component catalogue. */
 export async function installStaticFiles(app: FastifyInstance): Promise<void> {
   if (existsSync(builtFolders.siteClient)) {
     await app.register(fastifyStatic, {

@@ -24,10 +24,7 @@ export function createAttemptRepository(db: Database) {
       one(eq(paymentAttempts.reference, reference)),
     findByReturnToken: (token: string): Promise<AttemptRow | undefined> =>
       one(eq(paymentAttempts.callbackToken, token)),
-    /**
-     * By the secret of the provider's notices. Attempts of earlier versions have one token for
-     * both.
-     */
+    /** By the secret of the provider's notices. Older attempts have one token for both. */
     findByNoticeToken: (token: string): Promise<AttemptRow | undefined> =>
       one(
         or(

@@ -12,10 +12,7 @@ export async function startExpiringOrders(
   const { db, jobs } = services;
   const orders = createOrderMoveService(services);
 
-  /**
-   * Whether the provider answered for every open payment of the order; otherwise the next run tries
-   * again.
-   */
+  /** Whether the provider answered for every open payment; otherwise the next run retries. */
   async function isChecked(orderId: string): Promise<boolean> {
     const attempts = await createAttemptRepository(db).ofOrder(orderId);
     for (const { id, state } of attempts) {

@@ -33,10 +33,7 @@ const failuresOfToday = (db: Database) =>
     `,
   );
 
-/**
- * Mails the administrator about failures, at most once a day; without an address only the panel
- * shows them.
- */
+/** Mails the administrator about failures, at most once a day. */
 export async function startFailureLetters({
   db,
   jobs,

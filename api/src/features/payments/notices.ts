@@ -11,9 +11,7 @@ import type { Settle } from './settle.ts';
 /** Seconds after which a job processes a notice that was not processed at once. */
 const safetyNetSeconds = 10;
 
-/**
- * Stores signed webhooks and processes each once; an unsigned one only triggers a provider check.
- */
+/** Stores signed webhooks and processes each once; unsigned ones only trigger a check. */
 export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>, settle: Settle) {
   /** Marks the notice as processed; false when it already was. */
   async function complete(tx: Database, noticeId: string): Promise<boolean> {
@@ -47,10 +45,7 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
   );
 
   return {
-    /**
-     * Stores a signed notice with the job that processes it; a repeated one only updates its last
-     * arrival.
-     */
+    /** Stores a signed notice and its job; a repeated one only updates its last arrival. */
     async keep(
       provider: PaymentProvider,
       { reference, dedupeKey, content, claim = {} }: Notice,

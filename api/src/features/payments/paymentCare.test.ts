@@ -26,9 +26,7 @@ const attemptOf = async (orderId: string) => {
   return row;
 };
 
-/**
- * Changes what the provider's records say about the order's payment, without notifying the shop.
- */
+/** Changes the provider's record of the order's payment, without notifying the shop. */
 async function inBooks(orderId: string, change: object): Promise<void> {
   const { reference } = await attemptOf(orderId);
   const books = openSandboxStore(shop.services.settings.dataDir);

@@ -50,10 +50,7 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'm
       return readOrderDetails(db, orderId);
     },
 
-    /**
-     * Confirms a payment that the administrator found in the provider's own records; throws 404 or
-     * 409.
-     */
+    /** Confirms a payment found in the provider's own records; throws 404 or 409. */
     async confirm(orderId: string, byHand: PaymentConfirmation): Promise<OrderDetails> {
       const attempt = await chooseOpen(orderId);
       await settle(attempt.id, { byHand });

@@ -5,9 +5,7 @@ import { windowMs } from './judge.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
-/**
- * Pauses between scheduled checks in seconds: short while a person may be waiting, then six hours.
- */
+/** Pauses between checks in seconds: short while a person may wait, then six hours. */
 const pauses = [60, 120, 240, 600, 1200, 3600, 10_800] as const;
 const lastPause = 6 * 60 * 60;
 

@@ -8,18 +8,13 @@ import { createOrderMoveService, type OrderRow } from '../orders/orderMoveServic
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
-/**
- * A checkout page is reused this long, so that a double click or a second tab starts no second
- * payment.
- */
+/** A checkout page is reused this long, so that a double click starts no second payment. */
 const reusableMs = 30 * 60_000;
 /** How long to wait for a start that another request has in progress. */
 const underwayMs = 12_000;
 const firstCheckSeconds = 60;
 
-/**
- * Starts payments: one attempt at a time per order, each with its own reference at the provider.
- */
+/** Starts payments: one attempt at a time per order, each with its own reference. */
 export function createPaymentService(
   services: Pick<Services, 'db' | 'jobs' | 'settings' | 'content' | 'mail'>,
   adapter: PaymentAdapter,
@@ -77,10 +72,7 @@ export function createPaymentService(
   }
 
   return {
-    /**
-     * The provider's page; throws 404, 409 (paid, cancelled, another amount) or 503 when the
-     * provider is down.
-     */
+    /** The provider's page; throws 404, 409 (paid, cancelled, another amount) or 503. */
     async start(input: PaymentInput): Promise<string> {
       const { order, attempt, isNew } = await openAttempt(input);
       if (isNew) return begin(order, attempt);

@@ -10,9 +10,7 @@ const perHour = 200;
 /** After this many failed checks the provider is left alone until the next hour. */
 const maxSilent = 5;
 
-/**
- * Regular jobs: settled payments are checked once more, and old notices and failures are deleted.
- */
+/** Checks settled payments once more, and deletes old notices and failures. */
 export async function startPaymentSweeps(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   settle: Settle,

@@ -18,10 +18,7 @@ export type ReportFailure = (failure: Failure) => void;
 /** Counts a failure for `/metrics`. */
 export type CountFailure = (labels: { provider: string; call: string; status: string }) => void;
 
-/**
- * How long failures are collected before they are stored, in ms, so that nobody can cause frequent
- * writes.
- */
+/** How long failures are collected in ms before they are stored, to limit writes. */
 const gatherMs = 1000;
 
 /** Makes a function that logs each failure of the provider, counts it, and stores today's count. */

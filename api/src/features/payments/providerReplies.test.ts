@@ -16,10 +16,7 @@ describe.each(['paystack', 'hubtel'] as const)('an amount in a reply of %s', (sa
     provider.stop();
   });
 
-  /**
-   * An order whose payment the provider reports as paid, with the given fields; amounts in its own
-   * unit.
-   */
+  /** An order that the provider reports as paid, with the given fields. */
   async function paidWith(says: (due: number) => Record<string, unknown>): Promise<OrderDetails> {
     const order = await shop.order();
     await shop.pay(order);

@@ -21,9 +21,7 @@ export function returnRoute(
 ): void {
   const attempts = createAttemptRepository(db);
 
-  /**
-   * The provider's current answer; the stored state when it is slow or was checked a moment ago.
-   */
+  /** The provider's answer; the stored state when it is slow or was checked a moment ago. */
   async function check(attempt: AttemptRow, wasCancelled: boolean): Promise<string> {
     if (attempt.state === 'succeeded' || attempt.state === 'refunded') return attempt.state;
     if (!(await attempts.claimCheck(attempt.id))) {

@@ -78,10 +78,7 @@ interface SettleOptions {
   byHand?: PaymentConfirmation;
   /** Additional information of a signed notice. */
   claim?: Claim;
-  /**
-   * Marks the notice as processed in the transaction; false when it already was, and nothing is
-   * done.
-   */
+  /** Marks the notice as processed; false when it already was, and nothing is done. */
   isFirst?: (tx: Database) => Promise<boolean>;
 }
 

@@ -17,10 +17,7 @@ export const findListings = (db: Database, ids: string[]): Promise<ListingRow[]>
 export const lockListings = (tx: Database, ids: string[]): Promise<ListingRow[]> =>
   createListingRepository(tx).lock(ids);
 
-/**
- * Writes listings: prices become pesewas, the first image is the main one, removed images are
- * released.
- */
+/** Writes listings: pesewas, the first image as the main one, released images. */
 export function createListingService({
   content,
   jobs,

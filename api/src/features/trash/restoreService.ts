@@ -21,10 +21,7 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
   }
 
   return {
-    /**
-     * Restores these with their ids; what cannot be restored stays in the trash, with the reason as
-     * a sentence.
-     */
+    /** Restores these with their ids; the others stay, each with the reason as a sentence. */
     restore: (ids: string[]): Promise<Restored> =>
       content.transaction(async (tx) => {
         const trash = createTrashRepository(tx);
@@ -69,10 +66,7 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
   };
 }
 
-/**
- * Resolves to the ids that could be stored again: unique indexes refuse an address that is now in
- * use.
- */
+/** Resolves to the restored ids: unique indexes refuse an address that is now in use. */
 async function insertAgain(tx: Database, kind: TrashKind, rows: TrashRow[]): Promise<string[]> {
   // The four tables differ in their columns only, and each record was read from its own.
   const table = sources[kind].table as typeof newsItems;

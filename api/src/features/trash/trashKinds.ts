@@ -5,9 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Topic } from '#platform/cache/contentVersions.ts';
 import { events, listings, members, newsItems } from '#platform/db/schema.ts';
 
-/**
- * The stored form of each kind of record; of a member without generated columns and session data.
- */
+/** The stored form of each kind; members without generated columns and session data. */
 export interface TrashRecords {
   members: Omit<typeof members.$inferSelect, 'nameKey' | 'search' | 'town' | 'listed' | 'tokensValidFrom'>;
   news: typeof newsItems.$inferSelect;

@@ -1,7 +1,4 @@
-/**
- * A process that has not answered after this many ms is gone or will reconnect; writers wait no
- * longer.
- */
+/** How long a writer waits for acknowledgements of other processes, in ms. */
 const timeoutMs = 1000;
 
 /** Counts the processes that have acknowledged a change. */
@@ -11,10 +8,7 @@ export function createAcknowledgements() {
   return {
     /** Records one acknowledgement of the change. */
     received: (change: string): void => waiting.get(change)?.(),
-    /**
-     * Waits until the given number of other processes has acknowledged; call it before they are
-     * notified.
-     */
+    /** Waits for acknowledgements of so many processes; call it before they are notified. */
     expect(change: string, others: number): Promise<void> {
       if (others <= 0) return Promise.resolve();
       const { promise, resolve } = Promise.withResolvers<void>();

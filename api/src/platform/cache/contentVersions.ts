@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 
-/**
- * The topics of public replies; a change of one invalidates exactly the replies that contain it.
- */
+/** The topics of public replies; a change invalidates the replies that contain its topic. */
 export const topics = ['news', 'events', 'listings'] as const;
 export type Topic = (typeof topics)[number];
 

@@ -17,9 +17,7 @@ interface CachedReply extends CachedBytes {
 
 const topicsOfRequest = new WeakMap<IncomingMessage, Set<Topic>>();
 
-/**
- * Marks the reply to this request as public content of the given topics, so that it can be cached.
- */
+/** Marks the reply to this request as public content of these topics, to be cached. */
 export function markAsContent(request: FastifyRequest, madeOf: Iterable<Topic>): void {
   topicsOfRequest.set(request.raw, new Set(madeOf));
 }

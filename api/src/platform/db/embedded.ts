@@ -10,10 +10,7 @@ import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import * as schema from './schema.ts';
 
-/**
- * Opens the embedded database in the data folder; throws a StartError when another process has it
- * open.
- */
+/** Opens the embedded database; throws a StartError when another process has it open. */
 export async function openEmbedded(
   dataDir: string,
   migrations: string | null = migrationsFolder,

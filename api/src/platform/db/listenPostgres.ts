@@ -13,10 +13,7 @@ export const listenerName = (channel: string): string => `listens to ${channel}`
 /** Callbacks of a listener. */
 interface Listener {
   onNotice: (payload: string, answer: (payload: string) => void) => void;
-  /**
-   * Called when the connection is lost and again when it is restored, since notifications in
-   * between are lost.
-   */
+  /** Called at a loss and at the reconnection: notifications in between are lost. */
   onLost: () => void;
   /** Called when the database has not answered for too long. */
   onSilence: () => void;

@@ -11,9 +11,7 @@ export function slice({ page, limit }: ListQuery): { limit?: number; offset: num
   return { limit: size, offset: ((page ?? 1) - 1) * size };
 }
 
-/**
- * The order for `sort`, ending with the id so that pages never overlap; undefined without `sort`.
- */
+/** The order for `sort`, with the id last so that pages never overlap, if any. */
 export function sortOrder(
   sort: string | undefined,
   columns: Record<string, PgColumn | SQL>,

@@ -29,10 +29,7 @@ type Options = Pick<RouteShorthandOptions, 'preValidation' | 'bodyLimit'> & {
 
 const visibleErrors = { '4xx': errorSchema, '5xx': errorSchema };
 
-/**
- * Registers a call of the endpoint table with its path, guard and schemas; the handler only
- * answers.
- */
+/** Registers a call with the path, guard and schemas of the endpoint table. */
 export function route<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,

@@ -17,15 +17,10 @@ export interface ImageStorage {
   check(): Promise<void>;
 }
 
-/**
- * Free bytes below which the disk counts as full: an image in every width takes a few megabytes.
- */
+/** Free bytes below which the disk counts as full; an image takes a few megabytes. */
 const minFreeBytes = 20 * 1024 * 1024;
 
-/**
- * Whether a name could be one of ours; anything else, such as a path, is refused before disk
- * access.
- */
+/** Whether a name could be one of ours; others, such as paths, are refused. */
 export function isImageName(name: string): boolean {
   return name.length <= 200 && /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+){1,2}$/i.test(name);
 }

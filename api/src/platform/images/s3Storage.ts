@@ -17,9 +17,7 @@ export interface S3Settings {
 const firstPauseMs = 100;
 const timeoutMs = 20_000;
 
-/**
- * Stores images in a bucket, with path-style addresses, which every S3-compatible store supports.
- */
+/** Stores images in a bucket, with path-style addresses, which all stores support. */
 export function createS3Storage({ bucket, endpoint, sessionToken, ...access }: S3Settings): ImageStorage {
   const options = { ...access, ...(sessionToken && { sessionToken }) };
   const client = new AwsClient({ ...options, service: 's3', retries: 3, initRetryMs: firstPauseMs });

@@ -5,9 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/testDatabase.ts'
 import type { OpenDatabase } from '../db/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
-/**
- * Jobs are polled every two seconds, and the first retry comes two to four seconds after a failure.
- */
+/** Jobs are polled every two seconds; the first retry comes two to four seconds later. */
 const poll = { timeout: 18_000, interval: 50 };
 
 let home: TestDatabase;

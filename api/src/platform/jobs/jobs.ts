@@ -58,18 +58,12 @@ export const jobNames = Object.keys(names) as JobName[];
 /** Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
-/**
- * After this many seconds without a heartbeat a process counts as killed; the minimum of pg-boss.
- */
+/** Seconds without a heartbeat after which a process counts as killed; pg-boss's minimum. */
 const heartbeatSeconds = 10;
-/**
- * How often a process sends heartbeats for its jobs and looks for those of killed ones, in seconds.
- */
+/** How often a process sends heartbeats, and looks for jobs of killed ones, in seconds. */
 const confirmSeconds = 2;
 
-/**
- * Retries after 2, 4, 8 … seconds, at most an hour apart. No job takes longer than five minutes.
- */
+/** Retries after 2, 4, 8 … seconds, at most an hour apart; five minutes per job. */
 const retries = {
   retryLimit: 12,
   retryDelay: 2,
@@ -158,10 +152,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       const look = () => void requeueAbandoned().catch(() => {});
       reopening = setInterval(look, confirmSeconds * 1000).unref();
     },
-    /**
-     * Enqueues a job that exists only if the transaction commits; it runs after the given seconds
-     * at least.
-     */
+    /** Enqueues a job that exists only if the transaction commits, with an optional delay. */
     async enqueue<Name extends JobName>(
       tx: Database,
       name: Name,

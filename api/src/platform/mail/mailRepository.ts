@@ -12,10 +12,7 @@ export type NewMail = Pick<MailRow, 'occasion' | 'recipient' | 'memberId' | 'tem
 /** Reads and writes the outbox; `db` may be a transaction. */
 export function createMailRepository(db: Database) {
   return {
-    /**
-     * Stores a mail once per occasion; resolves to its id, or undefined when the occasion already
-     * has one.
-     */
+    /** Stores a mail once per occasion; resolves to its id, if it is the first. */
     async insert({ lifetime, ...mail }: NewMail): Promise<string | undefined> {
       // By the database's clock, which all processes share.
       const expiresAt = lifetime === undefined ? null : sql`now() + make_interval(secs => ${lifetime})`;
@@ -30,10 +27,7 @@ export function createMailRepository(db: Database) {
       const [row] = await db.select().from(mails).where(eq(mails.id, id));
       return row;
     },
-    /**
-     * Claims an unsent mail for the given seconds; undefined when it is sent, gone, or claimed
-     * elsewhere.
-     */
+    /** Claims an unsent mail for the given seconds; undefined when it cannot be claimed. */
     async claim(id: string, seconds: number): Promise<(MailRow & { isTooLate: boolean }) | undefined> {
       const isFree = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`));
       const [row] = await db

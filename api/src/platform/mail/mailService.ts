@@ -10,9 +10,7 @@ import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts'
 
 /** A mail for the outbox. */
 export interface OutgoingMail<Name extends TemplateName> {
-  /**
-   * The occasion, such as `order-paid:<order id>`: each has one mail, however often it is written.
-   */
+  /** The occasion, such as `order-paid:<order id>`: each has one mail. */
   occasion: string;
   recipient: string;
   /** The member it is about: deleted with them, sent or not. */

@@ -27,9 +27,7 @@ const takenFor = (email: string) => server.taken.filter(({ to }) => to.includes(
 const rowOf = async (email: string) => (await readOutbox(api)).find(({ recipient }) => recipient === email);
 const sent = (email: string) =>
   waitFor(async () => ((await rowOf(email))?.sentAt ? takenFor(email) : undefined), 35_000);
-/**
- * A recipient who must not get a second mail: a failed job is retried after two to four seconds.
- */
+/** A recipient who must not get a second mail: retries come after two to four seconds. */
 const served: string[] = [];
 const aWhile = () => pause(4500);
 

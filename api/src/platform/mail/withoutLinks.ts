@@ -9,10 +9,7 @@ export function withoutLinksIn<Data extends object>(data: Data): Data {
   return Object.fromEntries(entries) as Data;
 }
 
-/**
- * A text without web addresses, and without dots between words that mail programs would turn into
- * links.
- */
+/** A text without web addresses, or dots that mail programs would turn into links. */
 function withoutLinks(text: string): string {
   return text
     .replace(/\S*(?::\/\/|\bwww\.)\S*/giu, ' ')

@@ -39,9 +39,7 @@ export async function addFile(pack: Pack, name: string, body: Uint8Array): Promi
   await pipeline(Readable.from([body]), entry);
 }
 
-/**
- * Allowed file names in `uploads/`, `tables/` and the two lists; others could be path traversal.
- */
+/** Allowed file names in `uploads/`, `tables/` and the lists, against path traversal. */
 function isBackupName(name: string): boolean {
   const picture = /^uploads\/(.*)$/s.exec(name)?.[1];
   if (picture !== undefined) return isImageName(picture);

@@ -34,10 +34,7 @@ export async function metricsOfAll(own: Registry): Promise<string> {
   }
 }
 
-/**
- * In each of several processes: sends its figures to the primary; the registry listens once it is
- * created.
- */
+/** In each of several processes: lets the primary collect its figures. */
 export function answerMetricsRequests(own: Registry) {
   if (!cluster.worker) return undefined;
   AggregatorRegistry.setRegistries([own]);

@@ -39,9 +39,7 @@ export async function openControl(dataDir: string, source: Source): Promise<() =
   };
 }
 
-/**
- * Requests a backup from the process that has the data folder open; undefined when there is none.
- */
+/** Requests a backup from the process that uses the data folder, if there is one. */
 export async function requestBackup(dataDir: string): Promise<Readable | undefined> {
   const reply = await connect(dataDir).catch(() => undefined);
   if (!reply) return undefined;

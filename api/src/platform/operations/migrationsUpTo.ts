@@ -8,10 +8,7 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-/**
- * Runs the work with a folder of exactly these migrations; throws a StartError when this version
- * lacks one.
- */
+/** Runs the work with a folder of these migrations; a StartError when one is unknown. */
 export async function withMigrations<Result>(
   migrations: number[],
   work: (folder: string) => Promise<Result>,

@@ -1,10 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImageStorage } from '../images/imageStorage.ts';
 
-/**
- * Copies the images that are missing in the target, and reads each back; resolves to how many there
- * are.
- */
+/** Copies the missing images, and reads each back; resolves to how many there are. */
 export async function movePictures(from: ImageStorage, to: ImageStorage): Promise<number> {
   const present = new Set(await Array.fromAsync(to.names()));
   let pictures = 0;

@@ -73,10 +73,7 @@ const sessionTables = [members, adminAccount, verificationChallenges].map((table
   getTableName(table),
 );
 
-/**
- * Whether everything is already restored, except sessions; throws a StartError when there is other
- * data.
- */
+/** Whether everything is already restored; throws a StartError when there is other data. */
 async function isRestored(db: Database, { tables, migrations }: Manifest): Promise<boolean> {
   const present = await db.transaction(async (tx) => {
     await allowTime(tx);

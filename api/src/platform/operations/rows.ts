@@ -25,10 +25,7 @@ export function onSnapshot<Result>(db: Database, work: (tx: Database) => Promise
   );
 }
 
-/**
- * Removes the timeouts of this transaction, and makes both kinds of database format values the same
- * way.
- */
+/** Removes this transaction's timeouts, and makes both databases format values alike. */
 export async function allowTime(tx: Database): Promise<void> {
   for (const setting of [
     'statement_timeout = 0',

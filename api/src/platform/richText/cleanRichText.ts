@@ -1,9 +1,7 @@
 import { linkProtocols, richTextTags } from '@year-group/api-types/rules';
 import { HttpError } from '../http/errors.ts';
 
-/**
- * Keeps only what the editor creates: its tags, and links with allowed protocols or to this site.
- */
+/** Keeps only what the editor creates: its tags, and links that are allowed. */
 const onlyRichText = {
   allowedTags: [...richTextTags],
   allowedAttributes: { a: ['href'] },

@@ -22,10 +22,7 @@ const limits = {
 /** A kind of counted call. */
 export type LimitedCall = keyof typeof limits;
 
-/**
- * Counts calls of a kind while `RATE_LIMITS` is `on`, for all processes together; throws 429 over
- * the limit.
- */
+/** Counts calls of a kind while `RATE_LIMITS` is `on`; throws 429 over the limit. */
 export function createCallLimit({ db, settings }: Pick<Services, 'db' | 'settings'>, call: LimitedCall) {
   const { address: perAddress, network: perNetwork, seconds } = limits[call];
   const addresses = createAttemptLimit(db, { name: `${call}-address`, points: perAddress, seconds });

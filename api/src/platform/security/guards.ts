@@ -27,9 +27,7 @@ export interface KnownSession extends Session {
  */
 export type ReadStanding = (session: Session) => Promise<{ isListed: boolean } | undefined>;
 
-/**
- * Makes the checks of the endpoint table's guards; each throws 401 or 403 or passes the request.
- */
+/** Makes the endpoint table's guards; each throws 401 or 403 or passes the request. */
 export function createGuards(tokens: Tokens, registrationApiKey: string, findStanding: ReadStanding) {
   async function findSession(request: FastifyRequest): Promise<KnownSession | null> {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];

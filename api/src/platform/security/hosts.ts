@@ -6,16 +6,10 @@ import type { Settings } from '../settings/settings.ts';
 
 /** Names of this machine, which foreign DNS cannot redirect. */
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-/**
- * Called by machines that may know only a container's name or address; the answer is the same for
- * everyone.
- */
+/** Called by machines under a container's name or address, with the same answer for all. */
 const forMachines = ['/healthz', '/readyz'];
 
-/**
- * Whether a request's host is this server: that of `PUBLIC_URL` or `HOST`, or this machine, with
- * any port.
- */
+/** Whether the host is that of `PUBLIC_URL` or `HOST`, or this machine, with any port. */
 export type IsOwnHost = (request: IncomingMessage) => boolean;
 
 /** Makes the check that prevents answers under foreign host names (DNS rebinding). */

@@ -25,9 +25,7 @@ function expand(ip: string): string[] {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
 }
 
-/**
- * The caller's address, as in Fastify's `request.ip`: the one that the last trusted proxy reported.
- */
+/** The caller's address as in Fastify's `request.ip`: from the last trusted proxy. */
 export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwarded = headers['x-forwarded-for'];
   const hops = forwarded === undefined ? [] : String(forwarded).split(',').toReversed();

@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 
-/**
- * The configured token secrets; the demo generates one at the first start and stores it in the data
- * folder.
- */
+/** The configured token secrets; the demo generates one and stores it in the data folder. */
 export function tokenSecrets({
   tokenSecrets: configured,
   dataDir,

@@ -1,9 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/**
- * The bucket of `STORAGE_URL`, with the keys of the standard AWS variables; undefined when it is
- * not set.
- */
+/** The bucket of `STORAGE_URL`, with the standard AWS keys; undefined when it is not set. */
 export function readStorage(env: Environment) {
   if (!env.STORAGE_URL) return undefined;
   const { host: bucket, searchParams } = new URL(env.STORAGE_URL);

@@ -60,10 +60,7 @@ function mentions(words: string[], look: (name: string) => Place | undefined): M
   return found;
 }
 
-/**
- * Whether a name differs by a typing mistake: one letter from five letters on, two from nine on,
- * never a digit.
- */
+/** Typing mistakes: one letter from five letters on, two from nine on, never a digit. */
 function similar(name: string): Place | undefined {
   const slips = name.length < 9 ? 1 : 2;
   const digits = name.replace(/\D/g, '');
@@ -76,10 +73,7 @@ function similar(name: string): Place | undefined {
   return known === undefined ? undefined : byName.get(known);
 }
 
-/**
- * The places that are meant: without streets named after a place, and without the container of
- * another match.
- */
+/** The places that are meant: no streets named after one, no container of another match. */
 function destinations(words: string[], found: Mention[]): Place[] {
   const wordAt = (index: number) => words[index] ?? '';
   const offStreet = found.filter(({ start, length }) => !notADestination.test(wordAt(start + length)));

@@ -4,10 +4,7 @@ import { wordsOf } from './wordsOf.ts';
 
 const most = 6;
 
-/**
- * Places whose name or spelling starts with the last words typed; the house number and street stay
- * in front.
- */
+/** Places that start with the last words typed; house number and street stay in front. */
 export function suggestPlaces(input: string): { place: Place; label: string }[] {
   const parts = input
     .split(',')

@@ -34,10 +34,7 @@ function plain(text: string): string {
     .replace(/[^\0-\x7F]/gu, (letter) => folded[letter] ?? letter);
 }
 
-/**
- * Words for comparison: lower case, Ghanaian letters by their usual substitutes, without
- * punctuation.
- */
+/** Words for comparison: lower case, usual letters, without punctuation. */
 export function wordsOf(text: string): string[] {
   return plain(text)
     .split(/[^a-z0-9]+/)

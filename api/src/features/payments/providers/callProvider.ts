@@ -2,9 +2,7 @@ import { ProviderError } from './provider.ts';
 
 const timeoutMs = 10_000;
 
-/**
- * One JSON call to a provider; throws a ProviderError without body or key, since errors are logged.
- */
+/** One JSON call; throws a ProviderError without body or key, since errors are logged. */
 export async function callProvider(
   url: string,
   {
@@ -35,10 +33,7 @@ export async function callProvider(
   }
 }
 
-/**
- * The checkout address if it is https on one of the provider's hosts; throws a ProviderError
- * otherwise.
- */
+/** The checkout address if it is https on the provider's hosts; otherwise a ProviderError. */
 export function trustedCheckoutUrl(url: unknown, hosts: readonly string[]): string {
   const parsed = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
   if (parsed && hosts.includes(parsed.host) && (parsed.protocol === 'https:' || isOwnMachine(parsed)))

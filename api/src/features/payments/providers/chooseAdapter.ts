@@ -4,10 +4,7 @@ import { createHubtel } from './hubtel.ts';
 import { createPaystack } from './paystack.ts';
 import type { PaymentAdapter } from './provider.ts';
 
-/**
- * The adapter of the configured provider; in the sandbox, the same adapters with our simulator's
- * address.
- */
+/** The adapter of the configured provider, in the sandbox with our simulator's address. */
 export function chooseAdapter(settings: Settings): PaymentAdapter {
   const { hubtel, paystack, publicUrl } = settings;
   switch (settings.paymentProvider) {

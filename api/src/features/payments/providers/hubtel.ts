@@ -41,10 +41,7 @@ const states: Record<string, CheckedAttempt['state']> = {
   Refunded: 'refunded',
 };
 
-/**
- * Hubtel Online Checkout: its callbacks are unsigned, so they only trigger the status check, which
- * decides.
- */
+/** Hubtel Online Checkout: callbacks are unsigned and only trigger the status check. */
 export function createHubtel(
   { apiId, apiKey, merchantAccount }: HubtelKeys,
   addresses = hubtelAddresses,

@@ -32,10 +32,7 @@ const states: Record<string, CheckedAttempt['state']> = {
   abandoned: 'pending',
 };
 
-/**
- * Paystack: webhooks are signed with the secret key over the raw bytes; the verify call still
- * decides.
- */
+/** Paystack: webhooks are signed over the raw bytes; the verify call still decides. */
 export function createPaystack(secretKey: string, addresses = paystackAddresses): PaymentAdapter {
   const headers = { authorization: `Bearer ${secretKey}` };
   const domain = secretKey.startsWith('sk_live') ? 'live' : 'test';

@@ -56,9 +56,7 @@ const disputeSchema = z.object({
 const noticeSchema = z.discriminatedUnion('event', [chargeSchema, refundSchema, disputeSchema]);
 const otherSchema = z.object({ event: z.string() });
 
-/**
- * Reads a webhook of Paystack: a notice, `ignored` for other events, undefined when it is forged.
- */
+/** Reads a webhook: a notice, `ignored` for other events, undefined when it is forged. */
 export function readPaystackNotice(
   secretKey: string,
   body: Buffer,

@@ -28,10 +28,7 @@ export interface CheckedAttempt {
   state: Exclude<PaymentState, 'needs-review'>;
   /** The amount paid; undefined when the provider names none, as for an unpaid one. */
   amountPesewas: number | undefined;
-  /**
-   * The requested amount, if the provider repeats it: fees of the payer make the paid amount
-   * higher.
-   */
+  /** The requested amount, if repeated: fees of the payer make the paid amount higher. */
   requestedPesewas?: number | undefined;
   /** ISO 4217; undefined when the provider names none. */
   currency: string | undefined;
@@ -47,10 +44,7 @@ export interface Claim {
   review?: string;
 }
 
-/**
- * The content of a webhook. The provider is always checked; without a claim a notice only triggers
- * that.
- */
+/** The content of a webhook; without a claim it only triggers a check. */
 export interface Notice {
   reference: string;
   /** Undefined when the notice is unsigned: nothing of it is trusted or stored. */
@@ -61,16 +55,11 @@ export interface Notice {
   content: object;
 }
 
-/**
- * A payment provider; every call has a timeout and throws a ProviderError without a usable answer.
- */
+/** A payment provider; every call has a timeout and throws ProviderErrors. */
 export interface PaymentAdapter {
   start(attempt: AttemptToStart): Promise<StartedAttempt>;
   check(reference: string): Promise<CheckedAttempt>;
-  /**
-   * Reads a webhook's raw bytes; `ignored` when it is not about a payment, undefined when forged or
-   * unreadable.
-   */
+  /** Reads a webhook's raw bytes; `ignored` for other events, undefined when forged. */
   readNotice(body: Buffer, headers: Record<string, unknown>): Notice | 'ignored' | undefined;
 }
 

@@ -7,9 +7,7 @@ const maxFigureLength = 40;
 export const displayValue = (raw: unknown): string =>
   (typeof raw === 'string' ? raw : JSON.stringify(raw)).slice(0, maxFigureLength);
 
-/**
- * An amount in a provider's reply: whole pesewas, or why it is invalid, with the original figure.
- */
+/** An amount in a reply: whole pesewas, or why it is invalid, with the original figure. */
 export function readAmount(
   raw: unknown,
   unit: 'cedis' | 'pesewas',

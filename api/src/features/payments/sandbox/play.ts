@@ -5,10 +5,7 @@ import { noticeOf, type SandboxEvent } from './wire.ts';
 
 const noticeTimeoutMs = 10_000;
 
-/**
- * Plays a scenario: changes the records, notifies the shop, and resolves to the payer's next page,
- * if any.
- */
+/** Plays a scenario and resolves to the payer's next page, if any. */
 export async function play(
   store: SandboxStore,
   payment: SandboxPayment,

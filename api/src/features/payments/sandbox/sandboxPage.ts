@@ -19,9 +19,7 @@ const style = `
   button:focus-visible, input:focus-visible, summary:focus-visible { outline: 2px solid light-dark(#1B3F94, #8FB0FF); outline-offset: 2px; }
 `;
 
-/**
- * The sandbox's page: the amount due, a field for a test number, and a button for each scenario.
- */
+/** The sandbox's page: amount due, a field for a test number, a button per scenario. */
 export function sandboxPage({ amountPesewas, reference, state }: SandboxPayment, problem?: string): string {
   const buttons = scenarios
     .map(({ name, label }) => `<button name="scenario" value="${name}">${label}</button>`)

@@ -2,9 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * The instant of a time `HH:MM` in Accra, the given number of days from today (negative: before).
- */
+/** The instant of a time `HH:MM` in Accra, days from today (negative: before). */
 export function clockAt(daysFromToday: number, time: string): Date {
   const date = new Date(Date.now() + daysFromToday * dayMs).toISOString().slice(0, 10);
   return new Date(`${date}T${time}:00.000Z`);

@@ -9,9 +9,7 @@ import { seedPictures } from './seedPictures.ts';
 /** An arbitrary number, the same in every process. */
 const seedLock = 2_015_002;
 
-/**
- * Fills an empty database with demo content, all or nothing; one with content is left unchanged.
- */
+/** Fills an empty database with demo content, all or nothing; others stay unchanged. */
 export async function seedDemo(db: Database, storage: ImageStorage): Promise<void> {
   if (!(await isEmpty(db))) return;
   const files = await seedPictures(storage);

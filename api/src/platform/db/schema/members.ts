@@ -13,10 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/**
- * Compared byte by byte: the same order on every database, whatever its locale, and much faster to
- * sort.
- */
+/** Compared byte by byte: the same order on every database, and much faster to sort. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** Registered members. */
@@ -40,9 +37,7 @@ export const members = pgTable(
     /** When the administrator last sent them a question before admission. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
-    /**
-     * Tokens issued before this moment are invalid; null while they never signed out everywhere.
-     */
+    /** Tokens issued before this moment are invalid; null before the first full sign-out. */
     tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }),
     /** Whether other members see them: only once nothing is awaited. */
     listed: boolean('listed').generatedAlwaysAs(sql`awaiting = '{}'::text[]`).notNull(),
@@ -110,10 +105,7 @@ export const verificationChallenges = pgTable(
   {
     /** UUID v4, not guessable. */
     id: uuid('id').primaryKey(),
-    /**
-     * Null for an unknown address: the challenge is stored all the same, so that replies do not
-     * differ.
-     */
+    /** Null for an unknown address, whose challenge is stored so that replies do not differ. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     triesLeft: integer('tries_left').notNull(),

@@ -143,10 +143,7 @@ export const paymentAttempts = pgTable(
     providerReference: text('provider_reference'),
     /** Unguessable part of the address that the payer's browser returns to. */
     callbackToken: text('callback_token').notNull(),
-    /**
-     * That of the provider's notices, which the payer never sees; null in attempts of earlier
-     * versions.
-     */
+    /** That of the provider's notices, unknown to the payer; null in older attempts. */
     noticeToken: text('notice_token'),
     checkoutUrl: text('checkout_url'),
     amountPesewas: pesewas('amount_pesewas').notNull(),
@@ -166,10 +163,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/**
- * A signed webhook of a provider; a repeated one conflicts with the unique key. Deleted after 90
- * days.
- */
+/** A signed webhook of a provider, once by its unique key. Deleted after 90 days. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

@@ -46,10 +46,7 @@ export const adminActions = pgTable(
   (table) => [index('admin_actions_newest').on(table.createdAt.desc(), table.id.desc())],
 );
 
-/**
- * Counted attempts per key, shared by all processes; the columns are those of
- * rate-limiter-flexible.
- */
+/** Counted attempts per key; the columns are those of rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

@@ -18,10 +18,7 @@ const rules = (before: string): string =>
     .map(([name, [property, role]]) => `${before}.${name}{${property}:${dark[role]} !important}`)
     .join('');
 
-/**
- * Styles that cannot be inline: the dark look (by media query; by attribute in Outlook) and narrow
- * screens.
- */
+/** Styles that cannot be inline: the dark look (Outlook by attribute), narrow screens. */
 export const darkStyles = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${rules('')}}`,

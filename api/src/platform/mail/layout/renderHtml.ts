@@ -5,16 +5,10 @@ import type { Letter, Sender } from './letter.ts';
 import { fonts, light } from './palette.ts';
 import { renderBlock } from './renderBlock.ts';
 
-/**
- * Fills the preview after the preheader, or mailboxes would continue with the first words of the
- * mail.
- */
+/** Fills the preview, or mailboxes would continue with the first words of the mail. */
 const afterPreheader = '&#8203;&nbsp;'.repeat(60);
 
-/**
- * The mail as an HTML page: one table with inline styles, since mail programs reliably support
- * nothing else.
- */
+/** The mail as one HTML table with inline styles, which all mail programs support. */
 export function renderHtml(
   { subject, preheader, title, blocks, reason }: Letter,
   { publicUrl }: Sender,

@@ -1,9 +1,7 @@
 import { association } from './association.ts';
 import type { Block, Letter, Sender } from './letter.ts';
 
-/**
- * The mail as plain text, for people who prefer it and for filters that distrust HTML-only mail.
- */
+/** The mail as plain text, for people and filters that distrust HTML-only mail. */
 export function renderText({ title, blocks, reason }: Letter, { publicUrl }: Sender): string {
   const foot = `-- \n${association.name}\n${association.motto}\n${publicUrl}\n\n${reason}`;
   return `${[title.toUpperCase(), ...blocks.map(renderBlock), foot].join('\n\n')}\n`;
