@@ -1,4 +1,4 @@
-/* npm run measure:bytes [-- --json] [--shell] [--panel]: what first visits transfer, in brotli bytes: of the home page, or
+/* npm run measure -- bytes [-- --json] [--shell] [--panel]: what first visits transfer, in brotli bytes: of the home page, or
    of pages of the panel, each as if nothing had been opened before. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/* npm run chromatic [-- …]: the pictures of npm run test:visual at Chromatic, for those who have a project there. */
+/* node tools/run.mjs tools/chromatic.ts [-- …]: the pictures of npm run test:visual at Chromatic, for those who have a project there. */
 import { buildAll } from './builds.ts';
 import { binary } from './folders.ts';
 import { runVisibly, stopTogether } from './processes.ts';

@@ -1,4 +1,4 @@
-/* npm run bench [-- --quick --json file --write] and bench:api, :pages, :growth, :load: this product beside bare node:http,
+/* npm run bench [-- api load pages growth --quick --json file --write]: this product beside bare node:http,
    static pages and its own growth. --write puts the figures into docs/performance.md. */
 import { writeFileSync } from 'node:fs';
 import { buildAll } from '../../tools/builds.ts';
@@ -33,14 +33,14 @@ for (const name of ['site', 'admin', 'API']) if (!(await buildAll({ only: name }
 
 /** How each part was measured, for whoever wants to repeat it. */
 const flags = process.argv.slice(2).filter((word) => !(word in parts) && word !== '--write');
-const asked = flags.length > 0 ? ` -- ${flags.join(' ')}` : '';
+const asked = ['', ...flags].join(' ');
 
 const results: Results = {};
 const machine = describeMachine();
 for (const name of chosen) {
   console.error(`Measuring ${name} …`);
   const sections = (await parts[name]?.(options)) ?? [];
-  results[name] = { machine, command: `npm run bench:${name}${asked}`, quick: options.quick, sections };
+  results[name] = { machine, command: `npm run bench -- ${name}${asked}`, quick: options.quick, sections };
   for (const section of sections) console.log(`\n${toMarkdown(section)}`);
   if (options.write) await keep({ [name]: results[name] });
 }

@@ -1,4 +1,4 @@
-/* npm run soak [-- --minutes 8]: everything that people do, at the same time and for long, on one process with PostgreSQL;
+/* npm run measure -- soak [-- --minutes 8]: everything that people do, at the same time and for long, on one process with PostgreSQL;
    says how many requests there were, which failed, and whether the process grew. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

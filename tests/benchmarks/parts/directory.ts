@@ -24,7 +24,7 @@ export async function measureDirectory(
   const largest = count(sizes.at(-1) ?? 0);
   return {
     title: 'Growth of the directory (PostgreSQL)',
-    note: 'p50 / p95 in ms of the whole request, one after the other; the ratio is the most members to the fewest. `npm run bench:members` also tells which indexes were read.',
+    note: 'p50 / p95 in ms of the whole request, one after the other; the ratio is the most members to the fewest. `npm run measure -- members` also tells which indexes were read.',
     columns: ['call', ...sizes.map(count), 'ratio p50 / p95'],
     rows: Object.keys(first).map((name) => [
       name,
