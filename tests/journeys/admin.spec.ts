@@ -21,7 +21,7 @@ async function expectAccessible(page: Page) {
 /**
  * Errors and warnings of the console. The browser itself logs a refused login, which is ignored.
  */
-function complaints(page: Page): string[] {
+function errors(page: Page): string[] {
   const logged: string[] = [];
   page.on('pageerror', ({ message }) => logged.push(message));
   page.on('console', (message) => {
@@ -32,7 +32,7 @@ function complaints(page: Page): string[] {
 }
 
 test('the administrator is refused, logs in, sees the news and logs out', async ({ page }) => {
-  const logged = complaints(page);
+  const logged = errors(page);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   await page.goto('/admin');
@@ -104,7 +104,7 @@ test('a list that cannot be read shows an error and a retry button', async ({ pa
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`the panel can be used by everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
+    test(`the panel has no axe violations, ${colorScheme} at ${width} px`, async ({ page }) => {
       // A toast has other colours while it fades in.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });

@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openPanel(page, '/trash');
     };
     for (const { path, isReady } of pages) {
-      test(`${path} can be used by everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
+      test(`${path} has no axe violations, ${colorScheme} at ${width} px`, async ({ page }) => {
         await prepare(page);
         await page.goto(path);
         await expect(isReady(page)).toBeVisible();
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
     }
-    test(`news can be edited by everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
+    test(`the news form has no axe violations, ${colorScheme} at ${width} px`, async ({ page }) => {
       await prepare(page);
       await page.goto(`/admin/news${oldestFirst}`);
       await page

@@ -10,7 +10,7 @@ const areas = [
 ];
 
 for (const { path, call, deleteFailed } of areas) {
-  test(`a delete that fails says so and keeps the row: ${path}`, async ({ page }) => {
+  test(`a failed delete shows an error and keeps the row: ${path}`, async ({ page }) => {
     await openPanel(page, path + oldestFirst);
     const button = page.getByRole('button', { name: /^Delete (?!News)/ }).first();
     const name = (await button.getAttribute('aria-label')) ?? '';
@@ -26,7 +26,7 @@ const lists = [
   { path: '/shop', call: /\/api\/shop\?/, failed: messages.listings.fetchFailed },
 ];
 for (const { path, call, failed } of lists) {
-  test(`a list that cannot be read says so: ${path}`, async ({ page }) => {
+  test(`a list that cannot be read shows an error: ${path}`, async ({ page }) => {
     await refuseCall(page, call, 400);
     await openPanel(page, path);
     await expect(page.getByText(failed)).toBeVisible();

@@ -61,7 +61,7 @@ const forms = [
   { path: '/shop/edit/x', call: '**/api/shop/x', text: messages.listings.loadFailed },
 ];
 for (const { path, call, text } of forms) {
-  test(`a record that cannot be read says so: ${path}`, async ({ page }) => {
+  test(`a record that cannot be read shows an error: ${path}`, async ({ page }) => {
     await refuseCall(page, call, 404);
     await openPanel(page, path);
     await expect(page.getByText(text)).toBeVisible();

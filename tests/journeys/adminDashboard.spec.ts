@@ -103,7 +103,7 @@ test('figures that cannot be read show an error and a retry button', async ({ pa
 });
 
 for (const width of [390, 1280]) {
-  test(`the dashboard can be used by everyone at ${width} px`, async ({ page }) => {
+  test(`the dashboard has no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPanel(page);
     await expect(figure(page).locator('svg').first()).toBeVisible();

@@ -326,7 +326,7 @@ test('a session that ends at an order goes to the login and back to that order',
 });
 
 for (const width of [390, 1280]) {
-  test(`orders and their details can be used by everyone at ${width} px`, async ({ page }) => {
+  test(`orders and their details have no axe violations at ${width} px`, async ({ page }) => {
     const order = await placeOrder(page);
     await startPaying(page, order);
     await page.setViewportSize({ width, height: 800 });

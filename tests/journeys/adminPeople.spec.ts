@@ -176,7 +176,7 @@ test('a session that ends at a search goes to the login and back to that search'
 });
 
 for (const width of [390, 1280]) {
-  test(`registrations and their details can be used by everyone at ${width} px`, async ({ page }) => {
+  test(`registrations and their details have no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPanel(page, '/members');
     await expect(page.getByRole('button', { name: 'Load More Members' })).toBeVisible();

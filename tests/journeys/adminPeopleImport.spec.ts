@@ -127,7 +127,7 @@ for (const [what, content, problem] of [
     messages.members.importHeaders(['Phone Number'], ['Full Name', 'Email Address']),
   ],
 ] as const) {
-  test(`a file that is ${what} is refused in words that help`, async ({ page }) => {
+  test(`a file that is ${what} is refused with a helpful message`, async ({ page }) => {
     await openPanel(page, '/members/import');
     await choose(page, content);
     await expect(page.getByRole('alert')).toContainText(problem);

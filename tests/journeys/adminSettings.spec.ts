@@ -107,7 +107,7 @@ test('a log that cannot be read shows an error and a retry button', async ({ pag
 });
 
 for (const width of [390, 1280]) {
-  test(`the settings can be used by everyone at ${width} px`, async ({ page }) => {
+  test(`the settings have no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPanel(page, '/settings');
     await expect(page.getByRole('link', { name: 'The website', exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adminBudget, type Budget, notYet, publicBudget } from './budgets.ts';
 import { openPanel } from './panel.ts';
-import { fixedPages, isAlive, itemPages } from './publicPages.ts';
+import { fixedPages, isHydrated, itemPages } from './publicPages.ts';
 import { firstVisit, type Transfer } from './transfer.ts';
 
 /** The exceeded budgets in words. None depends on the machine's speed. */
@@ -27,7 +27,7 @@ test('only documents have the policies of documents', async ({ page }) => {
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()['content-security-policy'] ?? '';
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const parts = files.filter((file) => /\.(?:js|woff2|avif|webp)$/.test(file));
   expect(parts.length).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { type Action, actions, pause, type Random } from './earlyActions.ts';
-import { isAlive } from './publicPages.ts';
+import { isHydrated } from './publicPages.ts';
 
 /*
  * Early input must take effect once: on a slow phone, with scripts that arrive at random times.
@@ -43,7 +43,7 @@ async function visit(browser: Browser, action: Action, path: string, storageStat
   await pause(moment);
   await action.act({ page, random });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await isAlive(page);
+  await isHydrated(page);
   const done = expect.poll(() => action.outcome(page), { timeout: 8000 }).toBe(action.once);
   await done.catch(() => {});
   // A second effect would happen a little later.
@@ -59,7 +59,7 @@ async function visit(browser: Browser, action: Action, path: string, storageStat
 for (const [index, [name, action]] of Object.entries(actions).entries()) {
   const count = Object.keys(actions).length;
   const share = Math.floor((loads + count - 1 - index) / count);
-  test(`${name}, before the page is hydrated, happens once`, async ({ browser, page }) => {
+  test(`${name}, before hydration, takes effect once`, async ({ browser, page }) => {
     test.setTimeout(30_000 + share * 40_000);
     const random = numbers(seed + index);
     const path = await action.path(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { holdScripts } from './holdScripts.ts';
 import { delali } from './member.ts';
-import { isAlive, itemPages } from './publicPages.ts';
+import { isHydrated, itemPages } from './publicPages.ts';
 
 test('a button pressed before the scripts have loaded works', async ({ page }) => {
   const { listing } = await itemPages(page);
@@ -28,7 +28,7 @@ test('the part below the hero is hydrated at the first interaction, and not befo
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   expect(asked.filter(isPart)).toEqual([]);
   // The pictures are links: one pressed before the part is loaded must still open in the lightbox.
   await page.getByRole('region', { name: 'What we remember' }).getByRole('link').first().click();

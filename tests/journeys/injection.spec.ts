@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import { isAlive } from './publicPages.ts';
+import { isHydrated } from './publicPages.ts';
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ test('injected markup in a news item runs on no page', async ({ page, request })
     const violations = await watch(page);
     for (const path of [`/news/${id}`, '/news', '/']) {
       await page.goto(path);
-      await isAlive(page);
+      await isHydrated(page);
       await expect(page.getByText(payload).first()).toBeAttached();
       expect(await violations(), path).toEqual([]);
     }
@@ -51,7 +51,7 @@ test('injected markup in a news item runs on no page', async ({ page, request })
 });
 
 for (const path of ['/', '/admin/login', '/storybook/']) {
-  test(`even markup that got into ${path} would not run, and the policy reports it`, async ({ page }) => {
+  test(`markup injected into ${path} does not run, and the policy reports it`, async ({ page }) => {
     const violations = await watch(page);
     await page.goto(path);
     await expect(page.locator('body *').first()).toBeAttached();

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { isAlive } from './publicPages.ts';
+import { isHydrated } from './publicPages.ts';
 
 test('the home page can be used by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('the gallery opens in a lightbox, moves by arrow keys, announces captions a
   page,
 }) => {
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   const opener = page.locator('a[aria-haspopup=dialog]').nth(1);
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -60,7 +60,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
 });
 
 for (const width of [390, 1280]) {
-  test(`a local number is offered in the form that is asked for at ${width} px`, async ({ page }) => {
+  test(`a local number is suggested in the required format at ${width} px`, async ({ page }) => {
     const person = newPerson();
     const grouped = formatPhone(person.phone);
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isAlive } from './publicPages.ts';
+import { isHydrated } from './publicPages.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
 
   test('the menu closes on choosing a link and on Escape', async ({ page }) => {
     await page.goto('/about');
-    await isAlive(page);
+    await isHydrated(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(menu).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
 
 test('the tabs are in the address, and Back moves through them', async ({ page }) => {
   await page.goto('/news');
-  await isAlive(page);
+  await isHydrated(page);
   await page.getByRole('tab', { name: 'Upcoming Events' }).click();
   await expect(page).toHaveURL('/news?tab=events');
   await expect(page.getByRole('tab', { name: 'Upcoming Events' })).toHaveAttribute('aria-selected', 'true');
@@ -40,7 +40,7 @@ test('the tabs are in the address, and Back moves through them', async ({ page }
 
 test('the hero’s link scrolls smoothly to About', async ({ page }) => {
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   await page.getByRole('link', { name: 'Discover Our Story' }).click();
   await expect
     .poll(() => page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? 9999))
@@ -51,7 +51,7 @@ test('the hero’s link scrolls smoothly to About', async ({ page }) => {
 
 test('title and focus follow a navigation, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/news');
-  await isAlive(page);
+  await isHydrated(page);
   await page.evaluate(() => scrollTo(0, 600));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
@@ -70,7 +70,7 @@ test('title and focus follow a navigation, and Back restores the scroll position
 
 test('a progress bar shows for a slow page only', async ({ page }) => {
   await page.goto('/about');
-  await isAlive(page);
+  await isHydrated(page);
   await page.route('**/assets/DonatePage*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
@@ -86,7 +86,7 @@ test('a progress bar shows for a slow page only', async ({ page }) => {
 test('pressing a link in the bar does not scroll the page before it is left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
-  await isAlive(page);
+  await isHydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' });
   await link.hover();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isAlive, isCached, itemPages } from './publicPages.ts';
+import { isCached, isHydrated, itemPages } from './publicPages.ts';
 
 test('visited pages open offline, others show the offline page', async ({ page, context }) => {
   const { article } = await itemPages(page);
@@ -75,7 +75,7 @@ test('a toast’s text is shown even when the toast code cannot be fetched', asy
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.route('**/assets/ToastRegion*', (route) => route.abort());
   await page.goto('/shop?category=souvenirs');
-  await isAlive(page);
+  await isHydrated(page);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'added to cart!' })).toBeVisible();
   await page.unroute('**/assets/ToastRegion*');

@@ -35,7 +35,7 @@ async function leaveUnpaid(page: Page): Promise<string> {
 }
 
 for (const width of [390, 1280]) {
-  test(`whoever closes the payment page is reminded on every page at ${width} px, until the payment is settled`, async ({
+  test(`after closing the payment page, every page shows a reminder at ${width} px until the payment is settled`, async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
     await expect(reminder(tab)).toHaveCount(0);
   });
 
-  test(`who shops on with a payment open can reach all of cart and checkout at ${width} px`, async ({
+  test(`with an open payment, all of cart and checkout can be reached at ${width} px`, async ({
     page,
     context,
   }) => {

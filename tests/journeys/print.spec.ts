@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isAlive, itemPages } from './publicPages.ts';
+import { isHydrated, itemPages } from './publicPages.ts';
 import { atTheProvider, expectOutcome, fillCart, goToReview, payButton } from './shopper.ts';
 
 /** Controls and overlays, which must not be printed. */
@@ -21,7 +21,7 @@ test('an article and an event are printed as text and picture, without controls'
   for (const path of [article, event]) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
-    await isAlive(page);
+    await isHydrated(page);
     await expectOnlyReading(page);
     await expect(page.getByRole('article').locator('img').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Related/ })).toHaveCount(0);
@@ -36,7 +36,7 @@ test('offline and payment notices are not printed', async ({ page, context }) =>
   await payButton(page).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.goto(article);
-  await isAlive(page);
+  await isHydrated(page);
   const payment = page.getByRole('link', { name: 'See how it stands' });
   await expect(payment).toBeVisible();
   await context.setOffline(true);

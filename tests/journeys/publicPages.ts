@@ -41,23 +41,23 @@ export async function itemPages(page: Page): Promise<{ article: string; event: s
 
 /** Collects the browser's errors and warnings while a page is open. */
 export function listenTo(page: Page): string[] {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()} could not be loaded`));
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('requestfailed', (request) => errors.push(`${request.url()} could not be loaded`));
   page.on('response', (reply) => {
-    if (reply.status() >= 400) complaints.push(`${reply.url()} answered ${reply.status()}`);
+    if (reply.status() >= 400) errors.push(`${reply.url()} answered ${reply.status()}`);
   });
-  return complaints;
+  return errors;
 }
 
 /** In ms. Much starts only after the first view, and test machines are slow. */
 const timeoutMs = 20_000;
 
 /** Waits until React has hydrated the whole page. Until then a link is a plain link. */
-export async function isAlive(page: Page): Promise<void> {
+export async function isHydrated(page: Page): Promise<void> {
   await expect
     .poll(
       () =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isAlive, isCached } from './publicPages.ts';
+import { isCached, isHydrated } from './publicPages.ts';
 import { type ReleaseProxy, startReleaseProxy } from './releaseProxy.ts';
 
 let proxy: ReleaseProxy;
@@ -27,7 +27,7 @@ test('a release replaces the service worker, and an open page still works', asyn
   await expect(page).toHaveURL(`${proxy.url}/donate`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-  await isAlive(page);
+  await isHydrated(page);
 });
 
 test('a page whose scripts are gone reloads once, and not for ever', async ({ page }) => {

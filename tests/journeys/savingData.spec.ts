@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isAlive } from './publicPages.ts';
+import { isHydrated } from './publicPages.ts';
 
 test('with reduced data, pictures are small and nothing is prefetched', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'save-data': 'on' });
@@ -12,7 +12,7 @@ test('with reduced data, pictures are small and nothing is prefetched', async ({
     if (/DonatePage/.test(request.url())) pages.push(request.url());
   });
   await page.goto('/news');
-  await isAlive(page);
+  await isHydrated(page);
   const pictures = page.getByRole('main').locator('img');
   await pictures.first().scrollIntoViewIfNeeded();
   for (const picture of (await pictures.all()).slice(0, 3)) {

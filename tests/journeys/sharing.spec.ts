@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isAlive, itemPages } from './publicPages.ts';
+import { isHydrated, itemPages } from './publicPages.ts';
 
 const lastCopied = (page: Page) => page.evaluate(() => (window as { copied?: string }).copied);
 
@@ -19,7 +19,7 @@ async function withoutClipboard(page: Page) {
 test('each payment detail can be copied, with a confirmation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/donate');
-  await isAlive(page);
+  await isHydrated(page);
   const buttons = page.getByRole('button', { name: /^Copy/ });
   const count = await buttons.count();
   expect(count).toBeGreaterThan(2);
@@ -34,7 +34,7 @@ test('each payment detail can be copied, with a confirmation', async ({ page, co
 test('copying works without the clipboard API', async ({ page }) => {
   await withoutClipboard(page);
   await page.goto('/donate');
-  await isAlive(page);
+  await isHydrated(page);
   const button = page.getByRole('main').getByRole('button').first();
   await button.click();
   await expect(button).toContainText('Copied');
@@ -53,7 +53,7 @@ test('an article is shared by WhatsApp first, by its address, and by the share s
   });
   const { article } = await itemPages(page);
   await page.goto(article);
-  await isAlive(page);
+  await isHydrated(page);
   const group = page.getByRole('group', { name: 'Share' });
   await expect(group.getByRole('link').first()).toHaveAccessibleName('Share on WhatsApp');
   await expect(group.getByRole('link').first()).toHaveAttribute(

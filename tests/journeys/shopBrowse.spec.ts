@@ -68,7 +68,7 @@ test('two tabs share one cart', async ({ context, page }) => {
 
 for (const width of [390, 1280]) {
   for (const path of ['/shop', 'an item', '/cart', '/checkout', '/payment-status']) {
-    test(`${path} is whole and accessible at ${width} px`, async ({ page }) => {
+    test(`${path} is complete and accessible at ${width} px`, async ({ page }) => {
       const logged = complaintsOf(page);
       await page.setViewportSize({ width, height: 900 });
       await fillCart(page, 2);

@@ -164,7 +164,7 @@ test('shipping needs every field and an address with a price', async ({ page }) 
 });
 
 for (const width of [390, 1280]) {
-  test(`a quantity is cut to the stock aloud, and what runs out is marked everywhere at ${width} px`, async ({
+  test(`a quantity is limited to the stock with a message, and low stock is marked everywhere at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

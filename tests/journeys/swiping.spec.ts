@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isAlive, itemPages } from './publicPages.ts';
+import { isHydrated, itemPages } from './publicPages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -22,7 +22,7 @@ async function swipeLeft(page: Page, name: string | RegExp): Promise<void> {
 
 test('the gallery opens in a lightbox and can be swiped', async ({ page }) => {
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   const first = page.locator('a[aria-haspopup="dialog"]').first();
   await first.scrollIntoViewIfNeeded();
   await first.tap();
@@ -34,7 +34,7 @@ test('the gallery opens in a lightbox and can be swiped', async ({ page }) => {
 
 test('the pictures of a listing can be swiped', async ({ page }) => {
   await page.goto((await itemPages(page)).listing);
-  await isAlive(page);
+  await isHydrated(page);
   await expect(page.getByText(/^1 of \d/)).toBeVisible();
   await swipeLeft(page, /^Pictures of/);
   await expect(page.getByText(/^2 of \d/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page, type Request } from '@playwright/test';
-import { isAlive } from './publicPages.ts';
+import { isHydrated } from './publicPages.ts';
 
 /** The kinds of files that have a budget. */
 export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'other'] as const;
@@ -27,7 +27,7 @@ export async function firstVisit(
   page.on('requestfinished', (request) => requests.push(request));
   await open(page);
   // The bundle starts after the load event, and its requests are part of the visit.
-  await isAlive(page);
+  await isHydrated(page);
   await page.waitForLoadState('networkidle');
   const earlyScripts = await page.evaluate(countEarlyScripts);
   const transfer = await addUp(requests.filter((request) => /^https?:/.test(request.url())));

@@ -37,8 +37,8 @@ export function draftAt(
   return {
     read(): Draft | undefined {
       try {
-        const kept: unknown = JSON.parse(storage.getItem(name) ?? '');
-        return isDraft(kept) ? kept : undefined;
+        const stored: unknown = JSON.parse(storage.getItem(name) ?? '');
+        return isDraft(stored) ? stored : undefined;
       } catch {
         return undefined;
       }
@@ -61,14 +61,14 @@ export function draftAt(
   };
 }
 
-function isDraft(kept: unknown): kept is Draft {
+function isDraft(stored: unknown): stored is Draft {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'values' in kept &&
-    typeof kept.values === 'object' &&
-    kept.values !== null &&
-    'savedAt' in kept &&
-    typeof kept.savedAt === 'number'
+    typeof stored === 'object' &&
+    stored !== null &&
+    'values' in stored &&
+    typeof stored.values === 'object' &&
+    stored.values !== null &&
+    'savedAt' in stored &&
+    typeof stored.savedAt === 'number'
   );
 }

@@ -5,7 +5,7 @@ export function createAdminToken(storage: Pick<Storage, 'getItem' | 'setItem' | 
   return {
     read: () => storage.getItem(key),
     keep: (token: string) => storage.setItem(key, token),
-    forget: () => storage.removeItem(key),
+    remove: () => storage.removeItem(key),
   };
 }
 

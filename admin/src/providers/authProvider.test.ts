@@ -17,7 +17,7 @@ function setUp(url = api.url, entries: Record<string, string> = {}) {
 }
 const loggedIn = { 'admin-token': 'a.b.c' };
 
-beforeEach(api.forget);
+beforeEach(api.reset);
 afterAll(api.stop);
 
 describe('login', () => {

@@ -45,7 +45,7 @@ export function createAuthProvider(
     async logout(how?: Partial<SignOut>) {
       const bearer = token.read();
       if (bearer && how?.everywhere) await signOut(bearer, true);
-      token.forget();
+      token.remove();
       // A session that the server ended is not a logout: drafts stay for the next login.
       if (!bearer || bearer === refused) return;
       drafts.endAll();

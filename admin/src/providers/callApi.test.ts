@@ -9,7 +9,7 @@ const api = await startFakeApi();
 const token = createAdminToken(makeStorage({ 'admin-token': 'a.b.c' }));
 const call = createCallApi(api.url, createHttpClient(token));
 
-beforeEach(api.forget);
+beforeEach(api.reset);
 afterAll(api.stop);
 
 it('fills in the path and the query, with the token', async () => {

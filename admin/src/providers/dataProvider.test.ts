@@ -26,7 +26,7 @@ const asked = {
   filter: {},
 } satisfies GetListParams;
 
-beforeEach(api.forget);
+beforeEach(api.reset);
 afterAll(api.stop);
 
 describe('lists of news', () => {

@@ -22,7 +22,7 @@ const asked = {
 } satisfies GetListParams;
 const authorization = 'Bearer a.b.c';
 
-beforeEach(api.forget);
+beforeEach(api.reset);
 afterAll(api.stop);
 
 describe('members', () => {

@@ -42,7 +42,7 @@ export async function startFakeApi() {
     received,
     /** Sets the replies of the next requests. */
     answer: (...next: Reply[]) => replies.push(...next),
-    forget: () => {
+    reset: () => {
       received.length = 0;
       replies.length = 0;
     },

@@ -13,21 +13,21 @@ export interface AppProps {
 export function App({ store, children }: AppProps) {
   // Hydration compares the server's HTML with the state it was rendered from, also in parts
   // hydrated later.
-  const [drawnState] = useState(() => store.getState());
-  const [isWhole, setWhole] = useState(false);
+  const [serverState] = useState(() => store.getState());
+  const [isHydrated, setHydrated] = useState(false);
   // After urgent updates: typed text must be rendered before held presses are repeated.
   useEffect(() => {
     repeatTyped();
-    startTransition(() => setWhole(true));
+    startTransition(() => setHydrated(true));
   }, []);
   useEffect(() => {
-    if (!isWhole) return;
+    if (!isHydrated) return;
     document.getElementById('root')?.removeAttribute('data-dehydrated');
     announceHydrated();
-  }, [isWhole]);
+  }, [isHydrated]);
   return (
     <StrictMode>
-      <Provider store={store} serverState={drawnState}>
+      <Provider store={store} serverState={serverState}>
         {children}
       </Provider>
     </StrictMode>

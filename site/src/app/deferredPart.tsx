@@ -58,26 +58,26 @@ export function deferredPart(fetchPart: () => Promise<ComponentType>) {
     fetch();
     return whenFetched;
   };
-  const Waiting = () => {
-    const isDrawnByServer = !useHydrated();
+  const Hydrated = () => {
+    const isDehydrated = !useHydrated();
     useEffect(() => {
-      if (!isDrawnByServer) announceHydrated();
-    }, [isDrawnByServer]);
+      if (!isDehydrated) announceHydrated();
+    }, [isDehydrated]);
     // After every other hook: React must find the same number when it resumes the suspended render.
-    if (isDrawnByServer && !isLoaded) use(whenFetched);
+    if (isDehydrated && !isLoaded) use(whenFetched);
     return (
-      <div data-dehydrated={isDrawnByServer ? '' : undefined}>
+      <div data-dehydrated={isDehydrated ? '' : undefined}>
         <Part />
       </div>
     );
   };
-  const Later = () => {
+  const Deferred = () => {
     useEffect(() => (isLoaded ? undefined : onFirstSign(fetch)), []);
     return (
       <Suspense fallback={null}>
-        <Waiting />
+        <Hydrated />
       </Suspense>
     );
   };
-  return Object.assign(Later, { load: Part.load });
+  return Object.assign(Deferred, { load: Part.load });
 }

@@ -76,11 +76,11 @@ export function repeatTyped(): void {
   const controls = '[data-dehydrated] :is(input,textarea,select)';
   for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(controls)) {
     const { value } = control;
-    const drawn =
+    const rendered =
       'options' in control
         ? (control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0])?.value
         : control.defaultValue;
-    if (value === drawn) continue;
+    if (value === rendered) continue;
     // React handles events only when its own work is done.
     queueMicrotask(() => {
       // React ignores values that it set itself or found at hydration, but not values set through

@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { complaintsOf, emptyMember, type MemberValues } from './memberForm.ts';
+import { emptyMember, errorsOf, type MemberValues } from './memberForm.ts';
 
 const { registration: texts } = messages;
 const { website: _robots, ...good } = makeRegistration();
@@ -20,14 +20,14 @@ it.each([
   ['phone', '+123', texts.phoneInvalid],
 ])('reports for %s %j: %s', (field, value, sentence) => {
   for (const form of ['firstStep', 'registration', 'profile'] as const) {
-    expect(complaintsOf(form, values({ [field]: value }))).toEqual({ [field]: sentence });
+    expect(errorsOf(form, values({ [field]: value }))).toEqual({ [field]: sentence });
   }
 });
 
 it('accepts valid values, and the other fields may be empty', () => {
-  expect(complaintsOf('registration', values({}))).toEqual({});
+  expect(errorsOf('registration', values({}))).toEqual({});
   const { fullName, email, phone } = good;
-  expect(complaintsOf('registration', { ...emptyMember, fullName, email, phone })).toEqual({});
+  expect(errorsOf('registration', { ...emptyMember, fullName, email, phone })).toEqual({});
 });
 
 const nearly = (sample: string, signs: string) =>
@@ -57,7 +57,7 @@ it('refuses exactly what the server refuses, with the same messages', () => {
       ] as const) {
         // The server reads what the browser sends from JSON.
         const { success, error } = schema.safeParse(JSON.parse(JSON.stringify(answers)));
-        const complaints = complaintsOf(form, answers);
+        const complaints = errorsOf(form, answers);
         expect(Object.keys(complaints).length === 0).toBe(success);
         for (const [field, sentence] of Object.entries(complaints)) {
           expect(error?.issues.some(({ path, message }) => path[0] === field && message === sentence)).toBe(

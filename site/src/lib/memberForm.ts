@@ -5,7 +5,7 @@ import {
   registrationSchema,
   withEmailRule,
 } from '@year-group/api-types/member';
-import { type FieldErrors, firstComplaints } from './refusals.ts';
+import { type FieldErrors, firstErrors } from './refusals.ts';
 
 /** A member's own fields, in registration and profile. */
 export interface MemberValues {
@@ -37,7 +37,7 @@ const schemas = {
 };
 
 /** The contract's errors by field. Empty when the server will accept the input. */
-export function complaintsOf(
+export function errorsOf(
   form: keyof typeof schemas,
   values: MemberValues,
   emailRule: EmailRule = 'spec',
@@ -46,5 +46,5 @@ export function complaintsOf(
     values,
   );
   if (success) return {};
-  return firstComplaints(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  return firstErrors(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }

@@ -28,11 +28,11 @@ export function refusalText(error: unknown, { unreadable, failed }: Fallbacks): 
 /** The field errors of a refusal. */
 export function refusedFields(error: unknown): FieldErrors {
   const { issues } = ((error as Partial<ApiError>).body ?? {}) as { issues?: Issue[] };
-  return Array.isArray(issues) ? firstComplaints(issues) : {};
+  return Array.isArray(issues) ? firstErrors(issues) : {};
 }
 
 /** One error for each field: the first, which must be fixed before the others make sense. */
-export function firstComplaints(issues: readonly Issue[]): FieldErrors {
+export function firstErrors(issues: readonly Issue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[path] ??= message;
   return errors;

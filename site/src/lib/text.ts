@@ -20,15 +20,15 @@ function decodeEntity(entity: string, decimal?: string, hexadecimal?: string, na
 }
 
 /** An excerpt of a rich text for a card: at most 100 characters, cut between words. */
-export function excerptOf(html: string, longest = excerptLength): string {
-  return cut(toPlainText(html), longest);
+export function excerptOf(html: string, maxLength = excerptLength): string {
+  return cut(toPlainText(html), maxLength);
 }
 
-/** Shortens a line of text to `longest` characters including the ellipsis, never within a word. */
-export function cut(text: string, longest: number): string {
+/** Shortens a line of text to `maxLength` characters including the ellipsis, never within a word. */
+export function cut(text: string, maxLength: number): string {
   const characters = [...text];
-  if (characters.length <= longest) return text;
-  const head = characters.slice(0, longest - 1).join('');
-  const lastSpace = characters[longest - 1] === ' ' ? head.length : head.lastIndexOf(' ');
+  if (characters.length <= maxLength) return text;
+  const head = characters.slice(0, maxLength - 1).join('');
+  const lastSpace = characters[maxLength - 1] === ' ' ? head.length : head.lastIndexOf(' ');
   return `${(lastSpace > 0 ? head.slice(0, lastSpace) : head).replace(/[\s,;:.–—-]+$/, '')}…`;
 }

@@ -32,14 +32,14 @@ export function DraftSync({ draftKey, doneRef }: DraftSyncProps) {
   const [draft, setDraft] = useState(() => draftAt(draftKey).read());
 
   useEffect(() => {
-    const kept = draftAt(draftKey);
-    const found = kept.read();
+    const stored = draftAt(draftKey);
+    const found = stored.read();
     if (found) reset(found.values, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty && !doneRef.current) kept.write(values);
-        else kept.clear();
+        if (isDirty && !doneRef.current) stored.write(values);
+        else stored.clear();
       },
     });
   }, [draftKey, doneRef, reset, subscribe]);

@@ -12,7 +12,7 @@ import type { SortChoice } from './SortSelect.tsx';
 export interface ListPageProps<Row extends RaRecord> {
   /** Only without a surrounding `<Resource>`. */
   resource?: string;
-  words: ListTexts<Row>;
+  texts: ListTexts<Row>;
   /** The initial sort order. */
   sort: SortPayload;
   /** Sort options for phones, which have no column heads. */
@@ -40,10 +40,10 @@ const queryOptions = { ...retryReads, onError: () => undefined };
  * sender saw and a newly opened area shows everything.
  */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { resource, words, sort, sorts, filters, actions, selectionActions, children, foot } = props;
-  usePageTitle(words.title);
+  const { resource, texts, sort, sorts, filters, actions, selectionActions, children, foot } = props;
+  usePageTitle(texts.title);
   return (
-    <ListTextsContext value={words as unknown as ListTexts}>
+    <ListTextsContext value={texts as unknown as ListTexts}>
       <InfiniteListBase
         {...(resource && { resource })}
         storeKey={false}

@@ -33,7 +33,7 @@ export const ListTextsContext = createContext<ListTexts | null>(null);
 
 /** The texts of the surrounding list. */
 export function useListTexts(): ListTexts {
-  const words = useContext(ListTextsContext);
-  if (!words) throw new Error('This component stands outside of a ListPage, which gives it its words.');
-  return words;
+  const texts = useContext(ListTextsContext);
+  if (!texts) throw new Error('Use this component inside a ListPage, which provides its texts.');
+  return texts;
 }

@@ -12,7 +12,7 @@ import { useTrashUndo } from './useUndo.tsx';
  */
 export function useDeleteRows() {
   const resource = useResourceContext();
-  const words = useListTexts();
+  const texts = useListTexts();
   const notify = useNotify();
   const guarded = useGuarded();
   const refresh = useRefreshList(resource);
@@ -28,14 +28,14 @@ export function useDeleteRows() {
         if (isBatch) await guarded(dataProvider.deleteMany(resource, { ids }));
         else await guarded(dataProvider.delete(resource, { id: first }));
       } catch {
-        notify(isBatch ? words.batchFailed : words.deleteFailed, { type: 'error' });
+        notify(isBatch ? texts.batchFailed : texts.deleteFailed, { type: 'error' });
         return false;
       }
-      offerUndo(resource, ids, isBatch ? words.batchDeleted(ids.length) : words.deleted);
+      offerUndo(resource, ids, isBatch ? texts.batchDeleted(ids.length) : texts.deleted);
       await refresh(isBatch);
       return true;
     },
-    [resource, words, notify, guarded, refresh, offerUndo],
+    [resource, texts, notify, guarded, refresh, offerUndo],
   );
 
   return { deleteRows };

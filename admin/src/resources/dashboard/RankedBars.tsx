@@ -43,7 +43,7 @@ interface RankedBarsProps {
 
 /** Amounts, each with a bar below its name: a chart that is its own table. */
 export function RankedBars({ caption, columns, rows }: RankedBarsProps) {
-  const largest = Math.max(1, ...rows.map(({ value }) => value));
+  const max = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <Table>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -61,7 +61,7 @@ export function RankedBars({ caption, columns, rows }: RankedBarsProps) {
           <tr key={id}>
             <th scope="row">
               {name}
-              <Bar aria-hidden style={{ inlineSize: `${(100 * value) / largest}%` }} />
+              <Bar aria-hidden style={{ inlineSize: `${(100 * value) / max}%` }} />
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]}>{cell}</td>

@@ -27,7 +27,7 @@ export function EventList() {
   const categories = useCategories('events');
   return (
     <ListPage
-      words={eventTexts}
+      texts={eventTexts}
       sort={nextFirst}
       sorts={sorts}
       filters={

@@ -61,6 +61,6 @@ it.each([
   [3599, '59 minutes'],
   [7200, '2 hours'],
   [200_000, '2 days'],
-])('formats %i seconds as %s', (seconds, words) => {
-  expect(inTime(seconds)).toBe(words);
+])('formats %i seconds as %s', (seconds, texts) => {
+  expect(inTime(seconds)).toBe(texts);
 });

@@ -23,7 +23,7 @@ export function MemberList() {
   const { houses, locations } = useMemberFacets();
   return (
     <ListPage
-      words={memberTexts}
+      texts={memberTexts}
       sort={newestFirst}
       sorts={sorts}
       filters={[

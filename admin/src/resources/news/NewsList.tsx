@@ -23,7 +23,7 @@ export function NewsList() {
   const isWide = useIsWide();
   return (
     <ListPage
-      words={newsTexts}
+      texts={newsTexts}
       sort={newestFirst}
       sorts={sorts}
       filters={

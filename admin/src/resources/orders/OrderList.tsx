@@ -29,7 +29,7 @@ export function OrderList() {
   const isWide = useIsWide();
   return (
     <ListPage
-      words={orderTexts}
+      texts={orderTexts}
       sort={newestFirst}
       sorts={sorts}
       filters={[

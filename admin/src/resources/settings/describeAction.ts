@@ -1,7 +1,7 @@
 import type { Action } from '@year-group/api-types/action';
 import type { AdminAction } from '@year-group/api-types/lists';
 
-const words: Record<AdminAction, string> = {
+const texts: Record<AdminAction, string> = {
   login: 'Logged in',
   'login-failed': 'A login failed',
   'sign-out': 'Logged out',
@@ -24,6 +24,6 @@ const words: Record<AdminAction, string> = {
 
 /** One line of the log: the action, its subject and details. */
 export function describeAction({ action, target, detail }: Action): string {
-  if (target === 'administrator') return words[action];
-  return [`${words[action]}${target && `: ${target}`}`, detail].filter(Boolean).join(', ');
+  if (target === 'administrator') return texts[action];
+  return [`${texts[action]}${target && `: ${target}`}`, detail].filter(Boolean).join(', ');
 }

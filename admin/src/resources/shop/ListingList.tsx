@@ -22,7 +22,7 @@ export function ListingList() {
   const isWide = useIsWide();
   return (
     <ListPage
-      words={listingTexts}
+      texts={listingTexts}
       sort={newestFirst}
       sorts={sorts}
       filters={

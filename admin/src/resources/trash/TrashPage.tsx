@@ -21,7 +21,7 @@ export function TrashPage() {
   return (
     <ListPage
       resource="trash"
-      words={trashTexts}
+      texts={trashTexts}
       sort={latestFirst}
       sorts={sorts}
       filters={<FilterSelect source="kind" label="Kind" allLabel="Everything" choices={kinds} />}

@@ -16,7 +16,7 @@ const storageFailed = new Error('Storage failed without a reason.');
 interface Round {
   salt: string;
   /** When its payment started. */
-  goneAt?: number;
+  sentAt?: number;
 }
 
 /**
@@ -39,9 +39,9 @@ export async function keyFor(order: unknown): Promise<string> {
 }
 
 /** The order's payment has started. The next order is a new one, even with the same content. */
-export async function orderGone(): Promise<void> {
+export async function markOrderSent(): Promise<void> {
   clearKeyInTab();
-  await withRound((stored) => stored && { goneAt: Date.now(), ...stored }).catch(() => {});
+  await withRound((stored) => stored && { sentAt: Date.now(), ...stored }).catch(() => {});
 }
 
 /** The order is paid or can never be paid. The next order is a new one, without delay. */
@@ -50,7 +50,7 @@ export async function clearKey(): Promise<void> {
   await withRound(() => ({ salt: randomUuid() })).catch(() => {});
 }
 
-const isOver = ({ goneAt }: Round): boolean => goneAt !== undefined && Date.now() - goneAt > graceMs;
+const isOver = ({ sentAt }: Round): boolean => sentAt !== undefined && Date.now() - sentAt > graceMs;
 
 /**
  * Reads and writes the current round in one transaction. IndexedDB orders transactions across tabs.

@@ -6,14 +6,14 @@ const keys = { draft: 'checkout', attempt: 'checkoutAttempt' } as const;
 
 /** The draft from before a reload. Unreadable fields are empty. */
 export function readDraft(): CheckoutDraft {
-  const kept = read(keys.draft) as { details?: unknown; quote?: unknown } | null;
-  const typed = (kept?.details ?? {}) as Partial<Record<DetailName, unknown>>;
+  const stored = read(keys.draft) as { details?: unknown; quote?: unknown } | null;
+  const typed = (stored?.details ?? {}) as Partial<Record<DetailName, unknown>>;
   const details = { ...emptyDraft.details };
   for (const name of Object.keys(details) as DetailName[]) {
     const text = typed[name];
     if (typeof text === 'string') details[name] = text;
   }
-  return { details, quote: isQuote(kept?.quote) ? kept.quote : null };
+  return { details, quote: isQuote(stored?.quote) ? stored.quote : null };
 }
 
 /** Stores the draft. */
@@ -21,8 +21,8 @@ export const writeDraft = (draft: CheckoutDraft): void => write(keys.draft, draf
 
 /** The order key where tabs cannot share one: the same for reloads and retries in this tab. */
 export function keyInTab(content: string): string {
-  const kept = read(keys.attempt) as { content?: unknown; key?: unknown } | null;
-  if (kept?.content === content && typeof kept.key === 'string') return kept.key;
+  const stored = read(keys.attempt) as { content?: unknown; key?: unknown } | null;
+  if (stored?.content === content && typeof stored.key === 'string') return stored.key;
   const key = randomUuid();
   write(keys.attempt, { content, key });
   return key;

@@ -7,7 +7,7 @@ import { totalOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import { asApiError, isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
 import type { CheckoutDraft } from './checkoutState.ts';
-import { clearKey, keyFor, orderGone } from './orderKey.ts';
+import { clearKey, keyFor, markOrderSent } from './orderKey.ts';
 
 /** Why the payment did not start. */
 export type PlacingProblem =
@@ -53,7 +53,7 @@ export function usePlaceOrder({ lines, draft, onFiguresChanged, onLeave }: Place
     const { customerEmail, customerPhone } = order;
     const started = await pay(created.data, { customerEmail, customerPhone });
     if ('checkoutUrl' in started) {
-      await orderGone();
+      await markOrderSent();
       return onLeave(started);
     }
     if (isPaidAlready(started.refusal)) {

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
-import { complaintsOf, type MemberFieldName } from '#lib/memberForm.ts';
+import { errorsOf, type MemberFieldName } from '#lib/memberForm.ts';
 import { type FieldErrors, refusalText, refusedFields } from '#lib/refusals.ts';
 import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
@@ -70,8 +70,8 @@ export function useProfileForm(member: Member, onDone: () => void) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const complaints = complaintsOf('profile', edit.values, emailRule);
-    if (Object.keys(complaints).length > 0) refuse(complaints);
+    const problems = errorsOf('profile', edit.values, emailRule);
+    if (Object.keys(problems).length > 0) refuse(problems);
     else void save();
   }
 

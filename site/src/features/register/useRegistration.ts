@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
-import { complaintsOf, type MemberFieldName, type MemberValues } from '#lib/memberForm.ts';
+import { errorsOf, type MemberFieldName, type MemberValues } from '#lib/memberForm.ts';
 import { refusalText, refusedFields } from '#lib/refusals.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
@@ -26,8 +26,8 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
   const hidden = chosen ?? (settings?.contactHiddenByDefault === false ? [] : contactFields);
 
   useEffect(() => {
-    const kept = registrationDraft.read();
-    if (kept) dispatch({ type: 'draftFound', ...kept, hidden: kept.hidden ?? null });
+    const stored = registrationDraft.read();
+    if (stored) dispatch({ type: 'draftFound', ...stored, hidden: stored.hidden ?? null });
   }, []);
 
   useEffect(() => {
@@ -59,9 +59,9 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
     if (isSubmitting) return;
     const isLast = step === lastStep;
     const errors = isLast
-      ? complaintsOf('registration', values, settings?.emailRule)
+      ? errorsOf('registration', values, settings?.emailRule)
       : step === 0
-        ? complaintsOf('firstStep', values, settings?.emailRule)
+        ? errorsOf('firstStep', values, settings?.emailRule)
         : {};
     if (Object.keys(errors).length > 0) dispatch({ type: 'refused', errors });
     else if (isLast) void submit(trapIn(event.currentTarget));

@@ -7,7 +7,7 @@ const maxRows = 100;
 
 const Scroll = styled('div')({ inlineSize: '100%', overflowX: 'auto' });
 
-const words: Record<RowResult['outcome'], string> = {
+const texts: Record<RowResult['outcome'], string> = {
   added: 'Added',
   duplicate: 'Already registered',
   invalid: 'Mistake',
@@ -38,7 +38,7 @@ export function RowResults({ rows }: RowResultsProps) {
               <TableCell>{line}</TableCell>
               <TableCell>{member.fullName}</TableCell>
               <TableCell sx={{ color: outcome === 'invalid' ? 'error.main' : 'inherit' }}>
-                {words[outcome]}
+                {texts[outcome]}
               </TableCell>
               <TableCell>{why}</TableCell>
             </TableRow>
