@@ -6,7 +6,6 @@ import { useAppStore } from '#store/hooks.ts';
 import { startPersistence } from '#store/persistence.ts';
 import { clockRead } from '#store/siteSlice.ts';
 import { pageAt } from './matchedPages.ts';
-import { NavigationProgress } from './NavigationProgress.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -15,6 +14,7 @@ import { RouterAnchor } from './RouterAnchor.tsx';
 import { routes } from './routes.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavBar } from './SiteNavBar.tsx';
+import { useNavigationPending } from './SiteRouter.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 
@@ -50,4 +50,10 @@ export function RootLayout() {
       <ToastArea />
     </LinkProvider>
   );
+}
+
+/** A progress bar at the top for navigations that take longer than 300 ms. */
+function NavigationProgress() {
+  const isPending = useNavigationPending();
+  return isPending && <div className={styles.Progress} role="progressbar" aria-label="Loading the page" />;
 }

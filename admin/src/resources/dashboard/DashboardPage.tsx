@@ -1,15 +1,17 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { formatFullDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
+import { retryReads } from '#providers/retryReads.ts';
+import { useCall } from '#providers/useCall.ts';
 import { DashboardFigures } from './DashboardFigures.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Failures } from './Failures.tsx';
-import { useDashboard } from './useDashboard.ts';
 
 const { space } = tokens;
 
@@ -26,7 +28,12 @@ const Heading = styled('header')({
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const [today] = useState(() => Date.now());
-  const { data, error, refetch } = useDashboard();
+  const call = useCall();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: () => call('GET /api/admin/dashboard'),
+    ...retryReads,
+  });
   return (
     <>
       <Heading>

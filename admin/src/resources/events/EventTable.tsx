@@ -3,7 +3,6 @@ import type { Event } from '@year-group/api-types/event';
 import { excerptLength } from '@year-group/api-types/limits';
 import { DataTable } from 'react-admin';
 import { PanelTable } from '#components/lists/PanelTable.tsx';
-import { plainText } from '../../lib/plainText.ts';
 import { EventActions } from './EventActions.tsx';
 
 /** The events as a table. */
@@ -38,4 +37,11 @@ export function EventTable() {
 function excerptOf(html: string): string {
   const text = plainText(html);
   return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
+}
+
+/** Rich text without tags, on one line. */
+function plainText(html: string): string {
+  const spaced = html.replaceAll(/<\/(p|li)>|<br\s*\/?>/g, ' ');
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html');
+  return body.textContent.replaceAll(/\s+/g, ' ').trim();
 }

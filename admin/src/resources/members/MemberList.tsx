@@ -1,8 +1,10 @@
+import { DetailsDialog } from '#components/DetailsDialog.tsx';
 import { FilterSelect } from '#components/lists/FilterSelect.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import { useIsWide } from '#components/lists/useIsWide.ts';
+import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
 import { MemberCards } from './MemberCards.tsx';
-import { MemberDialog } from './MemberDialog.tsx';
+import { MemberDetails } from './MemberDetails.tsx';
 import { MemberListActions } from './MemberListActions.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { memberTexts } from './memberTexts.ts';
@@ -47,5 +49,15 @@ export function MemberList() {
     >
       {isWide ? <MemberTable /> : <MemberCards />}
     </ListPage>
+  );
+}
+
+/** Details of the member in the address, over the list. */
+function MemberDialog() {
+  const { id, close } = useRecordDialog();
+  return (
+    <DetailsDialog title="Member Details" isOpen={id !== undefined} onClose={close}>
+      {id && <MemberDetails id={id} />}
+    </DetailsDialog>
   );
 }

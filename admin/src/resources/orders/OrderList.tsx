@@ -1,9 +1,11 @@
 import { orderStatuses } from '@year-group/api-types/lists';
+import { DetailsDialog } from '#components/DetailsDialog.tsx';
 import { FilterSelect } from '#components/lists/FilterSelect.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import { useIsWide } from '#components/lists/useIsWide.ts';
+import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
 import { BulkStatus } from './BulkStatus.tsx';
-import { OrderDialog } from './details/OrderDialog.tsx';
+import { OrderDetailsBody } from './details/OrderDetailsBody.tsx';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -55,5 +57,15 @@ export function OrderList() {
     >
       {isWide ? <OrderTable /> : <OrderCards />}
     </ListPage>
+  );
+}
+
+/** Details of the order in the address, over the list. */
+function OrderDialog() {
+  const { id, close } = useRecordDialog();
+  return (
+    <DetailsDialog title="Order Details" isOpen={id !== undefined} onClose={close}>
+      {id && <OrderDetailsBody id={id} />}
+    </DetailsDialog>
   );
 }

@@ -28,8 +28,8 @@ export function Banner({ tone = 'info', action, onDismiss, className, children, 
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx(styles.Banner, className)}
-      data-tone={tone}
       {...props}
+      data-tone={tone}
     >
       <Icon name={icons[tone]} className={styles.Icon} />
       <div className={styles.Text}>{children}</div>

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
-import { scrollSmoothlyOnce } from '../../lib/scroll.ts';
 import styles from './Link.module.css';
 
 type AnchorProps = ComponentProps<'a'>;
@@ -49,4 +48,12 @@ export interface LinkProps extends AnchorProps {
 /** A link in the accent colour. */
 export function Link({ variant = 'text', className, ...props }: LinkProps) {
   return <Anchor className={clsx(styles.Link, className)} data-variant={variant} {...props} />;
+}
+
+/** Makes only the next jump smooth. Page changes keep jumping. */
+function scrollSmoothlyOnce(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'smooth';
+  setTimeout(() => style.removeProperty('scroll-behavior'), 1000);
 }
