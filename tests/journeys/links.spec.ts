@@ -19,8 +19,8 @@ test('every link of the navigation, the footer and the home page works', async (
   const failed: string[] = [];
   for (const path of pages) {
     const reply = await page.request.get(path);
-    const stands = reply.status() === 200 && (await reply.text()).includes('<h1');
-    if (!stands) failed.push(path);
+    const works = reply.status() === 200 && (await reply.text()).includes('<h1');
+    if (!works) failed.push(path);
   }
   // Fails when a listed page is finished, so that it is removed from the list.
   expect(failed).toEqual(unfinished);

@@ -38,12 +38,12 @@ test('no page that needs a token, and none of the panel, is cached', async ({ pa
   await isCached(page, '/');
   for (const path of ['/members', '/admin', '/checkout', '/about']) await page.goto(path);
   await isCached(page, '/about');
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => /^\/(api|admin|members|checkout|docs)/.test(path))).toEqual([]);
+  expect(cached.filter((path) => /^\/(api|admin|members|checkout|docs)/.test(path))).toEqual([]);
 });
 
 test('a list that cannot be read offers to try again, and does', async ({ page }) => {

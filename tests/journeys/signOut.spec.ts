@@ -36,7 +36,7 @@ async function asAdministrator(browser: Browser): Promise<Page> {
   return page;
 }
 
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** The API's reply to a copied token. */
 const statusOf = async (page: Page, token: string | null) =>
@@ -44,7 +44,7 @@ const statusOf = async (page: Page, token: string | null) =>
 
 test('signing out ends a copied token of the member', async ({ browser }) => {
   const page = await asMember(browser);
-  const token = await kept(page, 'memberToken');
+  const token = await stored(page, 'memberToken');
   expect(await statusOf(page, token)).toBe(200);
   await button(page, 'Sign out').click();
   await expect(page).toHaveURL(`${product.url}/`);
@@ -56,7 +56,7 @@ test('a member can sign out offline', async ({ browser }) => {
   await page.context().setOffline(true);
   await button(page, 'Sign out').click();
   await expect(page.getByText(texts.signedOut).first()).toBeVisible();
-  expect(await kept(page, 'memberToken')).toBeNull();
+  expect(await stored(page, 'memberToken')).toBeNull();
 });
 
 test('a member signs out on all devices from their profile', async ({ browser }) => {
@@ -79,7 +79,7 @@ test('the administrator’s logout ends the session at the server too, and the s
     await asAdministrator(browser),
     await device(browser),
   ];
-  const token = await kept(office, 'admin-token');
+  const token = await stored(office, 'admin-token');
   await office.getByRole('button', { name: 'Logout' }).click();
   await expect(office).toHaveURL(`${product.url}/admin/login`);
   await expect.poll(() => statusOf(copy, token)).toBe(401);

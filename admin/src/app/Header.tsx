@@ -59,7 +59,7 @@ export function Header() {
         </span>
       </Name>
       <DownloadMembers />
-      {/* A phone has no room for it; the settings offer the same. */}
+      {/* Not on phones, which lack the room. The settings offer the same. */}
       {isWide && <ToggleThemeButton />}
       <Logout variant="outlined" onClick={() => logout()}>
         Logout

@@ -47,7 +47,7 @@ export function LoginForm() {
 
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {/* Password managers file a password under a name. */}
+      {/* Password managers need a user name. */}
       <input type="text" name="username" value="administrator" autoComplete="username" readOnly hidden />
       <TextField
         id="password"

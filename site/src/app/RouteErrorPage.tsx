@@ -9,7 +9,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
   return (
     <Section level={1} kicker="Something broke" title={messages.routeError} lead={reason}>
       <PageHead title={messages.routeError} description={messages.routeError} />
-      {/* A plain anchor, a whole new page: what broke may be the very script that would draw the next one. */}
+      {/* A plain anchor loads a new page: the router's own script may be what broke. */}
       <a href={paths.home.to()}>{messages.notFound.home}</a>
     </Section>
   );

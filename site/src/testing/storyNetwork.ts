@@ -48,7 +48,7 @@ export function makeStoryNetwork(replies: StoryApi = {}): StoryNetwork {
     const reply = nextReply(name);
     if (reply === undefined) {
       unanswered.push(name);
-      // oxlint-disable-next-line no-console -- whoever writes the story must see what it lacks
+      // oxlint-disable-next-line no-console -- authors must see the missing reply
       console.error(`This story has no reply for ${name}.`);
       return refused(501, `This story has no reply for ${name}.`);
     }

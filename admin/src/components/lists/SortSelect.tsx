@@ -27,7 +27,7 @@ export function SortSelect({ choices }: SortSelectProps) {
       }}
       slotProps={{ select: { native: true } }}
     >
-      {/* An address can ask for an order that is not offered here. */}
+      {/* An address may contain a sort order that is not an option here. */}
       {!choices.some((choice) => keyOf(choice) === keyOf(sort)) && <option value={keyOf(sort)}>Other</option>}
       {choices.map((choice) => (
         <option key={keyOf(choice)} value={keyOf(choice)}>

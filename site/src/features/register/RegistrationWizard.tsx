@@ -38,7 +38,7 @@ export function RegistrationWizard({
         </h2>
         <p className={styles.Lead}>{lead}</p>
       </div>
-      {/* A new key for each step: a field is not to become another one under the reader's hands. */}
+      {/* A new key for each step, so that React does not reuse a field for another one. */}
       <div key={step} className={styles.Fields}>
         {fields.map((name) => (
           <MemberField key={name} name={name} values={values} errors={errors} onEdit={handleEdit} />
@@ -59,7 +59,7 @@ export function RegistrationWizard({
           ))}
         </fieldset>
       )}
-      {/* Robots fill in everything; people never meet it. */}
+      {/* A hidden field that only bots fill in. */}
       <div aria-hidden="true" className={styles.Trap}>
         <label>
           Website <input name="website" tabIndex={-1} autoComplete="off" />

@@ -41,7 +41,7 @@ export function Dialog({
             )}
             {children}
             {actions && <div className={styles.Actions}>{actions}</div>}
-            {/* Last in order, so that a dialog opens with focus on its first field or its mildest button. */}
+            {/* Last, so that the first focus is on a field or a harmless button. */}
             <BaseDialog.Close
               render={<IconButton label={closeLabel} icon="close" className={styles.Close} />}
             />

@@ -91,7 +91,7 @@ export function ShareLinks({
       >
         <Icon name={copied ? 'check' : 'copy'} />
       </button>
-      {/* Its place is kept from the first picture on: whether there is a sheet is known only in the browser. */}
+      {/* Reserves the space, because only the browser knows whether there is a share sheet. */}
       <button
         type="button"
         className={styles.Way}

@@ -33,7 +33,7 @@ export function ChangeStatus({ order }: { order: OrderDetails }) {
   return (
     <Part title="Status">
       {question}
-      {/* Begins anew with each move, so that a reason is not given twice. */}
+      {/* Resets after each change, so that a reason is not used twice. */}
       <Form key={order.history.length} onSubmit={handleSubmit}>
         <MoveFields status={order.status} />
         <Button type="submit" variant="contained" disabled={isSaving}>
