@@ -6,6 +6,7 @@ import { formatPhone } from '@year-group/api-types/phone';
 import { makeMember } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeApi, ok, refused, renderRoute } from '#testing/renderRoute.tsx';
+import { editOf, profileDraft } from './profileDraft.ts';
 
 const { profile: texts, registration } = messages;
 const member = makeMember({ role: 'Treasurer', hidden: ['phone'] });
@@ -234,6 +235,13 @@ it.each([
     body: { everywhere: false },
     headers: { Authorization: `Bearer ${tokenOf(member.id)}` },
   });
+});
+
+it('deletes the draft of the profile when the member signs out', async () => {
+  await openOwn(ok({ everywhere: false }));
+  profileDraft(member.id).write(editOf(member));
+  await press('Sign out');
+  expect(profileDraft(member.id).read()).toBeUndefined();
 });
 
 it('signs out on all devices only when the server confirms it', async () => {

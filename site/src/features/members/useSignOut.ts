@@ -2,8 +2,9 @@ import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { refusalText } from '#lib/refusals.ts';
 import { useSignOutMutation } from '#store/api/membersApi.ts';
-import { memberLeft, selectMemberToken } from '#store/authSlice.ts';
+import { memberLeft, selectMemberId, selectMemberToken } from '#store/authSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { profileDraft } from './profileDraft.ts';
 
 const { signedOutTitle, signedOut, signedOutEverywhere, signOutFailedTitle, signOutFailed } =
   messages.profile;
@@ -12,10 +13,12 @@ const { signedOutTitle, signedOut, signedOutEverywhere, signOutFailedTitle, sign
 export function useSignOut() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectMemberToken);
+  const memberId = useAppSelector(selectMemberId);
   const [notifyServer, { isLoading }] = useSignOutMutation();
 
-  /** Clears the session in this browser and shows a toast. */
+  /** Clears the session and the draft of the profile in this browser, and shows a toast. */
   function leave(title: string, description: string) {
+    if (memberId) profileDraft(memberId).clear();
     dispatch(memberLeft());
     showToast({ title, description, tone: 'success' });
   }
