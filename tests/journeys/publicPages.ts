@@ -1,23 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { openPages } from '@year-group/api-types/pageFacts';
+import { pages } from '@year-group/api-types/pages';
 
-/** Every public page with a fixed address. */
-export const fixedPages = [
-  '/',
-  '/about',
-  '/alumni',
-  '/news',
-  '/news?tab=events',
-  '/donate',
-  '/shop',
-  '/cart',
-  '/register',
-  '/member-login',
-] as const;
-
-/**
- * Pages that the navigation links to and that do not exist yet. Remove each when it is finished.
- */
-export const unfinished: readonly string[] = [];
+/** Every page that anyone can open as it is, and the second tab of the news. */
+export const fixedPages = [...openPages, pages.news.to('events')];
 
 interface Id {
   id: string;
@@ -33,9 +19,9 @@ export async function itemPages(page: Page): Promise<{ article: string; event: s
   ])) as [{ news: Id[] }, Id[], Id[]];
   const first = (items: Id[]) => items[0]?.id ?? '';
   return {
-    article: `/news/${first(news)}`,
-    event: `/events/${first(events)}`,
-    listing: `/shop/${first(listings)}`,
+    article: pages.newsItem.to(first(news)),
+    event: pages.event.to(first(events)),
+    listing: pages.listing.to(first(listings)),
   };
 }
 

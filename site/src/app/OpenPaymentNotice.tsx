@@ -1,6 +1,6 @@
+import { pages } from '@year-group/api-types/pages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '#lib/paths.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 
@@ -21,11 +21,11 @@ export function OpenPaymentNotice() {
       <OpenPaymentBanner
         key={payment.orderId}
         orderId={payment.orderId}
-        isInFlow={pathname === paths.checkout.pattern}
+        isInFlow={pathname === pages.checkout.pattern}
       />
     </Suspense>
   );
 }
 
 const isStatusOf = (orderId: string, pathname: string, search: string): boolean =>
-  pathname === paths.paymentStatus.pattern && new URLSearchParams(search).get('orderId') === orderId;
+  pathname === pages.paymentStatus.pattern && new URLSearchParams(search).get('orderId') === orderId;

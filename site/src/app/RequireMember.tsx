@@ -1,6 +1,6 @@
+import { pages } from '@year-group/api-types/pages';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '#lib/paths.ts';
 import { selectDepartures, selectIsAuthKnown, selectMemberToken } from '#store/authSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 
@@ -18,5 +18,5 @@ export function RequireMember() {
   // is read, the page sends no requests and shows its loading state.
   if (!isKnown || token) return <Outlet />;
   const hasLeft = departures > departuresBefore;
-  return <Navigate to={hasLeft ? paths.home.to() : paths.memberLogin.to(pathname + search)} replace />;
+  return <Navigate to={hasLeft ? pages.home.to() : pages.memberLogin.to(pathname + search)} replace />;
 }

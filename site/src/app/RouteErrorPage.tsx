@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Section } from '@year-group/ui-kit/Section';
 import { PageHead } from '#components/PageHead.tsx';
-import { paths } from '#lib/paths.ts';
 
 /** Shown when a page breaks. */
 export function RouteErrorPage({ error }: { error: unknown }) {
@@ -10,7 +10,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
     <Section level={1} kicker="Something broke" title={messages.routeError} lead={reason}>
       <PageHead title={messages.routeError} description={messages.routeError} />
       {/* A plain anchor loads a new page: the router's own script may be what broke. */}
-      <a href={paths.home.to()}>{messages.notFound.home}</a>
+      <a href={pages.home.to()}>{messages.notFound.home}</a>
     </Section>
   );
 }

@@ -1,19 +1,19 @@
+import { pages } from '@year-group/api-types/pages';
 import { Footer } from '@year-group/ui-kit/Footer';
 import { association, socialLinks } from '#content/association.ts';
 import { contacts, socialIcons } from '#lib/contacts.ts';
-import { paths } from '#lib/paths.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
 import { Crest } from './Crest.tsx';
 
 const links = [
-  { label: 'About', href: paths.about.to() },
-  { label: 'Alumni Stories', href: paths.alumni.to() },
-  { label: 'News and events', href: paths.news.to() },
-  { label: 'Shop', href: paths.shop.to() },
-  { label: 'Donate', href: paths.donate.to() },
-  { label: 'Register', href: paths.register.to() },
-  { label: 'Verify membership', href: paths.memberLogin.to() },
+  { label: 'About', href: pages.about.to() },
+  { label: 'Alumni Stories', href: pages.alumni.to() },
+  { label: 'News and events', href: pages.news.to() },
+  { label: 'Shop', href: pages.shop.to() },
+  { label: 'Donate', href: pages.donate.to() },
+  { label: 'Register', href: pages.register.to() },
+  { label: 'Verify membership', href: pages.memberLogin.to() },
 ];
 
 /** The footer of every page. */

@@ -1,7 +1,7 @@
+import { pages } from '@year-group/api-types/pages';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
-import { paths } from '#lib/paths.ts';
 import { deferredPart } from './deferredPart.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { MovedPage } from './MovedPage.tsx';
@@ -19,24 +19,32 @@ import {
 } from './preloads.ts';
 import { RequireMember } from './RequireMember.tsx';
 
-/**
- * A page in a file of its own. `module` repeats its path for the server; a test compares the two.
- */
-function page(module: string, fetchPage: () => Promise<ComponentType>, rest: PageHandle = {}) {
-  const Component = lazyPage(fetchPage);
+/** The files of all pages. Each exports a component of its own name. */
+const files = import.meta.glob<Record<string, ComponentType>>('../features/*/{*Page,HomeSections}.tsx');
+
+/** Fetches the component of a file such as `news/HubPage.tsx`. */
+function fetchFrom(file: string): () => Promise<ComponentType> {
+  const fetchFile = files[`../features/${file}`];
+  const name = file.replace(/^.*\/|\.tsx$/g, '');
+  return async () => {
+    const Component = (await fetchFile?.())?.[name];
+    if (!Component) throw new Error(`${file} does not export ${name}.`);
+    return Component;
+  };
+}
+
+/** A page in a file of its own, in `src/features`. */
+function page(file: string, rest: PageHandle = {}) {
+  const Component = lazyPage(fetchFrom(file));
   return {
     element: <Component />,
-    handle: { module: `src/features/${module}`, load: Component.load, ...rest } satisfies PageHandle,
+    handle: { module: `src/features/${file}`, load: Component.load, ...rest } satisfies PageHandle,
   };
 }
 
 /** A page whose second part is hydrated at the first interaction. */
-function withDeferredPart(
-  { element, handle }: ReturnType<typeof page>,
-  module: string,
-  fetchPart: () => Promise<ComponentType>,
-) {
-  const Part = deferredPart(fetchPart);
+function withDeferredPart({ element, handle }: ReturnType<typeof page>, file: string) {
+  const Part = deferredPart(fetchFrom(file));
   return {
     element: (
       <>
@@ -46,7 +54,7 @@ function withDeferredPart(
     ),
     handle: {
       ...handle,
-      deferredModule: `src/features/${module}`,
+      deferredModule: `src/features/${file}`,
       loadLater: Part.load,
     } satisfies PageHandle,
   };
@@ -55,173 +63,59 @@ function withDeferredPart(
 /** The route table. */
 export const routes: RouteObject[] = [
   {
-    path: paths.home.pattern,
+    path: pages.home.pattern,
     ...withDeferredPart(
-      page('home/HomePage.tsx', async () => (await import('#features/home/HomePage.tsx')).HomePage, {
-        preload: preloadHome,
-        hasHero: true,
-      }),
+      page('home/HomePage.tsx', { preload: preloadHome, hasHero: true }),
       'home/HomeSections.tsx',
-      async () => (await import('#features/home/HomeSections.tsx')).HomeSections,
     ),
   },
+  { path: pages.about.pattern, ...page('about/AboutPage.tsx', { hasHero: true }) },
+  { path: pages.alumni.pattern, ...page('alumni/AlumniPage.tsx', { hasHero: true }) },
+  { path: pages.donate.pattern, ...page('donate/DonatePage.tsx') },
+  { path: pages.news.pattern, ...page('news/HubPage.tsx', { preload: preloadHub, query: ['tab'] }) },
+  { path: pages.newsItem.pattern, ...page('news/ArticlePage.tsx', { preload: preloadArticle }) },
+  { path: pages.event.pattern, ...page('events/EventPage.tsx', { preload: preloadEvent }) },
+  { path: pages.newsPreview.pattern, ...page('news/ArticlePreviewPage.tsx') },
+  { path: pages.eventPreview.pattern, ...page('events/EventPreviewPage.tsx') },
   {
-    path: paths.about.pattern,
-    ...page('about/AboutPage.tsx', async () => (await import('#features/about/AboutPage.tsx')).AboutPage, {
-      hasHero: true,
-    }),
+    path: pages.shop.pattern,
+    ...page('shop/ShopPage.tsx', { preload: preloadShop, query: ['category', 'sort', 'q'] }),
+  },
+  { path: pages.listing.pattern, ...page('shop/ListingPage.tsx', { preload: preloadListing }) },
+  { path: pages.cart.pattern, ...page('cart/CartPage.tsx', { isUndisturbed: true }) },
+  {
+    path: pages.checkout.pattern,
+    ...page('checkout/CheckoutPage.tsx', { query: ['step'], isUndisturbed: true }),
   },
   {
-    path: paths.alumni.pattern,
-    ...page(
-      'alumni/AlumniPage.tsx',
-      async () => (await import('#features/alumni/AlumniPage.tsx')).AlumniPage,
-      {
-        hasHero: true,
-      },
-    ),
+    path: pages.paymentStatus.pattern,
+    ...page('paymentStatus/PaymentStatusPage.tsx', { query: ['orderId', 'status'], isUndisturbed: true }),
   },
   {
-    path: paths.donate.pattern,
-    ...page(
-      'donate/DonatePage.tsx',
-      async () => (await import('#features/donate/DonatePage.tsx')).DonatePage,
-    ),
+    path: pages.register.pattern,
+    ...page('register/RegisterPage.tsx', { preload: preloadRegister, hasHero: true }),
   },
   {
-    path: paths.news.pattern,
-    ...page('news/HubPage.tsx', async () => (await import('#features/news/HubPage.tsx')).HubPage, {
-      preload: preloadHub,
-      query: ['tab'],
-    }),
-  },
-  {
-    path: paths.newsItem.pattern,
-    ...page(
-      'news/ArticlePage.tsx',
-      async () => (await import('#features/news/ArticlePage.tsx')).ArticlePage,
-      {
-        preload: preloadArticle,
-      },
-    ),
-  },
-  {
-    path: paths.event.pattern,
-    ...page('events/EventPage.tsx', async () => (await import('#features/events/EventPage.tsx')).EventPage, {
-      preload: preloadEvent,
-    }),
-  },
-  {
-    path: paths.newsPreview.pattern,
-    ...page(
-      'news/ArticlePreviewPage.tsx',
-      async () => (await import('#features/news/ArticlePreviewPage.tsx')).ArticlePreviewPage,
-    ),
-  },
-  {
-    path: paths.eventPreview.pattern,
-    ...page(
-      'events/EventPreviewPage.tsx',
-      async () => (await import('#features/events/EventPreviewPage.tsx')).EventPreviewPage,
-    ),
-  },
-  {
-    path: paths.shop.pattern,
-    ...page('shop/ShopPage.tsx', async () => (await import('#features/shop/ShopPage.tsx')).ShopPage, {
-      preload: preloadShop,
-      query: ['category', 'sort', 'q'],
-    }),
-  },
-  {
-    path: paths.listing.pattern,
-    ...page(
-      'shop/ListingPage.tsx',
-      async () => (await import('#features/shop/ListingPage.tsx')).ListingPage,
-      {
-        preload: preloadListing,
-      },
-    ),
-  },
-  {
-    path: paths.cart.pattern,
-    ...page('cart/CartPage.tsx', async () => (await import('#features/cart/CartPage.tsx')).CartPage, {
-      isUndisturbed: true,
-    }),
-  },
-  {
-    path: paths.checkout.pattern,
-    ...page(
-      'checkout/CheckoutPage.tsx',
-      async () => (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage,
-      {
-        query: ['step'],
-        isUndisturbed: true,
-      },
-    ),
-  },
-  {
-    path: paths.paymentStatus.pattern,
-    ...page(
-      'paymentStatus/PaymentStatusPage.tsx',
-      async () => (await import('#features/paymentStatus/PaymentStatusPage.tsx')).PaymentStatusPage,
-      {
-        query: ['orderId', 'status'],
-        isUndisturbed: true,
-      },
-    ),
-  },
-  {
-    path: paths.register.pattern,
-    ...page(
-      'register/RegisterPage.tsx',
-      async () => (await import('#features/register/RegisterPage.tsx')).RegisterPage,
-      {
-        preload: preloadRegister,
-        hasHero: true,
-      },
-    ),
-  },
-  {
-    path: paths.memberLogin.pattern,
-    ...page(
-      'verify/VerifyPage.tsx',
-      async () => (await import('#features/verify/VerifyPage.tsx')).VerifyPage,
-      {
-        query: ['next'],
-        hasHero: true,
-      },
-    ),
+    path: pages.memberLogin.pattern,
+    ...page('verify/VerifyPage.tsx', { query: ['next'], hasHero: true }),
   },
   {
     element: <RequireMember />,
     children: [
       {
-        path: paths.members.pattern,
-        ...page(
-          'members/DirectoryPage.tsx',
-          async () => (await import('#features/members/DirectoryPage.tsx')).DirectoryPage,
-          {
-            preload: preloadDirectory,
-            query: ['page', 'q', 'house', 'location'],
-          },
-        ),
+        path: pages.members.pattern,
+        ...page('members/DirectoryPage.tsx', {
+          preload: preloadDirectory,
+          query: ['page', 'q', 'house', 'location'],
+        }),
       },
-      {
-        path: paths.member.pattern,
-        ...page(
-          'members/ProfilePage.tsx',
-          async () => (await import('#features/members/ProfilePage.tsx')).ProfilePage,
-          {
-            preload: preloadMember,
-          },
-        ),
-      },
+      { path: pages.member.pattern, ...page('members/ProfilePage.tsx', { preload: preloadMember }) },
     ],
   },
   {
-    path: paths.login.pattern,
-    element: <MovedPage to={paths.memberLogin.to()} />,
-    handle: { movedTo: paths.memberLogin.to(), query: ['next'] } satisfies PageHandle,
+    path: pages.login.pattern,
+    element: <MovedPage to={pages.memberLogin.to()} />,
+    handle: { movedTo: pages.memberLogin.to(), query: ['next'] } satisfies PageHandle,
   },
   { path: '*', element: <NotFoundPage />, handle: { status: 404 } satisfies PageHandle },
 ];

@@ -1,9 +1,9 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '#lib/paths.ts';
 import styles from './NotFoundPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
@@ -25,8 +25,8 @@ export function NotFoundPage() {
         The address may have changed, or the page may never have been here. The rest of us are where we were.
       </p>
       <div className={styles.Actions}>
-        <Button href={paths.home.to()}>{messages.notFound.home}</Button>
-        <Button href={paths.news.to()} variant="secondary">
+        <Button href={pages.home.to()}>{messages.notFound.home}</Button>
+        <Button href={pages.news.to()} variant="secondary">
           Read the news
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/dates';
+import { pages } from '@year-group/api-types/pages';
 import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
-import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import type { EventCard } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
@@ -10,7 +10,7 @@ import type { NewsCard } from '#store/api/newsApi.ts';
 export function articleCardOf(item: NewsCard) {
   return {
     title: item.title,
-    href: paths.newsItem.to(item.id),
+    href: pages.newsItem.to(item.id),
     category: item.category,
     date: formatLongDate(item.createdAt),
     dateTime: item.createdAt,
@@ -24,7 +24,7 @@ export function eventCardOf(event: EventCard, now: number) {
   const { day, month, year } = leafOf(event.startsAt);
   return {
     title: event.title,
-    href: paths.event.to(event.id),
+    href: pages.event.to(event.id),
     day,
     month,
     year,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPages } from '@year-group/api-types/pageFacts';
 import {
   type LighthouseReport,
   type Measured,
@@ -21,7 +22,6 @@ import { measureRepeatView } from './repeatView.ts';
 type Visit = () => Promise<LighthouseReport>;
 
 const references = ['text', 'static'];
-const fixed = ['/', '/news', '/about', '/alumni', '/shop', '/cart', '/donate', '/register', '/member-login'];
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
 const types = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
 const of = (measured: Measured | undefined, key: string): number => measured?.[key] ?? 0;
@@ -40,7 +40,7 @@ export async function measurePages({ runs, quick }: Options): Promise<Section[]>
     const { items } = await findAddresses(url);
     const visits = new Map<string, Visit>();
     for (const name of references) visits.set(name, () => runLighthouse(`${reference.url}/${name}`, file));
-    for (const path of quick ? fixed.slice(0, 2) : fixed)
+    for (const path of quick ? ['/', '/news'] : openPages)
       visits.set(path, () => runLighthouse(url + path, file));
     for (const [name, path] of Object.entries(items)) visits.set(name, () => runLighthouse(url + path, file));
     for (const [name, page] of Object.entries(await findSessionPages(url, await product.administrator())))

@@ -1,3 +1,4 @@
+import { pages } from '@year-group/api-types/pages';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { toPlainText } from '#platform/richText/toPlainText.ts';
 import type { EventRow } from './eventRepository.ts';
@@ -18,7 +19,7 @@ export function makeCalendar(rows: readonly EventRow[], publicUrl: string): stri
   });
   // UTC instants, so no time zone data is needed.
   for (const { id, title, description, location, startsAt, createdAt } of rows) {
-    const url = `${publicUrl}/events/${id}`;
+    const url = publicUrl + pages.event.to(id);
     calendar.createEvent({
       id: `${id}@year-group`,
       start: startsAt,

@@ -1,3 +1,4 @@
+import { pages } from '@year-group/api-types/pages';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#platform/services.ts';
 import { createNewsRepository } from './newsRepository.ts';
@@ -18,7 +19,7 @@ export function newsFeedRoutes(
     const feed = new Feed({
       id: `${publicUrl}/`,
       title: `News of the ${association}`,
-      link: `${publicUrl}/news`,
+      link: publicUrl + pages.news.to(),
       feedLinks: { atom: `${publicUrl}/news.atom` },
       language: 'en-GH',
       favicon: `${publicUrl}/favicon.svg`,
@@ -27,7 +28,7 @@ export function newsFeedRoutes(
       ...(rows[0] && { updated: rows[0].createdAt }),
     });
     for (const { id, title, category, content, createdAt } of rows) {
-      const link = `${publicUrl}/news/${id}`;
+      const link = publicUrl + pages.newsItem.to(id);
       feed.addItem({ id: link, link, title, content, date: createdAt, category: [{ name: category }] });
     }
     return reply

@@ -1,20 +1,12 @@
 import type { Event } from '@year-group/api-types/event';
 import type { Listing } from '@year-group/api-types/listing';
 import type { NewsPage } from '@year-group/api-types/newsItem';
+import { closedPages, sitemapPages } from '@year-group/api-types/pageFacts';
+import { pages } from '@year-group/api-types/pages';
 import type { FastifyInstance } from 'fastify';
 
-const publicPages = ['/', '/about', '/alumni', '/news', '/shop', '/donate', '/register'];
-/** Excluded for search engines: private, personal or not a page. */
-const closed = [
-  '/api/',
-  '/admin',
-  '/members',
-  '/member-login',
-  '/cart',
-  '/checkout',
-  '/payment-status',
-  '/storybook',
-];
+/** Excluded for search engines: what is not a page, and pages that are private or personal. */
+const closed = ['/api/', '/admin', '/storybook', ...closedPages];
 
 /** For search engines: `/robots.txt` and `/sitemap.xml`. */
 export function crawlerRoutes(app: FastifyInstance, publicUrl: string): void {
@@ -36,7 +28,7 @@ export function crawlerRoutes(app: FastifyInstance, publicUrl: string): void {
   app.get('/sitemap.xml', hidden, async (_request, reply) => {
     const { SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: publicUrl });
-    for (const url of [...publicPages, ...(await contentPages(app))]) stream.write({ url });
+    for (const url of [...sitemapPages, ...(await contentPages(app))]) stream.write({ url });
     stream.end();
     return reply
       .type('application/xml; charset=utf-8')
@@ -56,8 +48,8 @@ async function contentPages(app: FastifyInstance): Promise<string[]> {
     read<Listing[]>('/api/shop'),
   ]);
   return [
-    ...(news?.news ?? []).map(({ id }) => `/news/${id}`),
-    ...(events ?? []).map(({ id }) => `/events/${id}`),
-    ...(listings ?? []).map(({ id }) => `/shop/${id}`),
+    ...(news?.news ?? []).map(({ id }) => pages.newsItem.to(id)),
+    ...(events ?? []).map(({ id }) => pages.event.to(id)),
+    ...(listings ?? []).map(({ id }) => pages.listing.to(id)),
   ];
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { pages } from '@year-group/api-types/pages';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -43,6 +44,6 @@ export function returnRoute(
     const status =
       state === 'succeeded' ? 'paid' : state === 'failed' || state === 'cancelled' ? 'failed' : 'pending';
     const query = new URLSearchParams({ orderId: attempt.orderId, status });
-    return reply.redirect(`${settings.publicUrl}/payment-status?${query.toString()}`, 303);
+    return reply.redirect(`${settings.publicUrl}${pages.paymentStatus.pattern}?${query.toString()}`, 303);
   });
 }

@@ -1,8 +1,8 @@
+import { pages } from '@year-group/api-types/pages';
 import { PageHead } from '#components/PageHead.tsx';
 import { PageHero } from '#components/PageHero.tsx';
 import { association } from '#content/association.ts';
 import { pictures } from '#content/pictures.ts';
-import { paths } from '#lib/paths.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { Invitation } from './Invitation.tsx';
 import { Leadership } from './Leadership.tsx';
@@ -18,7 +18,7 @@ export function AboutPage() {
       <PageHead
         title="About"
         description={`${association.subtitle}. ${introduction}`}
-        path={paths.about.to()}
+        path={pages.about.to()}
       />
       <PageHero
         kicker={association.name}

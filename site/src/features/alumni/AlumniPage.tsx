@@ -1,3 +1,4 @@
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Section } from '@year-group/ui-kit/Section';
 import { Timeline } from '@year-group/ui-kit/Timeline';
@@ -7,7 +8,6 @@ import { association } from '#content/association.ts';
 import { alumniCallToAction } from '#content/ourStory.ts';
 import { pictures } from '#content/pictures.ts';
 import { milestones } from '#content/timeline.ts';
-import { paths } from '#lib/paths.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 
 const journeyId = 'journey';
@@ -18,7 +18,7 @@ const stories = milestones.map(({ story, ...milestone }) => ({ ...milestone, des
 export function AlumniPage() {
   return (
     <>
-      <PageHead title={title} description={text} path={paths.alumni.to()} />
+      <PageHead title={title} description={text} path={pages.alumni.to()} />
       <PageHero
         size="full"
         kicker={association.name}

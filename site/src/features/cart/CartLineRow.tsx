@@ -1,10 +1,10 @@
 import { toCedis, toPesewas } from '@year-group/api-types/money';
+import { pages } from '@year-group/api-types/pages';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { IconButton } from '@year-group/ui-kit/IconButton';
 import { Anchor } from '@year-group/ui-kit/Link';
 import { Picture } from '@year-group/ui-kit/Picture';
 import { Price } from '@year-group/ui-kit/Price';
-import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { quantityLimit } from '#lib/stockNote.ts';
 import { isOut, isShort } from '#store/cartFigures.ts';
@@ -27,13 +27,13 @@ export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowPro
   const isAtMax = quantity >= quantityLimit(available ?? null).max;
   return (
     <li className={styles.Line} data-out={isOut(line) || undefined}>
-      <Anchor href={paths.listing.to(id)} tabIndex={-1} aria-hidden="true" className={styles.Picture}>
+      <Anchor href={pages.listing.to(id)} tabIndex={-1} aria-hidden="true" className={styles.Picture}>
         <Picture {...pictureOf(imageUrl, placeholders['listing'])} ratio="1" sizes="7rem" alt="" />
       </Anchor>
       <div className={styles.What}>
         <p className={styles.Category}>{category}</p>
         <h2>
-          <Anchor href={paths.listing.to(id)}>{title}</Anchor>
+          <Anchor href={pages.listing.to(id)}>{title}</Anchor>
         </h2>
         <p className={styles.Unit}>
           <Price amount={price} /> each

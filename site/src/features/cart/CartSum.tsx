@@ -1,7 +1,7 @@
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Price } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
-import { paths } from '#lib/paths.ts';
 import { isShort, totalOf } from '#store/cartFigures.ts';
 import { type CartLine, changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
@@ -30,7 +30,7 @@ export function CartSum({ lines }: { lines: readonly CartLine[] }) {
           </p>
         </>
       ) : (
-        <Button size="large" wide href={paths.checkout.to()} onClick={() => dispatch(changesAccepted())}>
+        <Button size="large" wide href={pages.checkout.to()} onClick={() => dispatch(changesAccepted())}>
           Proceed to Checkout
         </Button>
       )}

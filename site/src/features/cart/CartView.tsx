@@ -1,9 +1,9 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { useState } from 'react';
-import { paths } from '#lib/paths.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import { useCart } from '#store/useCart.ts';
 import { useCheckedCart } from '#store/useCheckedCart.ts';
@@ -36,7 +36,7 @@ export function CartView() {
     <>
       <Removed lines={removed} onPutBack={handlePutBack} />
       {lines.length === 0 ? (
-        <EmptyState icon="cart" action={<Button href={paths.shop.to()}>Continue Shopping</Button>}>
+        <EmptyState icon="cart" action={<Button href={pages.shop.to()}>Continue Shopping</Button>}>
           {messages.cart.empty}
         </EmptyState>
       ) : (
@@ -66,7 +66,7 @@ export function CartView() {
               ))}
             </ul>
             <div className={styles.Foot}>
-              <Button variant="quiet" href={paths.shop.to()} icon="arrowLeft">
+              <Button variant="quiet" href={pages.shop.to()} icon="arrowLeft">
                 Continue Shopping
               </Button>
               <Button variant="quiet" icon="trash" onClick={handleClear}>

@@ -1,4 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
@@ -8,7 +9,6 @@ import { useNavigate } from 'react-router-dom';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
 import { leaveFor } from '#lib/leaveFor.ts';
-import { paths } from '#lib/paths.ts';
 import { cartCleared, selectCartLines, selectIsCartKnown } from '#store/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
@@ -35,7 +35,7 @@ export function CheckoutPage() {
 
   const handleLeave = (place: NextPlace) => {
     dispatch(cartCleared());
-    if ('paidOrderId' in place) return navigate(paths.paymentStatus.to(place.paidOrderId));
+    if ('paidOrderId' in place) return navigate(pages.paymentStatus.to(place.paidOrderId));
     setCheckoutUrl(place.checkoutUrl);
     return leaveFor(place.checkoutUrl);
   };
@@ -52,9 +52,9 @@ export function CheckoutPage() {
           icon="cart"
           action={
             openPayment ? (
-              <Button href={paths.paymentStatus.to(openPayment.orderId)}>See your last order</Button>
+              <Button href={pages.paymentStatus.to(openPayment.orderId)}>See your last order</Button>
             ) : (
-              <Button href={paths.shop.to()}>Continue Shopping</Button>
+              <Button href={pages.shop.to()}>Continue Shopping</Button>
             )
           }
         >

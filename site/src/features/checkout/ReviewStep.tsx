@@ -1,8 +1,8 @@
+import { pages } from '@year-group/api-types/pages';
 import { formatPhone } from '@year-group/api-types/phone';
 import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
-import { paths } from '#lib/paths.ts';
 import styles from './CheckoutPage.module.css';
 import { type DetailName, detailLabels, type ShippingDetails } from './checkoutState.ts';
 import { PlacingNotice } from './PlacingNotice.tsx';
@@ -45,7 +45,7 @@ export function ReviewStep({ details, total, isBlocked, placing, onChange, onPre
       </Button>
       {problem && <PlacingNotice problem={problem} />}
       {(isBlocked || problem?.kind === 'cart-changed') && (
-        <Button variant="secondary" href={paths.cart.to()} icon="cart" className={styles.Change}>
+        <Button variant="secondary" href={pages.cart.to()} icon="cart" className={styles.Change}>
           Change the cart
         </Button>
       )}

@@ -1,10 +1,10 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Price } from '@year-group/ui-kit/Price';
 import { TextField } from '@year-group/ui-kit/TextField';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type Dispatch, type FormEvent, useState } from 'react';
-import { paths } from '#lib/paths.ts';
 import { AddressField } from './AddressField.tsx';
 import styles from './CheckoutPage.module.css';
 import {
@@ -94,7 +94,7 @@ export function ShippingStep({ draft: { details, quote }, dispatch, delivery, on
         )}
       </p>
       <div className={styles.Actions}>
-        <Button variant="quiet" href={paths.cart.to()} icon="arrowLeft">
+        <Button variant="quiet" href={pages.cart.to()} icon="arrowLeft">
           Back to Cart
         </Button>
         <Button type="submit" size="large" busy={isWaiting}>

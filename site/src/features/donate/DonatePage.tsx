@@ -1,7 +1,7 @@
+import { pages } from '@year-group/api-types/pages';
 import { Section } from '@year-group/ui-kit/Section';
 import { PageHead } from '#components/PageHead.tsx';
 import { donateTexts } from '#content/payment.ts';
-import { paths } from '#lib/paths.ts';
 import styles from './DonatePage.module.css';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
@@ -9,7 +9,7 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 export function DonatePage() {
   return (
     <Section level={1} kicker="Donate" title="Support the year group" className={styles.Donate}>
-      <PageHead title="Donate" description={donateTexts.introduction} path={paths.donate.to()} />
+      <PageHead title="Donate" description={donateTexts.introduction} path={pages.donate.to()} />
       <div className={styles.Columns}>
         <div className={styles.Words}>
           <p className={styles.Introduction}>{donateTexts.introduction}</p>

@@ -1,7 +1,7 @@
+import { pages } from '@year-group/api-types/pages';
 import { JsonLd } from '#components/JsonLd.tsx';
 import { shareCardOf } from '#lib/files.ts';
 import { organisation } from '#lib/organisation.ts';
-import { paths } from '#lib/paths.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 
 export interface EventJsonLdProps {
@@ -28,7 +28,7 @@ export function EventJsonLd({ event, description, publicUrl }: EventJsonLdProps)
           address: { '@type': 'PostalAddress', streetAddress: event.location, addressCountry: 'GH' },
         },
         image: [new URL(shareCardOf('events', event.id), publicUrl).href],
-        url: publicUrl + paths.event.to(event.id),
+        url: publicUrl + pages.event.to(event.id),
         organizer: organisation(publicUrl),
       }}
     />

@@ -1,9 +1,9 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '#components/LoadFailed.tsx';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { PageLoading } from '#components/PageLoading.tsx';
-import { paths } from '#lib/paths.ts';
 import { getEvent } from '#store/api/eventsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
 import { EventSkeleton } from './EventSkeleton.tsx';
@@ -36,7 +36,7 @@ export function EventPage() {
       title={messages.events.pageFailed}
       sentence={messages.events.fetchFailed}
       onRetry={refetch}
-      back={{ href: paths.news.to('events'), label: 'Back to the events' }}
+      back={{ href: pages.news.to('events'), label: 'Back to the events' }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { pages } from '@year-group/api-types/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Container } from '@year-group/ui-kit/Container';
 import { Link } from '@year-group/ui-kit/Link';
@@ -8,7 +9,6 @@ import { FeedLinks } from '#components/FeedLinks.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
-import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { shareNetworks } from '#lib/shareNetworks.ts';
 import { cut, toPlainText } from '#lib/text.ts';
@@ -23,7 +23,7 @@ import styles from './EventView.module.css';
 export function EventView({ event }: { event: EventDetails }) {
   const publicUrl = useAppSelector(selectPublicUrl);
   const over = isPast(event, useAppSelector(selectNow));
-  const path = paths.event.to(event.id);
+  const path = pages.event.to(event.id);
   const description = cut(toPlainText(event.description), 160);
   return (
     <article className={styles.Event}>
@@ -39,7 +39,7 @@ export function EventView({ event }: { event: EventDetails }) {
       <Container>
         <header className={styles.Head}>
           <p className={styles.Line}>
-            <Link variant="quiet" href={paths.news.to('events')}>
+            <Link variant="quiet" href={pages.news.to('events')}>
               Events
             </Link>
             <span>{event.category}</span>

@@ -1,3 +1,4 @@
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
@@ -6,7 +7,6 @@ import { Section } from '@year-group/ui-kit/Section';
 import { socialLinks } from '#content/association.ts';
 import { homeCallToAction } from '#content/ourStory.ts';
 import { contacts, socialIcons } from '#lib/contacts.ts';
-import { paths } from '#lib/paths.ts';
 import styles from './ConnectWithUs.module.css';
 
 /** Contact, social networks, registration and donations. */
@@ -25,13 +25,13 @@ export function ConnectWithUs() {
           ))}
         </ul>
         <div className={styles.Ways}>
-          <Button variant="gold" size="large" href={paths.register.to()}>
+          <Button variant="gold" size="large" href={pages.register.to()}>
             Register
           </Button>
-          <Link variant="standalone" href={paths.memberLogin.to()}>
+          <Link variant="standalone" href={pages.memberLogin.to()}>
             Verify your membership
           </Link>
-          <Link variant="standalone" href={paths.donate.to()}>
+          <Link variant="standalone" href={pages.donate.to()}>
             Donate
           </Link>
         </div>

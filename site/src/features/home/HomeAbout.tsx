@@ -1,13 +1,12 @@
 import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
 import { aboutIntroduction, association, values } from '#content/association.ts';
-import { aboutSectionId } from '#lib/paths.ts';
 import styles from './HomeAbout.module.css';
 
 /** Who we are: the history, the three values, the motto. */
 export function HomeAbout() {
   return (
-    <Section id={aboutSectionId} kicker="About us" title={aboutIntroduction.title}>
+    <Section id="about" kicker="About us" title={aboutIntroduction.title}>
       <div className={styles.Columns}>
         <Reveal className={styles.Introduction}>
           {aboutIntroduction.paragraphs.map((paragraph) => (

@@ -2,7 +2,6 @@ import { Button } from '@year-group/ui-kit/Button';
 import { Hero } from '@year-group/ui-kit/Hero';
 import { preload } from 'react-dom';
 import { association } from '#content/association.ts';
-import { aboutSectionId } from '#lib/paths.ts';
 import { gatePicture, gatePreloads } from './gatePicture.ts';
 
 /** The gate, the association's name and the main links. */
@@ -25,11 +24,11 @@ export function HomeHero() {
       tagline={association.tagline}
       picture={gatePicture}
       actions={
-        <Button variant="gold" size="large" href={`#${aboutSectionId}`}>
+        <Button variant="gold" size="large" href="#about">
           Discover Our Story
         </Button>
       }
-      scrollTo={`#${aboutSectionId}`}
+      scrollTo="#about"
       scrollLabel="Scroll down to About"
     />
   );

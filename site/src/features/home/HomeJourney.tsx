@@ -1,8 +1,8 @@
+import { pages } from '@year-group/api-types/pages';
 import { Link } from '@year-group/ui-kit/Link';
 import { Section } from '@year-group/ui-kit/Section';
 import { Timeline } from '@year-group/ui-kit/Timeline';
 import { milestones } from '#content/timeline.ts';
-import { paths } from '#lib/paths.ts';
 
 /** The four steps from the first day to the present. */
 export function HomeJourney() {
@@ -12,7 +12,7 @@ export function HomeJourney() {
       kicker="Our journey"
       title="From the gate to where we stand"
       action={
-        <Link variant="standalone" href={paths.alumni.to()}>
+        <Link variant="standalone" href={pages.alumni.to()}>
           Alumni stories
         </Link>
       }

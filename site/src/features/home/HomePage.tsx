@@ -1,9 +1,9 @@
+import { pages } from '@year-group/api-types/pages';
 import { FeedLinks } from '#components/FeedLinks.tsx';
 import { JsonLd } from '#components/JsonLd.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { association } from '#content/association.ts';
 import { organisation } from '#lib/organisation.ts';
-import { paths } from '#lib/paths.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
 import { HomeHero } from './HomeHero.tsx';
@@ -12,7 +12,7 @@ import { HomeHero } from './HomeHero.tsx';
 export function HomePage() {
   return (
     <>
-      <PageHead description={association.tagline} path={paths.home.to()} />
+      <PageHead description={association.tagline} path={pages.home.to()} />
       <FeedLinks />
       <JsonLd facts={organisation(useAppSelector(selectPublicUrl))} />
       <HomeHero />

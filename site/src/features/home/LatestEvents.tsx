@@ -1,11 +1,11 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Link } from '@year-group/ui-kit/Link';
 import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
 import { eventCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
-import { paths } from '#lib/paths.ts';
 import { useListEventsQuery } from '#store/api/eventsApi.ts';
 import { latest } from '#store/api/listSizes.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -21,7 +21,7 @@ export function LatestEvents() {
       kicker="Events"
       title="Where we meet next"
       action={
-        <Link variant="standalone" href={paths.news.to('events')}>
+        <Link variant="standalone" href={pages.news.to('events')}>
           All events
         </Link>
       }

@@ -1,11 +1,11 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
 import { Link } from '@year-group/ui-kit/Link';
 import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
 import { articleCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
-import { paths } from '#lib/paths.ts';
 import { latest } from '#store/api/listSizes.ts';
 import { useListNewsQuery } from '#store/api/newsApi.ts';
 import styles from './LatestNews.module.css';
@@ -18,7 +18,7 @@ export function LatestNews() {
       kicker="News"
       title="What we have been doing"
       action={
-        <Link variant="standalone" href={paths.news.to()}>
+        <Link variant="standalone" href={pages.news.to()}>
           All news
         </Link>
       }

@@ -1,5 +1,5 @@
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
-import { paths } from '#lib/paths.ts';
 import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import styles from './Directory.module.css';
@@ -13,7 +13,7 @@ export function Account() {
   return (
     <div className={styles.Account}>
       {id && (
-        <Button variant="secondary" href={paths.member.to(id)}>
+        <Button variant="secondary" href={pages.member.to(id)}>
           My profile
         </Button>
       )}

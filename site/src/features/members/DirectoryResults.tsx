@@ -1,6 +1,7 @@
 import { directoryPageSize } from '@year-group/api-types/limits';
 import type { MemberPage } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
@@ -8,7 +9,6 @@ import { Grid } from '@year-group/ui-kit/Grid';
 import { MemberCard } from '@year-group/ui-kit/MemberCard';
 import { Pagination } from '@year-group/ui-kit/Pagination';
 import { useEffect, useRef } from 'react';
-import { paths } from '#lib/paths.ts';
 import styles from './Directory.module.css';
 import type { useDirectoryQuery } from './useDirectoryQuery.ts';
 import { useMemberPage } from './useMemberPage.ts';
@@ -60,7 +60,7 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
             {countOf(shown, isFiltered)}
           </p>
         ) : (
-          <EmptyState icon="user" action={<Button href={paths.register.to()}>Register Now</Button>}>
+          <EmptyState icon="user" action={<Button href={pages.register.to()}>Register Now</Button>}>
             {messages.directory.empty}
           </EmptyState>
         )}
@@ -72,7 +72,7 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
             render={<li />}
             layout="plate"
             name={fullName}
-            href={paths.member.to(id)}
+            href={pages.member.to(id)}
             house={houseAtPresec}
             occupation={currentOccupation}
             place={location}

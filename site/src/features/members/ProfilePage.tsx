@@ -1,5 +1,6 @@
 import type { Member } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
@@ -9,7 +10,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '#components/LoadFailed.tsx';
 import { PageHead } from '#components/PageHead.tsx';
-import { paths } from '#lib/paths.ts';
 import { useGetMemberQuery } from '#store/api/membersApi.ts';
 import { isMissing } from '#store/api/useSubject.ts';
 import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';
@@ -22,7 +22,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { profileDraft } from './profileDraft.ts';
 
-const back = { href: paths.members.to(), label: 'Back to Members' };
+const back = { href: pages.members.to(), label: 'Back to Members' };
 
 /** One member's profile. The owner can edit it. */
 export function ProfilePage() {

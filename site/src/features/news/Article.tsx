@@ -1,4 +1,5 @@
 import { formatLongDate } from '@year-group/api-types/dates';
+import { pages } from '@year-group/api-types/pages';
 import { Container } from '@year-group/ui-kit/Container';
 import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
@@ -9,7 +10,6 @@ import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
 import { organisation } from '#lib/organisation.ts';
-import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { shareNetworks } from '#lib/shareNetworks.ts';
 import { cut, toPlainText } from '#lib/text.ts';
@@ -21,7 +21,7 @@ import styles from './Article.module.css';
 /** A news item: a text column and a wide lead picture. */
 export function Article({ item }: { item: ArticleData }) {
   const publicUrl = useAppSelector(selectPublicUrl);
-  const path = paths.newsItem.to(item.id);
+  const path = pages.newsItem.to(item.id);
   const description = cut(toPlainText(item.content), 160);
   const shareCard = shareCardOf('news', item.id);
   return (
@@ -50,7 +50,7 @@ export function Article({ item }: { item: ArticleData }) {
       />
       <Container className={styles.Head}>
         <p className={styles.Line}>
-          <Link variant="quiet" href={paths.news.to()}>
+          <Link variant="quiet" href={pages.news.to()}>
             News
           </Link>
           <span>{item.category}</span>

@@ -1,9 +1,9 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '#components/LoadFailed.tsx';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { PageLoading } from '#components/PageLoading.tsx';
-import { paths } from '#lib/paths.ts';
 import { getNewsItem } from '#store/api/newsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
 import { Article } from './Article.tsx';
@@ -36,7 +36,7 @@ export function ArticlePage() {
       title={messages.news.pageFailed}
       sentence={messages.news.fetchFailed}
       onRetry={refetch}
-      back={{ href: paths.news.to(), label: 'Back to the news' }}
+      back={{ href: pages.news.to(), label: 'Back to the news' }}
     />
   );
 }

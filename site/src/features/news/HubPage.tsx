@@ -1,10 +1,10 @@
+import { type HubTab, pages } from '@year-group/api-types/pages';
 import { Section } from '@year-group/ui-kit/Section';
 import { Tabs } from '@year-group/ui-kit/Tabs';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FeedLinks } from '#components/FeedLinks.tsx';
 import { PageHead } from '#components/PageHead.tsx';
-import { type HubTab, paths } from '#lib/paths.ts';
 import { EventsIndex } from './EventsIndex.tsx';
 import styles from './HubPage.module.css';
 import { NewsIndex } from './NewsIndex.tsx';
@@ -32,7 +32,7 @@ export function HubPage() {
 
   return (
     <Section level={1} title="News and events" className={styles.Hub}>
-      <PageHead title={titles[tab]} description={descriptions[tab]} path={paths.news.to(tab)} />
+      <PageHead title={titles[tab]} description={descriptions[tab]} path={pages.news.to(tab)} />
       <FeedLinks />
       <Tabs
         label="News and events"

@@ -1,8 +1,8 @@
 import type { Order } from '@year-group/api-types/order';
+import { pages } from '@year-group/api-types/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { promptHelp, trustWords } from '#content/shopping.ts';
-import { paths } from '#lib/paths.ts';
 import styles from './PaymentStatusPage.module.css';
 import type { Reading } from './readingOf.ts';
 import { usePayAgain } from './usePayAgain.ts';
@@ -60,7 +60,7 @@ export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProp
             Restore my cart
           </Button>
         )}
-        <Button variant={isOver ? 'primary' : 'quiet'} href={paths.shop.to()}>
+        <Button variant={isOver ? 'primary' : 'quiet'} href={pages.shop.to()}>
           Continue Shopping
         </Button>
       </div>

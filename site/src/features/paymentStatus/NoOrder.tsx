@@ -1,6 +1,6 @@
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
-import { paths } from '#lib/paths.ts';
 import styles from './PaymentStatusPage.module.css';
 
 export interface NoOrderProps {
@@ -18,7 +18,7 @@ export function NoOrder({ sentence, detail, onRetry }: NoOrderProps) {
         advice={detail}
         {...(onRetry && { onRetry })}
         action={
-          <Button variant="quiet" href={paths.shop.to()}>
+          <Button variant="quiet" href={pages.shop.to()}>
             Continue Shopping
           </Button>
         }

@@ -1,8 +1,8 @@
+import { pages } from '@year-group/api-types/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Link } from '@year-group/ui-kit/Link';
 import { formatPrice } from '@year-group/ui-kit/Price';
 import { useEffect, useState } from 'react';
-import { paths } from '#lib/paths.ts';
 import { useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { isMissing } from '#store/api/useSubject.ts';
 import { useAppDispatch } from '#store/hooks.ts';
@@ -61,7 +61,7 @@ export function OpenPaymentBanner({ orderId, isInFlow }: OpenPaymentBannerProps)
       tone={reading === 'successful' ? 'success' : 'info'}
       onDismiss={handleDismiss}
       action={
-        <Link variant="standalone" href={paths.paymentStatus.to(orderId)}>
+        <Link variant="standalone" href={pages.paymentStatus.to(orderId)}>
           {reading === 'successful' ? 'See your order' : 'See how it stands'}
         </Link>
       }

@@ -1,8 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
+import { pages } from '@year-group/api-types/pages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#lib/paths.ts';
 import { useLazyListListingsQuery } from '#store/api/listingsApi.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
@@ -33,7 +33,7 @@ export function useRestoreCart(order: Order) {
         title: missing === 1 ? 'One item is no longer sold.' : `${missing} items are no longer sold.`,
       });
     }
-    return navigate(paths.cart.to());
+    return navigate(pages.cart.to());
   }
 
   return { restoreCart, isRestoring: isFetching };

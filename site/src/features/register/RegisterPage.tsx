@@ -1,10 +1,10 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Link } from '@year-group/ui-kit/Link';
 import { useEffect, useRef, useState } from 'react';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import type { MemberValues } from '#lib/memberForm.ts';
-import { paths } from '#lib/paths.ts';
 import { EntryPreview } from './EntryPreview.tsx';
 import styles from './Register.module.css';
 import { RegistrationComplete } from './RegistrationComplete.tsx';
@@ -30,7 +30,7 @@ export function RegisterPage() {
         <EntryPreview values={registration.values} />
       </div>
       <p className={styles.Already}>
-        Registered before? <Link href={paths.memberLogin.to()}>Verify your membership</Link>
+        Registered before? <Link href={pages.memberLogin.to()}>Verify your membership</Link>
       </p>
     </>
   );
@@ -41,7 +41,7 @@ export function RegisterPage() {
       titleRef={titleRef}
       beside={beside}
     >
-      <PageHead title="Register" description={`Join the year group. ${tagline}`} path={paths.register.to()} />
+      <PageHead title="Register" description={`Join the year group. ${tagline}`} path={pages.register.to()} />
       {registered ? <RegistrationComplete values={registered} /> : <RegistrationWizard {...registration} />}
     </FormPage>
   );

@@ -1,7 +1,7 @@
 import type { RegistrationWait } from '@year-group/api-types/lists';
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import type { MemberValues } from '#lib/memberForm.ts';
-import { paths } from '#lib/paths.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { Celebration } from './Celebration.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
@@ -27,10 +27,10 @@ export function RegistrationComplete({ values }: { values: MemberValues }) {
         to {values.email.trim()}.
       </p>
       <div className={styles.Ways}>
-        <Button href={paths.home.to()} wide>
+        <Button href={pages.home.to()} wide>
           Go to Homepage
         </Button>
-        <Button variant="secondary" href={paths.memberLogin.to()} wide>
+        <Button variant="secondary" href={pages.memberLogin.to()} wide>
           {isListed ? 'Open the member directory' : 'Verify your membership'}
         </Button>
       </div>

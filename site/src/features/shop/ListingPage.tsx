@@ -1,8 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '#components/LoadFailed.tsx';
 import { PageLoading } from '#components/PageLoading.tsx';
-import { paths } from '#lib/paths.ts';
 import { getListing } from '#store/api/listingsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
@@ -23,7 +23,7 @@ export function ListingPage() {
         title={messages.listings.pageFailed}
         sentence={error && 'error' in error ? error.error : messages.network}
         onRetry={refetch}
-        back={{ href: paths.shop.to(), label: 'Back to Shop' }}
+        back={{ href: pages.shop.to(), label: 'Back to Shop' }}
       />
     );
   }

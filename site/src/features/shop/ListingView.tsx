@@ -1,6 +1,7 @@
 import { formatLongDate } from '@year-group/api-types/dates';
 import type { Listing } from '@year-group/api-types/listing';
 import { conditionLabels } from '@year-group/api-types/lists';
+import { pages } from '@year-group/api-types/pages';
 import { Container } from '@year-group/ui-kit/Container';
 import { ImageViewer } from '@year-group/ui-kit/ImageViewer';
 import { Link } from '@year-group/ui-kit/Link';
@@ -8,7 +9,6 @@ import { Price } from '@year-group/ui-kit/Price';
 import { PageHead } from '#components/PageHead.tsx';
 import { trustWords } from '#content/shopping.ts';
 import { shareCardOf } from '#lib/files.ts';
-import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { preloadPicture } from '#lib/preloadPicture.ts';
 import { cut } from '#lib/text.ts';
@@ -22,7 +22,7 @@ const sizes = '(min-width: 48rem) 50vw, 100vw';
 /** A listing: pictures on one side; description, price and "add to cart" on the other. */
 export function ListingView({ listing }: { listing: Listing }) {
   const { title, category, condition, createdAt, description, price } = listing;
-  const path = paths.listing.to(listing.id);
+  const path = pages.listing.to(listing.id);
   const pictures = picturesOf(listing);
   if (pictures[0]) preloadPicture(pictures[0], sizes);
   return (
@@ -36,7 +36,7 @@ export function ListingView({ listing }: { listing: Listing }) {
       />
       <ListingJsonLd listing={listing} path={path} />
       <p className={styles.Back}>
-        <Link variant="standalone" href={paths.shop.to()}>
+        <Link variant="standalone" href={pages.shop.to()}>
           Back to Shop
         </Link>
       </p>

@@ -1,8 +1,8 @@
 import { listingCategories, listingSorts } from '@year-group/api-types/lists';
+import { pages } from '@year-group/api-types/pages';
 import { Anchor } from '@year-group/ui-kit/Link';
 import { SearchField } from '@year-group/ui-kit/SearchField';
 import { Select } from '@year-group/ui-kit/Select';
-import { paths } from '#lib/paths.ts';
 import styles from './ShopPage.module.css';
 import { type ShopQuery, sortLabels, writeShopQuery } from './shopQuery.ts';
 
@@ -20,7 +20,7 @@ const sortOptions = listingSorts.map((value) => ({ value, label: sortLabels[valu
 export function ShopFilters({ query, words, onWordsChange, onSortChange }: ShopFiltersProps) {
   const addressOf = (category: ShopQuery['category']) => {
     const text = writeShopQuery({ ...query, category }).toString();
-    return text ? `${paths.shop.to()}?${text}` : paths.shop.to();
+    return text ? `${pages.shop.to()}?${text}` : pages.shop.to();
   };
   return (
     <div className={styles.Filters}>

@@ -1,6 +1,6 @@
+import { pages } from '@year-group/api-types/pages';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { ListingCard } from '@year-group/ui-kit/ListingCard';
-import { paths } from '#lib/paths.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { stockNote } from '#lib/stockNote.ts';
 import type { ListingSummary } from '#store/api/listingsApi.ts';
@@ -17,7 +17,7 @@ export function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) 
           key={listing.id}
           render={<li />}
           title={listing.title}
-          href={paths.listing.to(listing.id)}
+          href={pages.listing.to(listing.id)}
           category={listing.category}
           note={stockNote(listing.stock)}
           price={listing.price}

@@ -1,11 +1,11 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Section } from '@year-group/ui-kit/Section';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { PageHead } from '#components/PageHead.tsx';
-import { paths } from '#lib/paths.ts';
 import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
 import { ShopFilters } from './ShopFilters.tsx';
 import { ShopGrid } from './ShopGrid.tsx';
@@ -28,8 +28,8 @@ export function ShopPage() {
   // "Nothing found" can be shown only when the descriptions were searched too.
   const found = chosen?.length === 0 && isReadingMore ? undefined : chosen;
   const path = query.category
-    ? `${paths.shop.to()}?category=${query.category.toLowerCase()}`
-    : paths.shop.to();
+    ? `${pages.shop.to()}?category=${query.category.toLowerCase()}`
+    : pages.shop.to();
 
   return (
     <Section level={1} title="Shop" className={styles.Shop}>
@@ -43,7 +43,7 @@ export function ShopPage() {
         <EmptyState
           icon="search"
           action={
-            <Button variant="secondary" href={paths.shop.to()}>
+            <Button variant="secondary" href={pages.shop.to()}>
               Show everything
             </Button>
           }

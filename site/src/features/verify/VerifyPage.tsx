@@ -1,5 +1,6 @@
 import type { MemberToken, Verification, VerificationReply } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { Link } from '@year-group/ui-kit/Link';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,6 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { localPath } from '#lib/localPath.ts';
-import { paths } from '#lib/paths.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { baseApi } from '#store/api/baseApi.ts';
 import { memberVerified, selectMemberToken } from '#store/authSlice.ts';
@@ -24,7 +24,7 @@ const tagline =
 /** Member verification, then the page that was requested. */
 export function VerifyPage() {
   const dispatch = useAppDispatch();
-  const next = localPath(useSearchParams()[0].get('next')) ?? paths.members.to();
+  const next = localPath(useSearchParams()[0].get('next')) ?? pages.members.to();
   const isMember = useAppSelector(selectMemberToken) !== null;
   const [code, setCode] = useState(() => challengeDraft.read());
   // The server does not know the draft, and the first render must equal the server's.
@@ -55,14 +55,14 @@ export function VerifyPage() {
   if (isMember) return <Navigate to={next} replace />;
   return (
     <FormPage title="Verify Membership" tagline={tagline}>
-      <PageHead title="Verify Membership" description={tagline} path={paths.memberLogin.to()} />
+      <PageHead title="Verify Membership" description={tagline} path={pages.memberLogin.to()} />
       {sent ? (
         <CodeForm sent={sent} onToken={handleToken} onResent={keep} onBack={() => keep(undefined)} />
       ) : (
         <ContactForm onReply={handleReply} />
       )}
       <p className={styles.Register}>
-        Not a member yet? <Link href={paths.register.to()}>Register here</Link>
+        Not a member yet? <Link href={pages.register.to()}>Register here</Link>
       </p>
     </FormPage>
   );

@@ -1,4 +1,5 @@
 import type { RegistrationWait } from '@year-group/api-types/lists';
+import { pages } from '@year-group/api-types/pages';
 import type { Block, Letter, Sender } from '../layout/letter.ts';
 
 const dear = (fullName: string): Block => ({ kind: 'paragraph', text: `Dear ${fullName},` });
@@ -6,7 +7,7 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 /** A text with each of its lines as a paragraph. */
 const written = (text: string): Block[] => text.split(/\s*\n\s*/).map(paragraph);
 const reason = 'You receive this letter because this address was registered with the year group.';
-const verifyPath = '/member-login?next=%2Fmembers';
+const verifyPath = pages.memberLogin.to(pages.members.to());
 
 /** To an applicant who is not listed yet: what happens next. */
 export function registered(

@@ -1,5 +1,6 @@
 import { formatLongDate } from '@year-group/api-types/dates';
 import { formatPesewas } from '@year-group/api-types/money';
+import { pages } from '@year-group/api-types/pages';
 import type { Block, Letter, Sender } from '../layout/letter.ts';
 
 /** The data of every mail about an order; amounts are pesewas. */
@@ -45,7 +46,7 @@ const facts = ({ orderId, shippingAddress }: OrderMailData): Block => ({
 const button = (label: string, { orderId }: OrderMailData, { publicUrl }: Sender): Block => ({
   kind: 'button',
   label,
-  href: `${publicUrl}/payment-status?orderId=${encodeURIComponent(orderId)}`,
+  href: publicUrl + pages.paymentStatus.to(orderId),
 });
 
 /** The order is stored and awaits its payment. */
@@ -133,7 +134,7 @@ export function orderDelivered(order: OrderMailData, sender: Sender): Letter {
       },
       bill(order),
       facts(order),
-      { kind: 'button', label: 'Back to the shop', href: `${sender.publicUrl}/shop` },
+      { kind: 'button', label: 'Back to the shop', href: sender.publicUrl + pages.shop.to() },
     ],
     reason,
   };
@@ -155,7 +156,7 @@ export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, send
       },
       bill(order),
       facts(order),
-      { kind: 'button', label: 'Back to the shop', href: `${sender.publicUrl}/shop` },
+      { kind: 'button', label: 'Back to the shop', href: sender.publicUrl + pages.shop.to() },
       { kind: 'note', text: 'Is this a surprise to you? Reply to this letter and we will look into it.' },
     ],
     reason,
@@ -176,7 +177,7 @@ export function orderExpired(order: OrderMailData, sender: Sender): Letter {
       },
       bill(order),
       facts(order),
-      { kind: 'button', label: 'Back to the shop', href: `${sender.publicUrl}/shop` },
+      { kind: 'button', label: 'Back to the shop', href: sender.publicUrl + pages.shop.to() },
       {
         kind: 'note',
         text: 'Did you pay all the same? Reply to this letter and we will look into it.',

@@ -1,3 +1,4 @@
+import { pages } from '@year-group/api-types/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
 
 /** To a new member: where everything is, and that they decide who sees what. */
@@ -19,12 +20,16 @@ export function welcome(
         kind: 'paragraph',
         text: 'To look around, verify your membership with the phone number or email address that you registered with.',
       },
-      { kind: 'button', label: 'Open the directory', href: `${publicUrl}/member-login?next=%2Fmembers` },
+      {
+        kind: 'button',
+        label: 'Open the directory',
+        href: publicUrl + pages.memberLogin.to(pages.members.to()),
+      },
       {
         kind: 'paragraph',
         text: 'You decide what the others see. On your profile you can keep your phone number, email, occupation and location to yourself, each one separately, and change or delete everything whenever you like.',
       },
-      { kind: 'link', label: 'Your profile', href: `${publicUrl}/members/${memberId}` },
+      { kind: 'link', label: 'Your profile', href: publicUrl + pages.member.to(memberId) },
       { kind: 'note', text: 'Was this not you? Reply to this letter and we will take your details out.' },
     ],
     reason: 'You receive this letter because this address was registered with the year group.',

@@ -1,4 +1,4 @@
-import { previewPaths } from '@year-group/api-types/preview';
+import { previewPaths } from './preview.ts';
 
 /** The tabs of the news and events page, as they are named in its address. */
 export type HubTab = 'news' | 'events';
@@ -9,8 +9,8 @@ const withId = <Path extends string>(base: Path) => ({
   to: (id: string) => `${base}/${encodeURIComponent(id)}`,
 });
 
-/** Every path of the site, written once: `pattern` for the route table, `to` for links. */
-export const paths = {
+/** Every page of the site: `pattern` for the route table, `to` for links. */
+export const pages = {
   home: fixed('/'),
   about: fixed('/about'),
   alumni: fixed('/alumni'),
@@ -37,6 +37,3 @@ export const paths = {
     to: (orderId: string) => `/payment-status?orderId=${encodeURIComponent(orderId)}`,
   },
 } as const;
-
-/** The section of the home page that its hero links to. */
-export const aboutSectionId = 'about';
