@@ -71,6 +71,7 @@ test('a logout deletes drafts, also in another tab', async ({ browser }) => {
     const logIn = async (page: Page) => {
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page).not.toHaveURL(/\/admin\/login/);
     };
     const [page, other] = [await context.newPage(), await context.newPage()];
     await page.goto('/admin/news/create');
