@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableName, inArray } from 'drizzle-orm';
 import { prepareDataFolder } from '../dataFolder.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { adminAccount, members, verificationChallenges } from '../db/schema.ts';
@@ -38,7 +38,7 @@ async function fill(file: string, manifest: Manifest, place: Place, migrations: 
   const database = await openDatabase(place, migrations);
   try {
     const images = await openImageStorage(place);
-    if (await isRestored(database.db, manifest)) return;
+    if (await isRestored(database.db, manifest, file)) return;
     for await (const { name, body } of readArchive(file)) {
       const picture = /^uploads\/(.+)$/.exec(name)?.[1];
       if (picture) await images.put(picture, body);
@@ -74,17 +74,34 @@ const sessionTables = [members, adminAccount, verificationChallenges].map((table
 );
 
 /** Whether everything is already restored; throws a StartError when there is other data. */
-async function isRestored(db: Database, { tables, migrations }: Manifest): Promise<boolean> {
+async function isRestored(db: Database, { tables, migrations }: Manifest, file: string): Promise<boolean> {
   const present = await db.transaction(async (tx) => {
     await allowTime(tx);
     return sumTables(tx);
   });
   const applied = await appliedMigrations(db);
   if (present.every(({ rows }) => rows === 0) && applied.length === migrations.length) return false;
-  if (differences(present, tables).every((name) => sessionTables.includes(name))) return true;
+  const isSame = differences(present, tables).every((name) => sessionTables.includes(name));
+  if (isSame && (await hasMembersOf(db, file))) return true;
   throw new StartError(
     'The database is not empty. Restore into a new one: set DATABASE_URL to an empty database or DATA_DIR to a new folder.',
   );
+}
+
+/** Whether the members are those of the backup, whatever has happened to their sessions. */
+async function hasMembersOf(db: Database, file: string): Promise<boolean> {
+  let inBackup = 0;
+  for await (const { name, body } of readArchive(file)) {
+    if (!name.startsWith(`tables/${getTableName(members)}/`)) continue;
+    const rows: { id: string }[] = body
+      .toString()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const ids = rows.map(({ id }) => id);
+    if ((await db.$count(members, inArray(members.id, ids))) < ids.length) return false;
+    inBackup += ids.length;
+  }
+  return (await db.$count(members)) === inBackup;
 }
 
 async function fillTables(tx: Database, file: string): Promise<void> {

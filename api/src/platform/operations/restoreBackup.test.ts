@@ -59,3 +59,23 @@ it('migrates the backup of an older version to the tables of this one', async ()
     await restored.close();
   }
 }, 60_000);
+
+it('refuses a database that has only other members', async () => {
+  const [source, place] = [makePlace(), makePlace()];
+  const file = join(folder, 'members.tar.gz');
+  for (const [at, name] of [
+    [source, 'Ama'],
+    [place, 'Kofi'],
+  ] as const) {
+    const database = await openDatabase(at);
+    await database.db
+      .insert(members)
+      .values({ id: randomUUID(), fullName: name, email: `${name}@example.com`, phone: '' });
+    if (at === source) {
+      const images = await openImageStorage(at);
+      await pipeline(makeBackup({ db: database.db, images }), createWriteStream(file));
+    }
+    await database.close();
+  }
+  await expect(restoreBackup(file, place)).rejects.toThrow('The database is not empty');
+}, 60_000);
