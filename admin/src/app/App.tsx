@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Admin, CustomRoutes, localStorageStore, Resource, type Store } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { associationName } from '#lib/association.ts';
 import { authProvider, dataProvider } from '#providers/providers.ts';
@@ -9,12 +9,9 @@ import { news } from '#resources/news/index.ts';
 import { orders } from '#resources/orders/index.ts';
 import { shop } from '#resources/shop/index.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { LoadingPage } from './LoadingPage.tsx';
+import { ErrorPage, LoadingPage, NotFoundPage } from './fallbackPages.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { adminTheme } from './theme/adminTheme.ts';
-import { panelStore } from './theme/panelStore.ts';
 
 const HealthPage = lazy(async () => ({
   default: (await import('#resources/health/HealthPage.tsx')).HealthPage,
@@ -76,4 +73,17 @@ export function App() {
   // Navigations must be synchronous: during a pending transition, react-admin's logout starts over
   // and over again.
   return <RouterProvider router={router} useTransitions={false} />;
+}
+
+/** react-admin's store, except that a logout keeps the chosen theme. */
+function panelStore(): Store {
+  const store = localStorageStore();
+  return {
+    ...store,
+    reset() {
+      const theme: unknown = store.getItem('theme');
+      store.reset();
+      if (theme) store.setItem('theme', theme);
+    },
+  };
 }

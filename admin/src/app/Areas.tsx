@@ -3,7 +3,6 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useEffect, useRef } from 'react';
 import { useBasename } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { areaList } from './areaList.ts';
 import { pageEdge } from './pageEdge.ts';
 
 const { size, space, text, weight } = tokens;
@@ -68,3 +67,14 @@ export function Areas() {
     </Strip>
   );
 }
+
+/** The areas of the panel in order, each with its path. */
+const areaList = [
+  { label: 'Dashboard', path: '' },
+  { label: 'Registrations', path: '/members' },
+  { label: 'Content', path: '/news' },
+  { label: 'Events', path: '/events' },
+  { label: 'Shop', path: '/shop' },
+  { label: 'Orders', path: '/orders' },
+  { label: 'Settings', path: '/settings' },
+] as const;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 
-const { size, space } = tokens;
+const { breakpoint, size, space } = tokens;
 
 const Page = styled('div')({ display: 'grid', gap: space['5'], maxInlineSize: size.reading });
 
@@ -35,3 +35,11 @@ export function EditorPage({ title, children }: EditorPageProps) {
     </Page>
   );
 }
+
+/** Short fields side by side where there is room. */
+export const FieldRow = styled('div')({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space['5'],
+  [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne } from 'react-admin';
+import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { retryReads } from '#providers/retryReads.ts';
-import { ReadFailed } from '../lists/ReadFailed.tsx';
 
 interface RecordToEditProps<Row extends RaRecord> {
   resource: string;

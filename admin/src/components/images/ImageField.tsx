@@ -1,8 +1,6 @@
 import { useInput } from 'react-admin';
-import { ImageGroup } from './ImageGroup.tsx';
-import { ImageTile, Tiles } from './ImageTile.tsx';
-import { PickImages } from './PickImages.tsx';
-import { UploadTiles } from './UploadTiles.tsx';
+import { ImageGroup, PickImages } from './ImageGroup.tsx';
+import { ImageTile, Tiles, UploadTiles } from './ImageTile.tsx';
 import { useUploads } from './useUploads.ts';
 
 interface ImageFieldProps {

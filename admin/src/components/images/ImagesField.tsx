@@ -1,10 +1,8 @@
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { ImageGroup } from './ImageGroup.tsx';
-import { Tiles } from './ImageTile.tsx';
-import { PickImages } from './PickImages.tsx';
+import { ImageGroup, PickImages } from './ImageGroup.tsx';
+import { Tiles, UploadTiles } from './ImageTile.tsx';
 import { SortableImages } from './SortableImages.tsx';
-import { UploadTiles } from './UploadTiles.tsx';
 import { useUploads } from './useUploads.ts';
 
 interface ImagesFieldProps {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import { ChooseRow } from './ChooseRow.tsx';
+import { ChooseRow } from './Choosing.tsx';
 
 const { radius, size, space } = tokens;
 

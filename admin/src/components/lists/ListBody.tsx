@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { ListNotice } from './ListNotice.tsx';
+import { ListNotice, ReadFailed } from './ListNotice.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { useListTexts } from './listTexts.ts';
-import { ReadFailed } from './ReadFailed.tsx';
 
 interface ListBodyProps {
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
@@ -30,5 +30,26 @@ export function ListNotice({ title, text, action }: ListNoticeProps) {
       {text && <Typography color="textSecondary">{text}</Typography>}
       {action}
     </Notice>
+  );
+}
+
+interface ReadFailedProps {
+  title: string;
+  error: Error;
+  refetch: () => unknown;
+}
+
+/** What could not be read, why, and a retry button. */
+export function ReadFailed({ title, error, refetch }: ReadFailedProps) {
+  return (
+    <ListNotice
+      title={title}
+      text={error.message}
+      action={
+        <Button variant="outlined" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    />
   );
 }

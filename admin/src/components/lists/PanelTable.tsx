@@ -1,8 +1,7 @@
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
-import { ChooseAll } from './ChooseAll.tsx';
-import { ChooseRow } from './ChooseRow.tsx';
+import { ChooseAll, ChooseRow } from './Choosing.tsx';
 
 const { size, space, text, weight } = tokens;
 

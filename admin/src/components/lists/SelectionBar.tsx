@@ -1,11 +1,13 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { trashDays } from '@year-group/api-types/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { DeleteChosen } from './DeleteChosen.tsx';
+import { useChosenRows } from './Choosing.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { useListTexts } from './listTexts.ts';
-import { useChosenRows } from './useChosenRows.ts';
+import { useDeleteRows } from './useDeleteRows.ts';
 
 const { radius, shadow, size, space } = tokens;
 
@@ -45,5 +47,34 @@ export function SelectionBar({ children = <DeleteChosen /> }: SelectionBarProps)
       <Button onClick={() => onUnselectItems()}>Clear</Button>
       {children}
     </Bar>
+  );
+}
+
+/** Deletes the selected rows after showing them. */
+function DeleteChosen() {
+  const [isOpen, setOpen] = useState(false);
+  const { one, many, describe } = useListTexts();
+  const { onUnselectItems } = useListContext();
+  const { deleteRows } = useDeleteRows();
+  const rows = useChosenRows();
+
+  async function handleConfirm() {
+    if (await deleteRows(rows)) onUnselectItems();
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <DeleteDialog
+        isOpen={isOpen}
+        rows={rows.map((row) => ({ id: String(row.id), ...describe(row) }))}
+        text={`${rows.length === 1 ? `This ${one} goes` : `These ${rows.length} ${many} go`} to the trash and can be restored for ${trashDays} days.`}
+        onCancel={() => setOpen(false)}
+        onConfirm={handleConfirm}
+      />
+    </>
   );
 }

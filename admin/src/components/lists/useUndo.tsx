@@ -1,8 +1,10 @@
+import { Button, SnackbarContent } from '@mui/material';
+import type { Refused } from '@year-group/api-types/common';
 import { undoSeconds } from '@year-group/api-types/limits';
 import { useCallback } from 'react';
-import { useNotify } from 'react-admin';
+import { useCloseNotification, useNotify } from 'react-admin';
 import { useCall } from '#providers/useCall.ts';
-import { UndoToast, type UndoToastProps } from './UndoToast.tsx';
+import { useRefreshList } from './useRefreshList.ts';
 
 /** Reports an action and offers to undo it while that is possible. */
 export function useUndo() {
@@ -27,5 +29,46 @@ export function useTrashUndo() {
         undoneText: 'Restored.',
       }),
     [offerUndo, call],
+  );
+}
+
+interface UndoToastProps {
+  resource: string;
+  /** The message. */
+  sentence: string;
+  /** Undoes it and resolves to what could not be undone and why. */
+  undo: () => Promise<{ refused: Refused }>;
+  /** Message after undoing. */
+  undoneText: string;
+}
+
+/** A toast with an undo button. */
+function UndoToast({ resource, sentence, undo, undoneText }: UndoToastProps) {
+  const notify = useNotify();
+  const close = useCloseNotification();
+  const refresh = useRefreshList(resource);
+
+  async function handleUndo() {
+    close();
+    try {
+      const [reason] = (await undo()).refused;
+      if (reason) notify(reason.message, { type: 'error' });
+      else notify(undoneText, { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    await refresh();
+  }
+
+  return (
+    <SnackbarContent
+      className="RaNotification-success"
+      message={sentence}
+      action={
+        <Button size="small" onClick={() => void handleUndo()}>
+          Undo
+        </Button>
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { formatLongMonth } from '@year-group/api-types/dates';
 import { lazy, Suspense } from 'react';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import type { MonthChartProps } from './MonthChart.tsx';
-import { NumbersTable } from './NumbersTable.tsx';
 
 const MonthChart = lazy(async () => ({ default: (await import('./MonthChart.tsx')).MonthChart }));
 
@@ -34,5 +34,42 @@ export function Chart({ caption, columns, cells, ...chart }: ChartProps) {
         ])}
       />
     </div>
+  );
+}
+
+interface NumbersTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The numbers behind a chart, for screen readers. */
+function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
   );
 }

@@ -1,12 +1,13 @@
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Dashboard } from '@year-group/api-types/dashboard';
+import { formatCedis } from '@year-group/api-types/money';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Applicants } from './applicants/Applicants.tsx';
-import { BestSelling } from './BestSelling.tsx';
-import { Houses } from './Houses.tsx';
+import { Chart } from './Chart.tsx';
 import { OrdersByStatus } from './OrdersByStatus.tsx';
 import { Panel } from './Panel.tsx';
-import { Registrations } from './Registrations.tsx';
+import { RankedBars } from './RankedBars.tsx';
 import { Revenue } from './Revenue.tsx';
 import { Today } from './Today.tsx';
 
@@ -55,5 +56,47 @@ export function DashboardFigures({
         </Panel>
       </Columns>
     </Page>
+  );
+}
+
+/** Members by house, the largest house first. */
+function Houses({ houses }: Pick<Dashboard, 'houses'>) {
+  if (houses.length === 0)
+    return <Typography color="textSecondary">No member has named a house yet.</Typography>;
+  const rows = houses
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ house, count }) => ({ id: house, name: house || 'N/A', value: count, cells: [String(count)] }));
+  return <RankedBars caption="Members by house" columns={['House', 'Members']} rows={rows} />;
+}
+
+/** The best-selling listings. */
+function BestSelling({ listings }: { listings: Dashboard['bestSelling'] }) {
+  if (listings.length === 0) return <Typography color="textSecondary">Nothing has been sold yet.</Typography>;
+  const rows = listings.map(({ listingId, title, quantity, revenue }) => ({
+    id: listingId,
+    name: title,
+    value: quantity,
+    cells: [`${quantity} sold`, formatCedis(revenue)],
+  }));
+  return (
+    <RankedBars caption="Best-selling listings" columns={['Listing', 'Pieces', 'Revenue']} rows={rows} />
+  );
+}
+
+const whole = (count: number) => (Number.isInteger(count) ? String(count) : '');
+
+/** Registrations by month. */
+function Registrations({ months }: Dashboard['registrations']) {
+  return (
+    <Chart
+      kind="line"
+      label="Registrations"
+      points={months.map(({ month, count }) => ({ month, value: count }))}
+      format={String}
+      formatAxis={whole}
+      height={220}
+      caption="Registrations by month"
+      columns={['Month', 'Registrations']}
+    />
   );
 }

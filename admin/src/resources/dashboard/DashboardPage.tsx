@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { formatFullDate } from '@year-group/api-types/dates';
@@ -6,14 +6,14 @@ import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 import { DashboardFigures } from './DashboardFigures.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Failures } from './Failures.tsx';
 
-const { space } = tokens;
+const { breakpoint, space } = tokens;
 
 const Heading = styled('header')({
   display: 'flex',
@@ -55,5 +55,35 @@ export function DashboardPage() {
         />
       )}
     </>
+  );
+}
+
+const Shape = styled('div')({
+  display: 'grid',
+  gap: space['6'],
+  '& > div': { display: 'grid', gap: space['5'] },
+  [`@media (min-width: ${breakpoint.large})`]: {
+    '& > div:first-of-type': { gridTemplateColumns: '5fr 7fr' },
+    '& > div:last-of-type': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+/** The skeleton of the dashboard. */
+function DashboardSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <Shape aria-hidden>
+        <div>
+          <Skeleton variant="rounded" height={160} />
+          <Skeleton variant="rounded" height={240} />
+        </div>
+        <div>
+          {['doubt', 'pack', 'members', 'event'].map((part) => (
+            <Skeleton key={part} variant="rounded" height={180} />
+          ))}
+        </div>
+      </Shape>
+    </div>
   );
 }

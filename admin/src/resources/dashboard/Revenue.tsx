@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Dashboard } from '@year-group/api-types/dashboard';
+import { formatCedis } from '@year-group/api-types/money';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { formatBalance, formatShort } from '#lib/money.ts';
 import { Chart } from './Chart.tsx';
 
 const { breakpoint, leading, size, space, text, tracking, weight } = tokens;
@@ -80,3 +80,14 @@ export function Revenue({ total, months }: Dashboard['revenue']) {
     </Spread>
   );
 }
+
+/** An amount that can be negative: `−GH₵40.00`. */
+function formatBalance(cedis: number): string {
+  return cedis < 0 ? `−${formatCedis(-cedis)}` : formatCedis(cedis);
+}
+
+/** A short amount without pesewas: `1.2k`. */
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** An amount on the axis of a chart: `12.5k`. */
+const formatShort = (amount: number): string => short.format(amount).toLowerCase();

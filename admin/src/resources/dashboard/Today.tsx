@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Dashboard } from '@year-group/api-types/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { EventLeaf } from './EventLeaf.tsx';
-import { TodayPart } from './TodayPart.tsx';
-import { MemberRows, OrderRows } from './TodayRows.tsx';
+import { MemberRows, OrderRows, TodayPart } from './TodayPart.tsx';
 
 const { breakpoint, space } = tokens;
 

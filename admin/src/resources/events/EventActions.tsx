@@ -1,6 +1,5 @@
 import type { Event } from '@year-group/api-types/event';
-import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
-import { EditRowButton } from '#components/lists/EditRowButton.tsx';
+import { DeleteRowButton, EditRowButton } from '#components/lists/RowButtons.tsx';
 
 interface EventActionsProps {
   event: Event;

@@ -1,9 +1,8 @@
 import { TextInput } from 'react-admin';
-import { CategoryField } from '#components/editors/CategoryField.tsx';
+import { CategoryField, useCategories } from '#components/editors/CategoryField.tsx';
 import { DateField } from '#components/editors/DateField.tsx';
-import { FieldRow } from '#components/editors/FieldRow.tsx';
+import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { ImageField } from '#components/images/ImageField.tsx';
-import { useCategories } from '#components/lists/useCategories.ts';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 
 /** The fields of an event. */

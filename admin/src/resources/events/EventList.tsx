@@ -1,8 +1,8 @@
+import { useCategories } from '#components/editors/CategoryField.tsx';
 import { CreateButton } from '#components/lists/CreateButton.tsx';
 import { FilterSelect } from '#components/lists/FilterSelect.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import { TrashLink } from '#components/lists/TrashLink.tsx';
-import { useCategories } from '#components/lists/useCategories.ts';
 import { useIsWide } from '#components/lists/useIsWide.ts';
 import { EventCards } from './EventCards.tsx';
 import { EventTable } from './EventTable.tsx';

@@ -7,7 +7,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useListContext } from 'react-admin';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { CardList, ListCard } from '#components/lists/CardList.tsx';
-import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
+import { DeleteRowButton } from '#components/lists/RowButtons.tsx';
 import { MemberLink } from './MemberLink.tsx';
 
 // Outlined buttons align with the text by their edge, not by their label.

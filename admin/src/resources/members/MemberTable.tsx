@@ -3,8 +3,8 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
 import { formatPhone } from '@year-group/api-types/phone';
 import { DataTable } from 'react-admin';
-import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
 import { PanelTable } from '#components/lists/PanelTable.tsx';
+import { DeleteRowButton } from '#components/lists/RowButtons.tsx';
 import { MemberLink } from './MemberLink.tsx';
 
 /** The members as a table. */

@@ -1,7 +1,6 @@
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { useLocation } from 'react-router-dom';
-import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
-import { EditRowButton } from '#components/lists/EditRowButton.tsx';
+import { DeleteRowButton, EditRowButton } from '#components/lists/RowButtons.tsx';
 
 interface NewsActionsProps {
   item: NewsItem;

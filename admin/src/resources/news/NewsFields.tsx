@@ -1,7 +1,6 @@
 import { TextInput } from 'react-admin';
-import { CategoryField } from '#components/editors/CategoryField.tsx';
+import { CategoryField, useCategories } from '#components/editors/CategoryField.tsx';
 import { ImageField } from '#components/images/ImageField.tsx';
-import { useCategories } from '#components/lists/useCategories.ts';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 
 /** The fields of a news item. */

@@ -4,13 +4,13 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order, OrdersChanged } from '@year-group/api-types/order';
 import { type FormEvent, useId, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { useChosenRows } from '#components/lists/useChosenRows.ts';
+import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { formText } from '../../lib/formText.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { MoveFields } from './MoveFields.tsx';
 import { OrderPreview } from './OrderPreview.tsx';
-import { useOfferUndo } from './useOfferUndo.ts';
+import { useOfferUndo } from './useOrderMoves.tsx';
 
 /** The orders that were not changed. */
 type Left = Pick<OrdersChanged, 'refused' | 'unpaid'>;

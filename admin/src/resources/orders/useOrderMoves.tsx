@@ -1,12 +1,12 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { useCall } from '../../providers/useCall.ts';
-import { UnpaidDialog } from './UnpaidDialog.tsx';
-import { useOfferUndo } from './useOfferUndo.ts';
+import { useUndo } from '#components/lists/useUndo.tsx';
+import { useCall } from '#providers/useCall.ts';
 
 type Moved = Pick<Order, 'id' | 'customerName'>;
 
@@ -61,3 +61,54 @@ class Declined extends Error {}
 
 const isUnpaid = (error: unknown): boolean =>
   error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'not-paid';
+
+interface UnpaidDialogProps {
+  /** The customer whose order would be shipped unpaid. The dialog is open while there is a name. */
+  customerName: string | undefined;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Confirms the shipping of an unpaid order. */
+function UnpaidDialog({ customerName, onAnswer }: UnpaidDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={customerName !== undefined}
+      onClose={() => onAnswer(false)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{messages.orders.unpaidTitle}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>
+          {messages.orders.unpaidText(customerName ?? '')}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must not ship by accident */}
+        <Button autoFocus onClick={() => onAnswer(false)}>
+          Cancel
+        </Button>
+        <Button variant="contained" color="error" onClick={() => onAnswer(true)}>
+          Ship anyway
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Reports a status change and offers to undo it when that is possible. */
+export function useOfferUndo() {
+  const call = useCall();
+  const notify = useNotify();
+  const offerUndo = useUndo();
+  return (undo: string | undefined) => {
+    if (undo === undefined) return notify(messages.orders.updated, { type: 'success' });
+    return offerUndo({
+      resource: 'orders',
+      sentence: messages.orders.updated,
+      undo: () => call('POST /api/admin/orders/undo-status', { body: { undo } }),
+      undoneText: messages.orders.undone,
+    });
+  };
+}

@@ -1,15 +1,17 @@
 import { Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Action } from '@year-group/api-types/action';
 import { formatMoment } from '@year-group/api-types/dates';
+import type { AdminAction } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
-import { describeAction } from './describeAction.ts';
 
 const { breakpoint, size, space, text } = tokens;
+
 const pageSize = 10;
 
 const Rows = styled('ol')(({ theme }) => ({
@@ -75,4 +77,31 @@ export function ActionLog() {
       )}
     </>
   );
+}
+
+const texts: Record<AdminAction, string> = {
+  login: 'Logged in',
+  'login-failed': 'A login failed',
+  'sign-out': 'Logged out',
+  'sign-out-everywhere': 'Logged out on all devices',
+  publish: 'Published',
+  change: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored from the trash',
+  'empty-trash': 'Deleted for good',
+  'order-status': 'Changed the status of an order',
+  'payment-check': 'Asked the payment provider',
+  'payment-confirm': 'Confirmed a payment by hand',
+  export: 'Downloaded',
+  import: 'Imported',
+  admit: 'Admitted',
+  refuse: 'Refused and deleted',
+  ask: 'Asked a question',
+  'member-warning': 'Warning about a member',
+};
+
+/** One line of the log: the action, its subject and details. */
+function describeAction({ action, target, detail }: Action): string {
+  if (target === 'administrator') return texts[action];
+  return [`${texts[action]}${target && `: ${target}`}`, detail].filter(Boolean).join(', ');
 }

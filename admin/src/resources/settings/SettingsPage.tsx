@@ -1,13 +1,13 @@
 import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { type ReactNode, useId } from 'react';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { ActionLog } from './ActionLog.tsx';
 import { DeleteMembers } from './DeleteMembers.tsx';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
-import { SettingsPart } from './SettingsPart.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const { size, space } = tokens;
@@ -67,5 +67,31 @@ export function SettingsPage() {
         </SettingsPart>
       </Page>
     </>
+  );
+}
+
+const Part = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: space['3'],
+  justifyItems: 'start',
+  paddingBlockStart: space['5'],
+  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+}));
+
+interface SettingsPartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One section of the settings. */
+function SettingsPart({ title, children }: SettingsPartProps) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <Typography id={id} variant="h2">
+        {title}
+      </Typography>
+      {children}
+    </Part>
   );
 }

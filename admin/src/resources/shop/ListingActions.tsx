@@ -1,6 +1,5 @@
 import type { Listing } from '@year-group/api-types/listing';
-import { DeleteRowButton } from '#components/lists/DeleteRowButton.tsx';
-import { EditRowButton } from '#components/lists/EditRowButton.tsx';
+import { DeleteRowButton, EditRowButton } from '#components/lists/RowButtons.tsx';
 
 interface ListingActionsProps {
   listing: Listing;

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { FieldRow } from '#components/editors/FieldRow.tsx';
+import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { SelectField } from '#components/editors/SelectField.tsx';
 import { ImagesField } from '#components/images/ImagesField.tsx';
 import { categoryChoices, conditionChoices } from './listingForm.ts';

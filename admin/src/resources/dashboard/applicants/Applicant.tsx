@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ContactLinks } from '#components/ContactLinks.tsx';
-import { AnswerDialog } from './AnswerDialog.tsx';
-import { dialogs } from './dialogs.ts';
+import { AnswerDialog, dialogs } from './AnswerDialog.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 const { size, space } = tokens;

@@ -1,0 +1,62 @@
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { pageEdge } from './pageEdge.ts';
+
+const { size, space } = tokens;
+
+const WidePage = styled('main')({ padding: `${space['8']} ${pageEdge}` });
+
+/** Shown until it is known whether somebody is logged in. */
+export function LoadingPage() {
+  return (
+    <WidePage aria-label={messages.loading}>
+      <ListSkeleton />
+    </WidePage>
+  );
+}
+
+const NarrowPage = styled('main')({
+  maxInlineSize: size.reading,
+  paddingBlock: space['8'],
+  paddingInline: space.gutter,
+});
+
+/** Shown instead of the panel when its own code failed. */
+export function ErrorPage() {
+  return (
+    <NarrowPage>
+      <Typography variant="h1">{messages.routeError}</Typography>
+      <Typography sx={{ marginBlock: space['4'] }}>
+        What was saved is safe. Please reload the page; if it happens again, tell whoever looks after the
+        website what you were doing.
+      </Typography>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </NarrowPage>
+  );
+}
+
+/** Shown at an unknown address of the panel. */
+export function NotFoundPage() {
+  usePageTitle(messages.notFound.title);
+  return (
+    <>
+      <Typography variant="overline" color="textSecondary">
+        {messages.notFound.title}
+      </Typography>
+      <Typography variant="h1" sx={{ marginBlockEnd: space['5'] }}>
+        {messages.notFound.text}
+      </Typography>
+      <Button component={Link} to={useBasename()} variant="contained">
+        {messages.notFound.home}
+      </Button>
+    </>
+  );
+}
