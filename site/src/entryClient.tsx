@@ -1,4 +1,5 @@
 import '@year-group/ui-kit/styles/styles.css';
+import { maxRetries } from '@year-group/api-types/call';
 import { startTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '#app/App.tsx';
@@ -30,7 +31,10 @@ async function start(root: HTMLElement) {
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const state = readState();
-  const store = makeStore(state && preloadedFrom(state), { transport: networkTransport, retries: 3 });
+  const store = makeStore(state && preloadedFrom(state), {
+    transport: networkTransport,
+    retries: maxRetries,
+  });
   const history = createBrowserHistory({ v5Compat: true });
   // Hydration needs the page's component. Without it, it would discard the server's HTML.
   await pageAt(history.location.pathname).load?.();

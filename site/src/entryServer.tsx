@@ -5,7 +5,6 @@ import { App } from '#app/App.tsx';
 import { pageAddress, pageAt, preparePage } from '#app/matchedPages.ts';
 import type { Outcome } from '#app/pageHandle.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
-import { pathOf } from '#lib/transport.ts';
 import { createDocument } from '#server/document.ts';
 import { readClientBuild } from '#server/pageAssets.ts';
 import { starterHash } from '#server/starter.ts';
@@ -32,7 +31,7 @@ export async function createRenderer(options: {
 
     const store = makeStore(
       { site: { publicUrl, now: Date.now() } },
-      { transport: (request) => callApi(pathOf(request)), retries: 0 },
+      { transport: ({ url }) => callApi(url), retries: 0 },
     );
     const outcomes = await preparePage(store, url);
     const markup = renderToString(

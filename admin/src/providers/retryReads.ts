@@ -1,11 +1,9 @@
+import { isTransient, maxRetries, retryDelayMs } from '@year-group/api-types/call';
 import { HttpError } from 'react-admin';
-
-const maxRetries = 3;
-const maxDelayMs = 30_000;
 
 /** Reads are retried when the network or the server failed, not after a refusal. */
 export const retryReads = {
   retry: (failures: number, error: Error) =>
-    failures < maxRetries && !(error instanceof HttpError && error.status < 500),
-  retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, maxDelayMs),
+    failures < maxRetries && isTransient(error instanceof HttpError ? error.status : 0),
+  retryDelay: (failures: number) => retryDelayMs(failures + 1),
 };

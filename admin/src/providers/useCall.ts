@@ -1,5 +1,6 @@
+import type { CallInput, Route } from '@year-group/api-types/call';
 import { useCallback } from 'react';
-import type { CallApi, CallInput, Route } from './callApi.ts';
+import type { CallApi } from './callApi.ts';
 import { callApi } from './providers.ts';
 import { useGuarded } from './useGuarded.ts';
 

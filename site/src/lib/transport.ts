@@ -1,9 +1,10 @@
-/** One call of the API, as an endpoint describes it. */
+import type { Method } from '@year-group/api-types/call';
+
+/** One call of the API. */
 export interface ApiRequest {
-  /** Path at the API's origin, starting with `/api/`. */
+  method: Method;
+  /** Path and query at the API's origin, starting with `/api/`. */
   url: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  params?: Record<string, string | number | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
   /** Sends the member's token, and ends the session when the API refuses it. */
@@ -28,12 +29,4 @@ export interface ApiError {
   code: string;
   /** The whole reply, for callers that need more than the message. */
   body?: unknown;
-}
-
-/** The path with its query, as a browser would send it. */
-export function pathOf({ url, params = {} }: ApiRequest): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, String(value));
-  const text = query.toString();
-  return text ? `${url}?${text}` : url;
 }

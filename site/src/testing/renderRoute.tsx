@@ -6,7 +6,7 @@ import { App } from '#app/App.tsx';
 import { pageAt } from '#app/matchedPages.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
-import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#lib/transport.ts';
+import type { ApiReply, ApiRequest, Transport } from '#lib/transport.ts';
 import { makeStore, type RootState } from '#store/makeStore.ts';
 import { ok, refused } from './replies.ts';
 
@@ -33,7 +33,7 @@ export function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiR
   const replies: FakeApi = { '/api/site-settings': ok(makeSiteSettings()), ...api };
   const transport: Transport = async (request) => {
     calls.push(request);
-    const reply = replies[pathOf(request)];
+    const reply = replies[request.url];
     return (typeof reply === 'function' ? reply() : reply) ?? refused(404, 'Not found', 'not-found');
   };
   return { transport, calls };

@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
-import { type ApiReply, type ApiRequest, pathOf, type Transport } from '#lib/transport.ts';
+import type { ApiReply, ApiRequest, Transport } from '#lib/transport.ts';
 import { ok, refused } from './replies.ts';
 
 /** The reply to a call. The three words are typical network failures. */
@@ -24,8 +24,7 @@ export interface StoryNetwork {
   isBusy: () => boolean;
 }
 
-const nameOf = (request: ApiRequest) =>
-  request.method && request.method !== 'GET' ? `${request.method} ${pathOf(request)}` : pathOf(request);
+const nameOf = ({ method, url }: ApiRequest) => (method === 'GET' ? url : `${method} ${url}`);
 
 /** Replies from a table. An unknown request is logged and fails the story at its end. */
 export function makeStoryNetwork(replies: StoryApi = {}): StoryNetwork {

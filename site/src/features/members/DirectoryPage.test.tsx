@@ -28,8 +28,8 @@ afterEach(() => {
 
 const listed = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const search = () => screen.getByPlaceholderText<HTMLInputElement>(texts.searchPlaceholder);
-const asked = (calls: { url: string; params?: unknown }[]) =>
-  calls.filter(({ url }) => url === '/api/members').map(({ params }) => params);
+const asked = (calls: { url: string }[]) =>
+  calls.map(({ url }) => url).filter((url) => url.startsWith('/api/members?'));
 
 it('sends no request for a visitor, and redirects them to verification', async () => {
   localStorage.clear();
@@ -90,7 +90,7 @@ it('searches half a second after the last letter, from the first page', async ()
   vi.useRealTimers();
   expect(await screen.findByText('1 member found')).toBeTruthy();
   expect(listed()).toEqual([yaw.fullName]);
-  expect(asked(calls).at(-1)).toEqual({ page: 1, limit: 30, searchTerm: 'yaw' });
+  expect(asked(calls).at(-1)).toBe(`${lists}&searchTerm=yaw`);
   expect(history.location.search).toBe('?q=yaw');
 });
 

@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import { type ApiReply, type ApiRequest, pathOf } from '#lib/transport.ts';
+import type { ApiReply, ApiRequest } from '#lib/transport.ts';
 
 const client = axios.create({
   baseURL: import.meta.env.VITE_API_URL ?? '',
@@ -14,8 +14,8 @@ const client = axios.create({
 export async function axiosTransport(request: ApiRequest, signal: AbortSignal): Promise<ApiReply> {
   try {
     const { status, data } = await client.request<unknown>({
-      url: pathOf(request),
-      method: request.method ?? 'GET',
+      url: request.url,
+      method: request.method,
       data: request.body,
       headers: request.headers ?? {},
       signal,

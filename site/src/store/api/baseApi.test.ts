@@ -4,13 +4,13 @@ import type { ApiReply, Transport } from '#lib/transport.ts';
 import { memberVerified, selectMemberToken } from '#store/authSlice.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { baseApi } from './baseApi.ts';
+import { call } from './call.ts';
 import { getNewsItem } from './newsApi.ts';
-import { isTransient, retryPause } from './retryRule.ts';
 
 const probe = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    write: build.mutation<unknown, void>({ query: () => ({ url: '/api/orders', method: 'POST' }) }),
-    readAsMember: build.query<unknown, void>({ query: () => ({ url: '/api/members', asMember: true }) }),
+    write: build.mutation<unknown, void>(call('DELETE /api/members/me')),
+    readAsMember: build.query<unknown, void>(call('GET /api/members', () => ({ asMember: true }))),
   }),
 }).endpoints;
 
@@ -81,16 +81,3 @@ it('sends no token with public calls', async () => {
   await store.dispatch(getNewsItem.initiate('a'));
   expect(transport.mock.calls[0]?.[0].headers).toEqual({});
 });
-
-it('waits at most 30 seconds between attempts', () => {
-  expect([1, 2, 3, 4, 5, 6, 20].map(retryPause)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-});
-
-it.each([
-  [0, true],
-  [500, true],
-  [503, true],
-  [400, false],
-  [404, false],
-  [429, false],
-])('treats status %i as transient: %s', (status, passing) => expect(isTransient({ status })).toBe(passing));

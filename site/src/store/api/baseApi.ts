@@ -1,9 +1,9 @@
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
+import { isTransient, retryDelayMs } from '@year-group/api-types/call';
 import { messages } from '@year-group/api-types/messages';
 import type { ApiError, ApiReply, ApiRequest } from '#lib/transport.ts';
 import { memberSessionEnded, selectMemberToken } from '#store/authSlice.ts';
 import type { RootState, StoreExtra } from '#store/makeStore.ts';
-import { isTransient, retryPause, wait } from './retryRule.ts';
 
 type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
@@ -36,13 +36,12 @@ function refusal({ status, body }: ApiReply): ApiError {
 }
 
 /**
- * Reads are retried up to three times when the network or the server failed. Writes and refusals
- * are not.
+ * Reads are retried when the network or the server failed. Writes and refusals are not.
  */
 const baseQuery = retry(callApi, {
   retryCondition: (error, _request, { attempt, baseQueryApi: { type, extra } }) =>
-    type === 'query' && attempt <= (extra as StoreExtra).retries && isTransient(error as ApiError),
-  backoff: (attempt) => wait(retryPause(attempt)),
+    type === 'query' && attempt <= (extra as StoreExtra).retries && isTransient((error as ApiError).status),
+  backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, retryDelayMs(attempt))),
 });
 
 /** The one cache of server data. Each entity adds its endpoints in its own file. */

@@ -1,5 +1,6 @@
 import type { DeliveryQuote } from '@year-group/api-types/delivery';
 import { baseApi } from './baseApi.ts';
+import { call } from './call.ts';
 
 /** The start of an address. The token groups the requests of one search. */
 interface AddressSearch {
@@ -9,17 +10,16 @@ interface AddressSearch {
 
 const deliveryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    quoteDelivery: build.mutation<DeliveryQuote, string>({
-      query: (customerAddress) => ({
-        url: '/api/calculate-delivery',
-        method: 'POST',
-        body: { customerAddress },
-      }),
-    }),
-    suggestAddresses: build.query<string[], AddressSearch>({
-      query: (params) => ({ url: '/api/addresses', params: { ...params } }),
-      transformResponse: ({ addresses }: { addresses: string[] }) => addresses,
-    }),
+    quoteDelivery: build.mutation<DeliveryQuote, string>(
+      call('POST /api/calculate-delivery', (customerAddress) => ({ body: { customerAddress } })),
+    ),
+    suggestAddresses: build.query<string[], AddressSearch>(
+      call(
+        'GET /api/addresses',
+        (search: AddressSearch) => ({ query: { ...search } }),
+        ({ addresses }) => addresses,
+      ),
+    ),
   }),
 });
 

@@ -2,6 +2,7 @@ import type { Event } from '@year-group/api-types/event';
 import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';
+import { call } from './call.ts';
 
 /** An event in a list. Without the body, rendered pages stay small. */
 export type EventCard = Omit<Event, 'description' | 'createdAt'> & { excerpt: string };
@@ -12,20 +13,26 @@ const eventsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Upcoming events soonest first, then past ones. All of them when no limit is given. */
     listEvents: build.query<EventCard[], { limit?: number }>({
-      query: (params) => ({ url: '/api/events', params }),
-      transformResponse: (events: Event[]) =>
-        events.map(({ description, createdAt: _, ...event }) => ({
-          ...event,
-          excerpt: excerptOf(description),
-        })),
+      ...call(
+        'GET /api/events',
+        (query: { limit?: number }) => ({ query }),
+        (events) =>
+          events.map(({ description, createdAt: _, ...event }) => ({
+            ...event,
+            excerpt: excerptOf(description),
+          })),
+      ),
       providesTags: ['Event'],
     }),
     getEvent: build.query<EventDetails, Event['id']>({
-      query: (id) => ({ url: `/api/events/${encodeURIComponent(id)}` }),
-      transformResponse: async (event: Event) => ({
-        ...event,
-        description: await cleanRichText(event.description),
-      }),
+      ...call(
+        'GET /api/events/:id',
+        (id: Event['id']) => ({ params: { id } }),
+        async (event) => ({
+          ...event,
+          description: await cleanRichText(event.description),
+        }),
+      ),
       providesTags: (_event, _error, id) => [{ type: 'Event', id }],
     }),
   }),

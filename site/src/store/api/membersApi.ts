@@ -15,6 +15,7 @@ import type {
 } from '@year-group/api-types/member';
 import type { ApiError } from '#lib/transport.ts';
 import { baseApi } from './baseApi.ts';
+import { call, requestOf } from './call.ts';
 import { getSiteSettings } from './siteSettingsApi.ts';
 
 /** The directory's query. */
@@ -37,30 +38,29 @@ export function directoryQueryOf(asked: URLSearchParams): DirectoryQuery {
   };
 }
 
+const asMember = () => ({ asMember: true });
 const everyList = { type: 'Member', id: 'lists' } as const;
-const urlOf = (id: Member['id']) => `/api/members/${encodeURIComponent(id)}`;
 
 const membersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listMembers: build.query<MemberPage, DirectoryQuery>({
-      query: ({ page, ...filters }) => ({
-        url: '/api/members',
-        params: { page, limit: directoryPageSize, ...filters },
+      ...call('GET /api/members', ({ page, ...filters }: DirectoryQuery) => ({
+        query: { page, limit: directoryPageSize, ...filters },
         asMember: true,
-      }),
+      })),
       providesTags: [everyList],
     }),
     listMemberFacets: build.query<MemberFacets, void>({
-      query: () => ({ url: '/api/members/facets', asMember: true }),
+      ...call('GET /api/members/facets', asMember),
       providesTags: [everyList],
     }),
     getMember: build.query<Member, Member['id']>({
-      query: (id) => ({ url: urlOf(id), asMember: true }),
+      ...call('GET /api/members/:id', (id: Member['id']) => ({ params: { id }, asMember: true })),
       providesTags: (_member, _error, id) => [{ type: 'Member', id }],
     }),
     /** Everything that is stored about the member. */
     getOwnProfile: build.query<Member, void>({
-      query: () => ({ url: '/api/members/me', asMember: true }),
+      ...call('GET /api/members/me', asMember),
       providesTags: ['Member'],
     }),
     registerMember: build.mutation<Member, Registration>({
@@ -68,13 +68,17 @@ const membersApi = baseApi.injectEndpoints({
         const settings = await dispatch(getSiteSettings.initiate(undefined, { subscribe: false }));
         if (!settings.data) return { error: settings.error as ApiError };
         const headers = { 'x-api-key': settings.data.registrationKey };
-        const reply = await callApi({ url: '/api/members', method: 'POST', body, headers });
+        const reply = await callApi(requestOf('POST /api/members', { body, headers }));
         return reply.error ? { error: reply.error } : { data: reply.data as Member };
       },
       invalidatesTags: [everyList],
     }),
     updateMember: build.mutation<Member, { id: Member['id']; change: MemberChange }>({
-      query: ({ id, change }) => ({ url: urlOf(id), method: 'PUT', body: change, asMember: true }),
+      ...call('PUT /api/members/:id', ({ id, change }: { id: string; change: MemberChange }) => ({
+        params: { id },
+        body: change,
+        asMember: true,
+      })),
       invalidatesTags: (member) => (member ? [everyList] : []),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
@@ -82,25 +86,21 @@ const membersApi = baseApi.injectEndpoints({
         if (data) await dispatch(membersApi.util.upsertQueryData('getMember', id, data));
       },
     }),
-    deleteOwnProfile: build.mutation<{ deleted: number }, void>({
-      query: () => ({ url: '/api/members/me', method: 'DELETE', asMember: true }),
-    }),
-    verifyMember: build.mutation<VerificationReply, Verification>({
-      query: (body) => ({ url: '/api/auth/verify-member', method: 'POST', body }),
-    }),
-    verifyMemberCode: build.mutation<MemberToken, VerificationCode>({
-      query: (body) => ({ url: '/api/auth/verify-member/code', method: 'POST', body }),
-    }),
+    deleteOwnProfile: build.mutation<{ deleted: number }, void>(call('DELETE /api/members/me', asMember)),
+    verifyMember: build.mutation<VerificationReply, Verification>(
+      call('POST /api/auth/verify-member', (body) => ({ body })),
+    ),
+    verifyMemberCode: build.mutation<MemberToken, VerificationCode>(
+      call('POST /api/auth/verify-member/code', (body) => ({ body })),
+    ),
     /** Takes its token as an argument, because the store clears it when a member signs out. */
-    signOut: build.mutation<SignOut, SignOut & { token: string }>({
-      query: ({ everywhere, token }) => ({
-        url: '/api/auth/sign-out',
-        method: 'POST',
+    signOut: build.mutation<SignOut, SignOut & { token: string }>(
+      call('POST /api/auth/sign-out', ({ everywhere, token }) => ({
         body: { everywhere },
         headers: { Authorization: `Bearer ${token}` },
         asMember: everywhere,
-      }),
-    }),
+      })),
+    ),
   }),
 });
 

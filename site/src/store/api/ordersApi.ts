@@ -1,6 +1,7 @@
 import type { Order, OrderInput } from '@year-group/api-types/order';
 import type { PaymentInput, PaymentStarted } from '@year-group/api-types/payment';
 import { baseApi } from './baseApi.ts';
+import { call } from './call.ts';
 
 /** An order to place. The same key always gives the same order. */
 export interface NewOrder {
@@ -10,23 +11,24 @@ export interface NewOrder {
 
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    createOrder: build.mutation<Order, NewOrder>({
-      query: ({ key, order }) => ({
-        url: '/api/orders',
-        method: 'POST',
+    createOrder: build.mutation<Order, NewOrder>(
+      call('POST /api/orders', ({ key, order }: NewOrder) => ({
         headers: { 'Idempotency-Key': key },
-        body: { ...order, deliveryMethod: 'Standard Delivery' },
-      }),
-    }),
+        body: { ...order, deliveryMethod: 'Standard Delivery' as const },
+      })),
+    ),
     getOrder: build.query<Order, Order['id']>({
-      query: (id) => ({ url: `/api/orders/${encodeURIComponent(id)}` }),
+      ...call('GET /api/orders/:id', (id: Order['id']) => ({ params: { id } })),
       providesTags: (_order, _error, id) => [{ type: 'Order', id }],
     }),
     /** Where to pay. Undefined when the reply names no address. */
-    startPayment: build.mutation<string | undefined, PaymentInput>({
-      query: (body) => ({ url: '/api/pay', method: 'POST', body }),
-      transformResponse: (reply: Partial<PaymentStarted> | null) => reply?.data?.checkoutUrl,
-    }),
+    startPayment: build.mutation<string | undefined, PaymentInput>(
+      call(
+        'POST /api/pay',
+        (body: PaymentInput) => ({ body }),
+        (reply: Partial<PaymentStarted> | null) => reply?.data?.checkoutUrl,
+      ),
+    ),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { CallInput, Route } from '@year-group/api-types/call';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { CallInput, Route } from '#providers/callApi.ts';
 import { useCall } from '#providers/useCall.ts';
 
 /** Sends the answer to a registration, reports the result and reads the dashboard again. */
