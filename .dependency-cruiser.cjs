@@ -108,6 +108,14 @@ module.exports = {
       },
     },
     {
+      name: 'payments-own-their-tables',
+      comment:
+        'Payments know orders, never the reverse: they write what an order needs to know into its columns.',
+      severity: 'error',
+      from: { path: '^api/src/features/', pathNot: ['^api/src/features/payments/', tests] },
+      to: { path: '^api/src/platform/db/schema/payments\\.ts$' },
+    },
+    {
       name: 'site-features-apart',
       comment:
         'Features never import each other; what two of them need moves down to components, store or lib.',

@@ -11,7 +11,6 @@ import {
   orderUndoSchema,
   revenueSchema,
 } from './order.ts';
-import { orderDetailsSchema } from './orderDetails.ts';
 
 /** The calls for orders. */
 export const orderEndpoints = {
@@ -51,15 +50,6 @@ export const orderEndpoints = {
     ...byId,
     body: orderChangeSchema,
     reply: orderChangedSchema,
-  },
-  getOrderDetails: {
-    method: 'GET',
-    path: '/api/admin/orders/:id',
-    guard: 'admin',
-    status: 200,
-    summary: 'One order with its history and its payment attempts',
-    ...byId,
-    reply: orderDetailsSchema,
   },
   updateOrdersStatus: {
     method: 'POST',

@@ -2,7 +2,7 @@ import { byId, type Endpoint } from './endpoint.ts';
 import { orderDetailsSchema, paymentConfirmationSchema } from './orderDetails.ts';
 import { paymentInputSchema, paymentStartedSchema } from './payment.ts';
 
-/** The calls for payments. */
+/** The calls for payments, and for an order together with them. */
 export const paymentEndpoints = {
   startPayment: {
     method: 'POST',
@@ -12,6 +12,15 @@ export const paymentEndpoints = {
     summary: 'Start a payment of an order',
     body: paymentInputSchema,
     reply: paymentStartedSchema,
+  },
+  getOrderDetails: {
+    method: 'GET',
+    path: '/api/admin/orders/:id',
+    guard: 'admin',
+    status: 200,
+    summary: 'One order with its history and its payment attempts',
+    ...byId,
+    reply: orderDetailsSchema,
   },
   checkPayment: {
     method: 'POST',

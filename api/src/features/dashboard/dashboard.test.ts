@@ -3,7 +3,7 @@ import type { Dashboard } from '@year-group/api-types/dashboard';
 import { dashboardSchema } from '@year-group/api-types/dashboard';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { members, orderLines, orders, paymentAttempts } from '#platform/db/schema.ts';
+import { members, orderLines, orders } from '#platform/db/schema.ts';
 import { dateFromToday, publishEvent, removeContent } from '#testing/content.ts';
 import { registerMember } from '#testing/people.ts';
 import { memberId, startTestApp, type TestApp } from '#testing/testApp.ts';
@@ -55,23 +55,12 @@ async function store({
     totalPesewas: pesewas,
     status: paidAt ? 'paid' : 'pending',
     paidAt,
+    paymentState: refundedAt ? 'refunded' : paidAt ? 'succeeded' : null,
+    refundedAt: refundedAt ?? null,
     ...fields,
   });
   const line = { orderId: id, position: 0, listingId, title, imageUrl: '', quantity };
   await db.insert(orderLines).values({ ...line, id: randomUUIDv7(), pricePesewas: pesewas / quantity });
-  if (paidAt) {
-    await db.insert(paymentAttempts).values({
-      id: randomUUIDv7(),
-      orderId: id,
-      number: 1,
-      provider: 'sandbox',
-      reference: id.slice(0, 30),
-      callbackToken: id,
-      amountPesewas: pesewas,
-      state: refundedAt ? 'refunded' : 'succeeded',
-      settledAt: refundedAt ?? paidAt,
-    });
-  }
   return id;
 }
 

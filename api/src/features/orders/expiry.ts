@@ -1,14 +1,14 @@
 import { unpaidOrderHours } from '@year-group/api-types/limits';
 import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { orderHistory, orders, paymentAttempts } from '#platform/db/schema.ts';
+import { orderHistory, orders } from '#platform/db/schema.ts';
 
 /** Maximum orders per run; the next run follows soon. */
 const batchSize = 500;
 
 /**
  * Ids of orders unpaid for longer than `unpaidOrderHours`, oldest first. Orders that need review
- * are excluded, a reopened order counts from then, and a recently started payment has an hour.
+ * are excluded, and a reopened order counts from then.
  */
 export async function findExpired(db: Database, orderId?: string): Promise<string[]> {
   const since = sql`now() - make_interval(hours => ${unpaidOrderHours})`;
@@ -22,16 +22,6 @@ export async function findExpired(db: Database, orderId?: string): Promise<strin
         sql`${orderHistory.createdAt} >= ${since}`,
       ),
     );
-  const started = db
-    .select()
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.orderId, orders.id),
-        eq(paymentAttempts.state, 'pending'),
-        sql`${paymentAttempts.createdAt} > now() - interval '1 hour'`,
-      ),
-    );
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
@@ -42,7 +32,6 @@ export async function findExpired(db: Database, orderId?: string): Promise<strin
         eq(orders.needsReview, false),
         lt(orders.createdAt, since),
         notExists(reopened),
-        notExists(started),
         orderId === undefined ? undefined : eq(orders.id, orderId),
       ),
     )

@@ -3,7 +3,8 @@ import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mails, orders, paymentAttempts } from '#platform/db/schema.ts';
+import { paymentAttempts } from '#platform/db/schema/payments.ts';
+import { mails, orders } from '#platform/db/schema.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
 let shop: TestShop;

@@ -32,8 +32,8 @@ async function countByStatus(db: Database): Promise<Dashboard['ordersByStatus']>
 /** Of orders that are paid and not refunded. */
 async function findBestSelling(db: Database): Promise<Dashboard['bestSelling']> {
   const quantity = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
-  const refundedOrders = sql`select order_id from payment_attempts as gone where state = 'refunded' and not exists (
-    select 1 from payment_attempts as paid where paid.order_id = gone.order_id and paid.state = 'succeeded')`;
+  // A list of its own, so that the index of paid orders is enough for the others.
+  const refunded = sql`select id from orders where refunded_at is not null`;
   const rows = await db
     .select({
       listingId: orderLines.listingId,
@@ -45,7 +45,7 @@ async function findBestSelling(db: Database): Promise<Dashboard['bestSelling']> 
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(listings, eq(listings.id, orderLines.listingId))
-    .where(and(isNotNull(orders.paidAt), sql`${orders.id} not in (${refundedOrders})`))
+    .where(and(isNotNull(orders.paidAt), sql`${orders.id} not in (${refunded})`))
     .groupBy(orderLines.listingId)
     .orderBy(desc(quantity), asc(orderLines.listingId))
     .limit(bestSellers);

@@ -40,8 +40,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
   async function supply(tx: Database, order: OrderRow, actor: string): Promise<void> {
     const missing = await deductStock(tx, order.id);
     if (missing.length === 0) return;
-    await createOrderRepository(tx).update(order.id, { needsReview: true });
-    await note(tx, order, { actor, reason: `Not enough in stock: ${missing.join(', ')}` });
+    await flagForReview(tx, order, { actor, reason: `Not enough in stock: ${missing.join(', ')}` });
   }
 
   /** Marks an order as paid for the first time. */
@@ -56,12 +55,19 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     await createOrderRepository(tx).addHistoryEntry(entry);
   }
 
+  async function flagForReview(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
+    await createOrderRepository(tx).update(order.id, { needsReview: true });
+    await note(tx, order, cause);
+  }
+
   return {
     set,
     supply,
     markPaid,
     /** Adds a remark to the history without changing the status. */
     note,
+    /** Flags a locked order for review, with the reason in its history. */
+    flagForReview,
     /** The order, locked for the transaction. */
     lock: (tx: Database, id: string): Promise<OrderRow | undefined> => createOrderRepository(tx).lock(id),
     /** Holds the pieces of a locked order; throws 409 when the shop has changed meanwhile. */
@@ -76,12 +82,11 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       else await set(tx, order, 'paid', cause);
     },
 
-    /** Cancels an order that is still unpaid and too old. */
-    async expire(tx: Database, orderId: string, wasAnnounced: boolean): Promise<void> {
-      const order = await createOrderRepository(tx).lock(orderId);
-      const [expired] = await findExpired(tx, orderId);
-      if (!order || !expired) return;
-      await returnStock(tx, orderId);
+    /** Cancels a locked order that is still unpaid and too old. */
+    async expire(tx: Database, order: OrderRow, wasAnnounced: boolean): Promise<void> {
+      const [expired] = await findExpired(tx, order.id);
+      if (!expired) return;
+      await returnStock(tx, order.id);
       // No mail for old orders: after an upgrade there may be orders of years ago.
       const isRecent = Date.now() - order.createdAt.getTime() < notifyWithinMs;
       const cause = { actor: 'timed check', reason: `Not paid within ${unpaidOrderHours} hours` };
@@ -94,20 +99,13 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       if (order) await writeOrderMail(mail, tx, order, 'pending');
     },
 
-    /** Records a payment for a locked order that was cancelled; its status stays. */
-    async recordPayment(tx: Database, { id }: OrderRow): Promise<void> {
-      await createOrderRepository(tx).update(id, { paidAt: new Date() });
-    },
-
-    /** Clears the review flag of a locked order. */
-    async clearReview(tx: Database, { id }: OrderRow): Promise<void> {
-      await createOrderRepository(tx).update(id, { needsReview: false });
-    },
-
-    /** Flags a locked order for review, with the reason in its history. */
-    async flagForReview(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
-      await createOrderRepository(tx).update(order.id, { needsReview: true });
-      await note(tx, order, cause);
+    /** Records on a locked order what is known of its payment; its status stays. */
+    async record(
+      tx: Database,
+      { id }: Pick<OrderRow, 'id'>,
+      facts: Partial<Pick<OrderRow, 'paidAt' | 'paymentState' | 'refundedAt' | 'needsReview'>>,
+    ): Promise<void> {
+      await createOrderRepository(tx).update(id, facts);
     },
   };
 }

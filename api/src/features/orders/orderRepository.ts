@@ -4,13 +4,13 @@ import type { OrderQuery } from '@year-group/api-types/order';
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { slice, sortOrder } from '#platform/db/paging.ts';
-import { orderHistory, orderLines, orders, paymentAttempts } from '#platform/db/schema.ts';
+import { orderHistory, orderLines, orders } from '#platform/db/schema.ts';
 import { orderFilter, sortable } from './orderFilter.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
-/** An order with its lines in cart order, and its payment state. */
-export type OrderWithLines = OrderRow & { lines: OrderLineRow[]; paymentState: string | null };
+/** An order with its lines in cart order. */
+export type OrderWithLines = OrderRow & { lines: OrderLineRow[] };
 /** The stored fields of a line when an order is placed. */
 export type FrozenLine = Omit<OrderLineRow, 'id' | 'orderId' | 'position'>;
 
@@ -22,35 +22,17 @@ export function createOrderRepository(db: Database) {
   async function complete(rows: OrderRow[]): Promise<OrderWithLines[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const [lines, payments] = await Promise.all([
-      db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
-      db
-        .selectDistinctOn([paymentAttempts.orderId], {
-          orderId: paymentAttempts.orderId,
-          state: paymentAttempts.state,
-        })
-        .from(paymentAttempts)
-        .where(inArray(paymentAttempts.orderId, ids))
-        .orderBy(
-          paymentAttempts.orderId,
-          // An order that was paid twice and refunded once is still paid.
-          desc(eq(paymentAttempts.state, 'succeeded')),
-          // A refunded order is refunded, whatever else was tried.
-          desc(eq(paymentAttempts.state, 'refunded')),
-          desc(paymentAttempts.number),
-        ),
-    ]);
+    const lines = await db
+      .select()
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, ids))
+      .orderBy(asc(orderLines.position));
     const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-    const stateOf = new Map(payments.map(({ orderId, state }) => [orderId, state]));
-    return rows.map((row) => ({
-      ...row,
-      lines: linesOf.get(row.id) ?? [],
-      paymentState: stateOf.get(row.id) ?? null,
-    }));
+    return rows.map((row) => ({ ...row, lines: linesOf.get(row.id) ?? [] }));
   }
 
   return {
-    /** These orders with their lines and payment states. */
+    /** These orders with their lines. */
     complete,
     /** One page, newest first unless sorted otherwise, and the total. */
     async page(query: OrderQuery): Promise<{ rows: OrderWithLines[]; total: number }> {
@@ -114,7 +96,7 @@ export function createOrderRepository(db: Database) {
         orderId: row.id,
         position,
       }));
-      return { ...row, lines: await db.insert(orderLines).values(frozen).returning(), paymentState: null };
+      return { ...row, lines: await db.insert(orderLines).values(frozen).returning() };
     },
     async update(id: string, fields: Partial<OrderRow>): Promise<void> {
       await db.update(orders).set(fields).where(eq(orders.id, id));

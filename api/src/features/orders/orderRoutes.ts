@@ -8,7 +8,6 @@ import type { Identity } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
-import { readOrderDetails } from './orderDetailsService.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { createOrderService } from './orderService.ts';
 import { createOrderUndo } from './orderUndo.ts';
@@ -48,8 +47,6 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
     const offered = await undo.offer(move ? [move] : []);
     return { ...presentOrder(order, 'admin'), ...(offered && { undo: offered }) };
   });
-
-  route(app, 'getOrderDetails', ({ params }) => readOrderDetails(services.db, params.id));
 
   route(app, 'updateOrdersStatus', async ({ body }) => {
     const { moves: made, ...changed } = await moves.moveMany(body);

@@ -51,7 +51,7 @@ export function createStatusChanges({ content, mail }: Pick<Services, 'content' 
         const orders = createOrderRepository(tx);
         const order = (await orders.lock(orderId)) ?? notFound(messages.orders.notFound);
         if (order.status === to && !reason) return undefined;
-        if (!unpaidToo && (await isShippedUnpaid(tx, order, to)))
+        if (!unpaidToo && isShippedUnpaid(order, to))
           throw new HttpError(409, 'not-paid', messages.orders.notPaid);
         await orders.update(order.id, { needsReview: false });
         if (order.status !== to) return moveLocked(tx, order, to, reason);
@@ -72,7 +72,7 @@ export function createStatusChanges({ content, mail }: Pick<Services, 'content' 
           const order = await createOrderRepository(tx).lock(id);
           const refusal = refusalOf(order, to);
           if (!order || refusal) return refusal;
-          if (!unpaidToo && (await isShippedUnpaid(tx, order, to))) {
+          if (!unpaidToo && isShippedUnpaid(order, to)) {
             unpaid.push(id);
             return messages.orders.notPaid;
           }
@@ -87,10 +87,10 @@ export function createStatusChanges({ content, mail }: Pick<Services, 'content' 
 }
 
 /** Whether a change ships an unpaid or refunded order. */
-async function isShippedUnpaid(tx: Database, { id, status, paidAt }: OrderRow, to: OrderStatus) {
+function isShippedUnpaid({ status, paidAt, paymentState }: OrderRow, to: OrderStatus): boolean {
   const isSent = (each: string) => each === 'shipped' || each === 'delivered';
   if (!isSent(to) || isSent(status)) return false;
-  return !paidAt || (await createOrderRepository(tx).find(id))?.paymentState === 'refunded';
+  return !paidAt || paymentState === 'refunded';
 }
 
 /** An order that needs review is decided individually, not in a batch. */

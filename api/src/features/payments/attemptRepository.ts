@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { PaymentProvider } from '@year-group/api-types/lists';
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { paymentAttempts } from '#platform/db/schema.ts';
+import { paymentAttempts } from '#platform/db/schema/payments.ts';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
@@ -11,6 +11,17 @@ const orderPart = 18;
 
 /** Minimum seconds between provider checks of an attempt that unauthenticated callers trigger. */
 export const checkPauseSeconds = 5;
+
+/**
+ * What the attempts of an order, latest first, amount to for the order: twice paid and once
+ * refunded is still paid, and refunded is refunded, whatever else was tried.
+ */
+export function paymentOf(attempts: AttemptRow[]) {
+  const inState = (wanted: string) => attempts.find(({ state }) => state === wanted);
+  const refund = inState('succeeded') ? undefined : inState('refunded');
+  const { state } = inState('succeeded') ?? refund ?? attempts[0] ?? { state: null };
+  return { paymentState: state, refundedAt: refund?.settledAt ?? null };
+}
 
 const newToken = (): string => randomBytes(24).toString('base64url');
 

@@ -1,8 +1,13 @@
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
-import { createAttemptRepository } from './attemptRepository.ts';
+import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
+
+/** A payment that was started a moment ago may still be under way, in ms. */
+const startedMs = 60 * 60 * 1000;
+const isUnderway = ({ state, createdAt }: AttemptRow): boolean =>
+  state === 'pending' && Date.now() - createdAt.getTime() < startedMs;
 
 /** Cancels orders unpaid for 48 hours, once the provider has confirmed that no payment was made. */
 export async function startExpiringOrders(
@@ -15,6 +20,7 @@ export async function startExpiringOrders(
   /** Whether the provider answered for every open payment; otherwise the next run retries. */
   async function isChecked(orderId: string): Promise<boolean> {
     const attempts = await createAttemptRepository(db).ofOrder(orderId);
+    if (attempts.some(isUnderway)) return false;
     for (const { id, state } of attempts) {
       if (state !== 'pending') continue;
       const answer = await settle(id).catch((error: unknown) => {
@@ -30,8 +36,9 @@ export async function startExpiringOrders(
     for (const orderId of await orders.findExpired(db)) {
       if (!(await isChecked(orderId))) continue;
       await db.transaction(async (tx) => {
-        const wasTried = (await createAttemptRepository(tx).ofOrder(orderId)).length > 0;
-        await orders.expire(tx, orderId, wasTried);
+        const order = await orders.lock(tx, orderId);
+        const attempts = await createAttemptRepository(tx).ofOrder(orderId);
+        if (order && !attempts.some(isUnderway)) await orders.expire(tx, order, attempts.length > 0);
       });
     }
   });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paymentAttempts, paymentNotices } from '#platform/db/schema.ts';
+import { paymentAttempts, paymentNotices } from '#platform/db/schema/payments.ts';
 import { type ScriptedProvider, startScriptedProvider } from '#testing/scriptedProvider.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 

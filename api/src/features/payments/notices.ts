@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { PaymentProvider } from '@year-group/api-types/lists';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { paymentNotices } from '#platform/db/schema.ts';
+import { paymentNotices } from '#platform/db/schema/payments.ts';
 import type { Services } from '#platform/services.ts';
 import { checkPauseSeconds, createAttemptRepository } from './attemptRepository.ts';
 import { type Notice, ProviderError } from './providers/provider.ts';

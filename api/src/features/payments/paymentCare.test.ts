@@ -2,7 +2,8 @@ import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails, orders, paymentAttempts } from '#platform/db/schema.ts';
+import { paymentAttempts } from '#platform/db/schema/payments.ts';
+import { mails, orders } from '#platform/db/schema.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { openSandboxStore } from './sandbox/sandboxStore.ts';
 
@@ -21,7 +22,8 @@ const attemptOf = async (orderId: string) => {
   const [row] = await shop.services.db
     .select()
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId));
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(paymentAttempts.number);
   if (!row) throw new Error('No attempt.');
   return row;
 };
@@ -101,10 +103,8 @@ it('shows a refund even when the payer had started another payment', async () =>
   const read = async () => (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json().paymentState;
   await shop.services.db.insert(paymentAttempts).values({ ...first, ...other, state: 'cancelled' });
   expect(await read()).toBe('succeeded');
-  await shop.services.db
-    .update(paymentAttempts)
-    .set({ state: 'refunded' })
-    .where(eq(paymentAttempts.id, first.id));
+  await inBooks(order.id, { state: 'refunded' });
+  await check(order.id);
   expect(await read()).toBe('refunded');
 });
 

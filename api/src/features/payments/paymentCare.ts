@@ -3,9 +3,10 @@ import type { OrderDetails, PaymentConfirmation } from '@year-group/api-types/or
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { readOrderDetails } from '../orders/orderDetailsService.ts';
+import { readOrderWithHistory } from '../orders/orderDetailsService.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
+import { presentAttempt } from './presentAttempt.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
@@ -28,14 +29,25 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'm
       return chosen;
     });
 
+  async function read(orderId: string): Promise<OrderDetails> {
+    const [order, attempts] = await Promise.all([
+      readOrderWithHistory(db, orderId),
+      createAttemptRepository(db).ofOrder(orderId),
+    ]);
+    return { ...order, attempts: attempts.map(presentAttempt) };
+  }
+
   return {
+    /** Everything about one order; throws 404 for an unknown one. */
+    read,
+
     /**
      * Checks every attempt of the order with the provider; throws 503 when an open one gets no
      * answer. Succeeded attempts are checked too, since they may have been refunded, but need no
      * answer.
      */
     async check(orderId: string): Promise<OrderDetails> {
-      await readOrderDetails(db, orderId);
+      await readOrderWithHistory(db, orderId);
       const attempts = await createAttemptRepository(db).ofOrder(orderId);
       const checkable = attempts.filter(({ state }) => state !== 'refunded');
       await logActions(db, [{ action: 'payment-check', target: `orders/${orderId}` }]);
@@ -47,14 +59,14 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'm
         if (attempt && !isSettled(attempt))
           throw new HttpError(503, 'provider-unavailable', messages.orders.providerSilent);
       }
-      return readOrderDetails(db, orderId);
+      return read(orderId);
     },
 
     /** Confirms a payment found in the provider's own records; throws 404 or 409. */
     async confirm(orderId: string, byHand: PaymentConfirmation): Promise<OrderDetails> {
       const attempt = await chooseOpen(orderId);
       await settle(attempt.id, { byHand });
-      return readOrderDetails(db, orderId);
+      return read(orderId);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
-import { createAttemptRepository } from './attemptRepository.ts';
+import { createAttemptRepository, paymentOf } from './attemptRepository.ts';
 import { windowMs } from './judge.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
@@ -47,9 +47,12 @@ export async function startPaymentChecks(
     if (state !== 'pending') return;
     await db.transaction(async (tx) => {
       const order = await orders.lock(tx, orderId);
-      await createAttemptRepository(tx).update(attemptId, { state: 'needs-review' });
+      if (!order) return;
+      const attempts = createAttemptRepository(tx);
+      await attempts.update(attemptId, { state: 'needs-review' });
+      await orders.record(tx, order, paymentOf(await attempts.ofOrder(orderId)));
       const reason = 'The payment provider did not say for three days what became of the payment';
-      if (order) await orders.flagForReview(tx, order, { actor: 'timed check', reason });
+      await orders.flagForReview(tx, order, { actor: 'timed check', reason });
     });
   }
 }

@@ -35,6 +35,7 @@ export async function paymentRoutes(
   });
 
   const care = createPaymentCare(services, settle);
+  route(app, 'getOrderDetails', ({ params }) => care.read(params.id));
   route(app, 'checkPayment', ({ params }) => care.check(params.id));
   route(app, 'confirmPayment', ({ params, body }) => care.confirm(params.id, body));
 

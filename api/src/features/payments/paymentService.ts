@@ -5,7 +5,7 @@ import type { PaymentInput } from '@year-group/api-types/payment';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
-import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
+import { type AttemptRow, createAttemptRepository, paymentOf } from './attemptRepository.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
 /** A checkout page is reused this long, so that a double click starts no second payment. */
@@ -32,15 +32,25 @@ export function createPaymentService(
       checkPayable(order, amount);
       await orders.hold(tx, order);
       const attempts = createAttemptRepository(tx);
-      const [latest] = await attempts.ofOrder(orderId);
+      const earlier = await attempts.ofOrder(orderId);
+      const [latest] = earlier;
       if (latest && isUnderway(latest)) return { order, attempt: latest, isNew: false };
       const number = (latest?.number ?? 0) + 1;
       const attempt = await attempts.insert(orderId, number, settings.paymentProvider, order.totalPesewas);
+      await orders.record(tx, order, paymentOf([attempt, ...earlier]));
       await orders.sendReceivedLetter(tx, order);
       await jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds);
       return { order, attempt, isNew: true };
     });
   }
+
+  const fail = ({ id, orderId }: AttemptRow): Promise<void> =>
+    db.transaction(async (tx) => {
+      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
+      const attempts = createAttemptRepository(tx);
+      await attempts.update(id, { state: 'failed', settledAt: new Date() });
+      await orders.record(tx, order, paymentOf(await attempts.ofOrder(orderId)));
+    });
 
   async function begin(order: OrderRow, attempt: AttemptRow): Promise<string> {
     const attempts = createAttemptRepository(db);
@@ -63,10 +73,8 @@ export function createPaymentService(
       if (!(error instanceof ProviderError)) throw error;
       // A refusal is final for this attempt; without an answer a payment may still follow, found by
       // scheduled checks.
-      await attempts.update(
-        attempt.id,
-        error.isRefusal ? { state: 'failed', settledAt: new Date() } : { checkedAt: new Date() },
-      );
+      if (error.isRefusal) await fail(attempt);
+      else await attempts.update(attempt.id, { checkedAt: new Date() });
       throw new HttpError(503, 'provider-unavailable', messages.checkout.providerUnavailable);
     }
   }

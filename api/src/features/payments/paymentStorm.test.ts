@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails, orderHistory, paymentAttempts } from '#platform/db/schema.ts';
+import { paymentAttempts } from '#platform/db/schema/payments.ts';
+import { mails, orderHistory } from '#platform/db/schema.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { sandboxKeys } from './sandbox/wire.ts';
 

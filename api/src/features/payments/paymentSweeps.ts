@@ -1,6 +1,6 @@
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { paymentAttempts, paymentNotices, providerFailures } from '#platform/db/schema.ts';
+import { paymentAttempts, paymentNotices, providerFailures } from '#platform/db/schema/payments.ts';
 import type { Services } from '#platform/services.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
-import { providerFailures } from '#platform/db/schema.ts';
+import { providerFailures } from '#platform/db/schema/payments.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 

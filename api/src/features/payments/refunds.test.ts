@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentAttempts, paymentNotices } from '#platform/db/schema.ts';
+import { paymentAttempts, paymentNotices } from '#platform/db/schema/payments.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { openSandboxStore } from './sandbox/sandboxStore.ts';
 import { sandboxKeys, sandboxWallet } from './sandbox/wire.ts';

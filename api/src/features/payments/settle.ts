@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
-import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
+import { type AttemptRow, createAttemptRepository, paymentOf } from './attemptRepository.ts';
 import { currency, judge } from './judge.ts';
 import type { CheckedAttempt, Claim, PaymentAdapter } from './providers/provider.ts';
 
@@ -30,7 +30,7 @@ export function createSettle(
   };
 
   async function recordConfirmation(tx: Database, order: OrderRow, { transactionId }: PaymentConfirmation) {
-    await orders.clearReview(tx, order);
+    await orders.record(tx, order, { needsReview: false });
     const entry = { target: `orders/${order.id}`, detail: transactionId };
     await logActions(tx, [{ action: 'payment-confirm', ...entry }]);
   }
@@ -48,8 +48,9 @@ export function createSettle(
     if (!order || !attempt) throw new Error('The order of the payment does not exist.');
     if (isFirst && !(await isFirst(tx))) return attempt;
     const known = withClaim(checked, attempt, claim);
-    const others = (await attempts.ofOrder(orderId)).filter((other) => other.id !== id);
-    const verdict = judge(attempt, order, known, wasCancelled, others.some(hasPaid));
+    const all = await attempts.ofOrder(orderId);
+    const isPaidByAnother = all.some((other) => other.id !== id && hasPaid(other));
+    const verdict = judge(attempt, order, known, wasCancelled, isPaidByAnother);
     const cause = causeOf(attempt, byHand);
     if (byHand && verdict.state === 'succeeded') await recordConfirmation(tx, order, byHand);
     if (verdict.pays) {
@@ -58,13 +59,16 @@ export function createSettle(
     }
     if (verdict.confirms || (byHand && verdict.review)) await orders.note(tx, order, cause);
     if (verdict.review && verdict.state === 'succeeded' && !order.paidAt)
-      await orders.recordPayment(tx, order);
+      await orders.record(tx, order, { paidAt: new Date() });
     const part = known.state !== 'refunded' && claim.refund?.review;
     for (const reason of [verdict.review, part, claim.review])
       if (reason) await orders.flagForReview(tx, order, { actor: attempt.provider, reason });
     const settledAt = verdict.state === attempt.state ? attempt.settledAt : new Date();
     const after = { ...attempt, state: verdict.state, settledAt, checkedAt: new Date() };
     await attempts.update(id, { state: after.state, settledAt, checkedAt: after.checkedAt });
+    const payment = paymentOf(all.map((each) => (each.id === id ? after : each)));
+    if (after.state !== attempt.state || payment.paymentState !== order.paymentState)
+      await orders.record(tx, order, payment);
     return after;
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentAttempts } from '#platform/db/schema.ts';
+import { paymentAttempts } from '#platform/db/schema/payments.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { createHubtel } from './providers/hubtel.ts';
 import { ProviderError } from './providers/provider.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentAttempts, paymentNotices } from '#platform/db/schema.ts';
+import { paymentAttempts, paymentNotices } from '#platform/db/schema/payments.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { createPaystack } from './providers/paystack.ts';
 import { sandboxKeys } from './sandbox/wire.ts';

@@ -2,10 +2,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Settings } from '../settings/settings.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import type * as schema from './schema.ts';
 
 /** The tables through Drizzle: the same for PostgreSQL, PGlite and a transaction on either. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database of either kind. */
 export interface OpenDatabase {

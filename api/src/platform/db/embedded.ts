@@ -8,7 +8,6 @@ import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import * as schema from './schema.ts';
 
 /** Opens the embedded database; throws a StartError when another process has it open. */
 export async function openEmbedded(
@@ -64,7 +63,7 @@ export async function wrapPglite(
   migrations: string | null = migrationsFolder,
 ): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
-  const db = drizzle({ client, schema });
+  const db = drizzle({ client });
   if (migrations) await migrate(db, { migrationsFolder: migrations });
   return {
     client,

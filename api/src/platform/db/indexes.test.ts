@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/testDatabase.ts';
 import type { OpenDatabase } from './database.ts';
 import { rowsOf } from './rowsOf.ts';
+import * as payments from './schema/payments.ts';
 import * as schema from './schema.ts';
 
 let file: TestDatabase;
@@ -17,7 +18,7 @@ afterAll(async () => {
   await file.remove();
 });
 
-const declared = Object.values(schema)
+const declared = Object.values({ ...schema, ...payments })
   .filter((table) => is(table, PgTable))
   .flatMap((table) => getTableConfig(table).indexes)
   .map(({ config }) => config.name ?? '');

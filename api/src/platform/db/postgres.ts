@@ -8,7 +8,6 @@ import { listenerName, listenPostgres } from './listenPostgres.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { PreparingClient } from './preparingClient.ts';
 import { rowsOf } from './rowsOf.ts';
-import * as schema from './schema.ts';
 
 /** An arbitrary number, the same in every process: the advisory lock for migrations. */
 const migrationLock = 2_015_001;
@@ -49,7 +48,7 @@ export async function openPostgres(
       : error;
   }
   return {
-    db: drizzle({ client: pool, schema }),
+    db: drizzle({ client: pool }),
     boss: { connectionString, max: 4 },
     listen: (channel, onNotice, onLost) =>
       listenPostgres(connectionString, channel, { onNotice, onLost, onSilence: disconnect }),

@@ -1,4 +1,4 @@
-/** Every table of the product; `drizzle-kit generate` compares it with the migrations. */
+/** The tables of the product, except those that only payments may use: `schema/payments.ts`. */
 export * from './schema/content.ts';
 export * from './schema/members.ts';
 export * from './schema/orders.ts';

@@ -1,7 +1,8 @@
 import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { mails, paymentAttempts, paymentNotices } from '../db/schema.ts';
+import { paymentAttempts, paymentNotices } from '../db/schema/payments.ts';
+import { mails } from '../db/schema.ts';
 import { createJobs, type Jobs, jobNames } from '../jobs/jobs.ts';
 
 /**

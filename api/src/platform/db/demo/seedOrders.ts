@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { deliveryMethod, type OrderStatus } from '@year-group/api-types/lists';
 import type { Database } from '../database.ts';
-import { orderHistory, orderLines, orders, paymentAttempts } from '../schema.ts';
+import { paymentAttempts } from '../schema/payments.ts';
+import { orderHistory, orderLines, orders } from '../schema.ts';
 import { demoOrders } from './content/orders.ts';
 import type { DemoOrder } from './content/types.ts';
 import { daysAgo } from './demoTime.ts';
@@ -63,6 +64,7 @@ function placeOrder(
     totalPesewas,
     status,
     paidAt: isPaid ? createdAt : null,
+    paymentState: isPaid ? 'succeeded' : null,
     createdAt,
   };
   const attempt = {
