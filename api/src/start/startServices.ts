@@ -4,11 +4,11 @@ import { prepareDataFolder } from '#platform/dataFolder.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { loggerOptions } from '#platform/http/logging.ts';
 import { openImageStorage } from '#platform/images/openStorage.ts';
-import { createJobs, jobNames } from '#platform/jobs/jobs.ts';
-import { startSweepingExpired } from '#platform/jobs/sweepExpired.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMailService } from '#platform/mail/mailService.ts';
 import { createMailTransport } from '#platform/mail/mailTransport.ts';
 import { refuseUnfinishedMove } from '#platform/operations/unfinishedMove.ts';
+import { startSweepingAttemptLimits } from '#platform/security/attemptLimits.ts';
 import { createSealing } from '#platform/security/sealing.ts';
 import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
 import type { Services } from '#platform/services.ts';
@@ -30,8 +30,8 @@ export async function startServices(
       await seedDemo(database.db, images);
     }
     const content = await createContentVersions(database);
-    await jobs.start(jobNames);
-    await startSweepingExpired({ db: database.db, jobs });
+    await jobs.start();
+    await startSweepingAttemptLimits({ db: database.db, jobs });
     const sealing = createSealing(tokenSecrets(settings));
     const mail = createMailService({
       db: database.db,

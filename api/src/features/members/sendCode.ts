@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { codeLifetime } from '@year-group/api-types/limits';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
-import type { JobData } from '#platform/jobs/jobs.ts';
+import type { JobData } from '#platform/jobs/jobTable.ts';
 import type { Services } from '#platform/services.ts';
 import { createChallengeRepository } from './challengeRepository.ts';
 import { type Contact, findByContact } from './contact.ts';

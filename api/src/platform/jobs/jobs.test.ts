@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/testDatabase.ts';
@@ -94,6 +95,17 @@ it('keeps jobs through a stop and runs them after the next start', async () => {
   running = [];
   const handled = await noteJobs(await startJobs());
   await expect.poll(() => handled, poll).toEqual(['from before']);
+});
+
+it('schedules nothing any more that only an earlier version knew', async () => {
+  const earlier = new PgBoss({ ...database.boss, schema: 'work' });
+  await earlier.start();
+  await earlier.createQueue('of-before');
+  await earlier.schedule('of-before', '* * * * *');
+  const jobs = await startJobs();
+  await jobs.schedule('release-images', '0 0 1 1 *');
+  expect((await earlier.getSchedules()).map(({ name }) => name)).toEqual(['release-images']);
+  await earlier.stop({ close: false });
 });
 
 it('waits for running jobs before it stops', async () => {

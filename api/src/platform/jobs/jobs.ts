@@ -2,113 +2,14 @@ import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
+import { heartbeatSeconds, type JobData, type JobName, jobTable } from './jobTable.ts';
 
-/** The jobs of the product and their data. */
-export interface JobData {
-  /** Deletes the files of images without references. */
-  'release-images': { imageUrls: string[] };
-  /** Deletes images that were uploaded but never used. */
-  'sweep-images': Record<string, never>;
-  /** Deletes permanently what has been in the trash for thirty days. */
-  'sweep-trash': Record<string, never>;
-  /** Sends a mail of the outbox. */
-  'send-mail': { mailId: string };
-  /** Deletes expired mails. */
-  'sweep-mails': Record<string, never>;
-  /** Deletes expired counted attempts. */
-  'sweep-expired': Record<string, never>;
-  /** Looks up the member of a challenge and mails the code. */
-  'send-code': { challengeId: string; sealed: string };
-  /** Checks a payment with the provider; `round` counts the checks from 0. */
-  'check-payment': { attemptId: string; round: number };
-  /** Cancels orders that were not paid in time. */
-  'expire-orders': Record<string, never>;
-  /** Processes a stored, signed webhook of a provider. */
-  'process-notice': { noticeId: string };
-  /** Checks a payment because of an unauthenticated request. */
-  'ask-provider': { attemptId: string };
-  /** Checks payments again that were settled a day or thirty days ago. */
-  'check-settled': Record<string, never>;
-  /** Deletes the providers' old notices and failures. */
-  'sweep-payments': Record<string, never>;
-  /** Mails the administrator when something failed today. */
-  'tell-failures': Record<string, never>;
-}
-export type JobName = keyof JobData;
+const allNames = Object.keys(jobTable) as JobName[];
 
-const names: Record<JobName, true> = {
-  'release-images': true,
-  'sweep-images': true,
-  'sweep-trash': true,
-  'send-mail': true,
-  'sweep-mails': true,
-  'sweep-expired': true,
-  'send-code': true,
-  'check-payment': true,
-  'expire-orders': true,
-  'process-notice': true,
-  'ask-provider': true,
-  'check-settled': true,
-  'sweep-payments': true,
-  'tell-failures': true,
-};
-/** Every queue of the product. */
-export const jobNames = Object.keys(names) as JobName[];
-
-/** Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`. */
-type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
-
-/** Seconds without a heartbeat after which a process counts as killed; pg-boss's minimum. */
-const heartbeatSeconds = 10;
 /** How often a process sends heartbeats, and looks for jobs of killed ones, in seconds. */
 const confirmSeconds = 2;
-
-/** Retries after 2, 4, 8 … seconds, at most an hour apart; five minutes per job. */
-const retries = {
-  retryLimit: 12,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-  expireInSeconds: 300,
-  heartbeatSeconds,
-} as const;
-/** A mail server or payment provider may be down for a long weekend: retries for four days. */
-const longRetries = { ...retries, retryLimit: 105 } as const;
-const policies: Partial<Record<JobName, typeof longRetries | typeof retries>> = {
-  'send-mail': longRetries,
-  'process-notice': longRetries,
-};
-
 /** How many jobs of one kind a process fetches together. */
 const jobsPerFetch = 10;
-
-/** A job that throws fails alone, not with the others of its batch. */
-async function handleOne(
-  { id, name, retryCount, retryLimit }: JobWithMetadata,
-  work: () => Promise<void>,
-  log: Pick<Logger, 'error'>,
-): Promise<JobResult> {
-  try {
-    await work();
-    return { id, status: 'completed' };
-  } catch (error) {
-    // From here on the health page and the administrator's mail count it.
-    if (retryCount >= retryLimit) log.error({ err: error, job: name, id }, 'a job failed after all retries');
-    return {
-      id,
-      status: 'failed',
-      output: { message: error instanceof Error ? error.message : String(error) },
-    };
-  }
-}
-
-/** How often a process polls for jobs, in seconds, and how many it runs concurrently. */
-interface Pace {
-  pollSeconds?: number;
-  concurrency?: number;
-}
-
-export type Jobs = ReturnType<typeof createJobs>;
 
 /** A monotonic clock: a clock set back during a poll would delay the next one. */
 const steadyClock: Clock = {
@@ -118,6 +19,8 @@ const steadyClock: Clock = {
   setInterval: (work, ms) => setInterval(work, ms),
   clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
 };
+
+export type Jobs = ReturnType<typeof createJobs>;
 
 /** Follow-up work of a write: enqueued in its transaction, run at least once, by any process. */
 export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: Pick<Logger, 'error'>) {
@@ -135,31 +38,48 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       where state = 'active' and retry_count < retry_limit
         and heartbeat_on + heartbeat_seconds * interval '1 second' < work.job_now()`);
 
+  /** Runs one job of a batch; when it throws, it fails alone. */
+  async function run<Data>(
+    job: JobWithMetadata<Data>,
+    handler: (data: Data) => Promise<void>,
+  ): Promise<JobResult> {
+    const { id, name, data, retryCount, retryLimit } = job;
+    try {
+      await handler(data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      // From here on the health page and the administrator's mail count it.
+      if (retryCount >= retryLimit)
+        log.error({ err: error, job: name, id }, 'a job failed after all retries');
+      const message = error instanceof Error ? error.message : String(error);
+      return { id, status: 'failed', output: { message } };
+    }
+  }
+
   return {
     /** Prepares the queues; jobs can be enqueued after this. */
-    async start(names: readonly JobName[]): Promise<void> {
+    async start(names = allNames): Promise<void> {
       await boss.start();
       const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const name of names) {
-        const policy = policies[name] ?? retries;
+        const { policy } = jobTable[name];
         const queue = existing.get(name);
         if (!queue) await boss.createQueue(name, policy);
         // A queue of an earlier version gets the policy of this one.
         else if (queue.heartbeatSeconds !== heartbeatSeconds || queue.retryLimit !== policy.retryLimit)
           await boss.updateQueue(name, policy);
       }
+      // Nothing handles what an earlier version has scheduled under another name.
+      for (const { name } of await boss.getSchedules()) if (!(name in jobTable)) await boss.unschedule(name);
       // While the database is down there is nothing to requeue; the next attempt follows soon.
       const look = () => void requeueAbandoned().catch(() => {});
       reopening = setInterval(look, confirmSeconds * 1000).unref();
     },
     /** Enqueues a job that exists only if the transaction commits, with an optional delay. */
-    async enqueue<Name extends JobName>(
-      tx: Database,
-      name: Name,
-      data: JobData[Name],
-      startAfter = 0,
-    ): Promise<void> {
-      await boss.send(name, data, { startAfter, db: fromDrizzle(tx as DrizzleTransaction, sql) });
+    async enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData[Name], startAfter = 0) {
+      // Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`.
+      const db = fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql);
+      await boss.send(name, data, { startAfter, db });
     },
     /**
      * Enqueues a job that runs at most once in the given seconds for each key: the first one soon,
@@ -180,11 +100,11 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         [name],
       );
     },
-    /** Registers the handler of this job; a thrown error means a retry. */
+    /** Registers the handler of this job, which may run several at once; an error means a retry. */
     async handle<Name extends JobName>(
       name: Name,
       handler: (data: JobData[Name]) => Promise<void>,
-      { pollSeconds = 2, concurrency = 1 }: Pace = {},
+      { pollSeconds = 2, concurrency = 1 } = {},
     ): Promise<void> {
       // While a full batch was fetched, the next fetch follows at once.
       const pace = {
@@ -200,7 +120,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         // They come in any order.
         const waiting = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime()).values();
         const worker = async () => {
-          for (const job of waiting) results.push(await handleOne(job, () => handler(job.data), log));
+          for (const job of waiting) results.push(await run(job, handler));
         };
         await Promise.all(Array.from({ length: concurrency }, worker));
         return results;

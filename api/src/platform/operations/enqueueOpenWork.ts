@@ -3,7 +3,7 @@ import pino from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { paymentAttempts, paymentNotices } from '../db/schema/payments.ts';
 import { mails } from '../db/schema.ts';
-import { createJobs, type Jobs, jobNames } from '../jobs/jobs.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
 
 /**
  * Enqueues open work after a copy of the data, since the queue itself is not copied: unsent mails,
@@ -12,7 +12,7 @@ import { createJobs, type Jobs, jobNames } from '../jobs/jobs.ts';
  */
 export async function enqueueOpenWork(database: OpenDatabase): Promise<number> {
   const jobs = createJobs(database, pino({ level: 'error' }, pino.destination(2)));
-  await jobs.start(jobNames);
+  await jobs.start();
   try {
     return await database.db.transaction((tx) => enqueue(tx, jobs));
   } finally {

@@ -1,7 +1,9 @@
+import { lt, sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
+import type { Services } from '../services.ts';
 
 /** A rate limit: `points` attempts in `seconds`. */
 export interface AttemptLimit {
@@ -18,8 +20,8 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
     keyPrefix: name,
     points,
     duration: seconds,
-    // The job `sweep-expired` deletes them. The library's own timer would run after the database is
-    // closed.
+    // The job `sweep-attempt-limits` deletes expired counts. The library's own timer would run after
+    // the database is closed.
     clearExpiredByTimeout: false,
   });
   /** Counts attempts; resolves to the total, and to the waiting time when it is over the limit. */
@@ -60,6 +62,15 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
       await limiter.delete(key);
     },
   };
+}
+
+/** Deletes expired counts of attempts, once an hour. */
+export async function startSweepingAttemptLimits({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
+  await jobs.handle('sweep-attempt-limits', async () => {
+    // An hour after expiry: the clock of another process may be slow.
+    await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now() - interval '1 hour'`));
+  });
+  await jobs.schedule('sweep-attempt-limits', '10 * * * *');
 }
 
 function tooManyAttempts(seconds: number): string {

@@ -16,7 +16,7 @@ it('deletes expired counted attempts, and no others', async () => {
     { key: 'past', points: 1, expire: hours(-2) },
     { key: 'now', points: 1, expire: hours(1) },
   ]);
-  await jobs.enqueue(db, 'sweep-expired', {});
+  await jobs.enqueue(db, 'sweep-attempt-limits', {});
   const left = async () => (await db.select().from(rateLimits)).map(({ key }) => key);
   await expect.poll(left, { timeout: 15_000 }).toEqual(['now']);
 });

@@ -1,0 +1,53 @@
+/** Seconds without a heartbeat after which a process counts as killed; pg-boss's minimum. */
+export const heartbeatSeconds = 10;
+
+/** Retries after 2, 4, 8 … seconds, at most an hour apart; five minutes per job. */
+const retries = {
+  retryLimit: 12,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+  heartbeatSeconds,
+};
+/** A mail server or payment provider may be down for a long weekend: retries for four days. */
+const longRetries = { ...retries, retryLimit: 105 };
+
+/** A job with its retries; the type of its data is known to the compiler only. */
+const job = <Data extends object = Record<string, never>>(policy = retries) =>
+  ({ policy }) as { policy: typeof retries; data?: Data };
+
+/** Every job of the product. */
+export const jobTable = {
+  /** Deletes the files of images without references. */
+  'release-images': job<{ imageUrls: string[] }>(),
+  /** Deletes images that were uploaded but never used. */
+  'sweep-images': job(),
+  /** Deletes permanently what has been in the trash for thirty days. */
+  'sweep-trash': job(),
+  /** Sends a mail of the outbox. */
+  'send-mail': job<{ mailId: string }>(longRetries),
+  /** Deletes expired mails. */
+  'sweep-mails': job(),
+  /** Deletes expired counts of attempts. */
+  'sweep-attempt-limits': job(),
+  /** Looks up the member of a challenge and mails the code. */
+  'send-code': job<{ challengeId: string; sealed: string }>(),
+  /** Checks a payment with the provider; `round` counts the checks from 0. */
+  'check-payment': job<{ attemptId: string; round: number }>(),
+  /** Cancels orders that were not paid in time. */
+  'expire-orders': job(),
+  /** Processes a stored, signed webhook of a provider. */
+  'process-notice': job<{ noticeId: string }>(longRetries),
+  /** Checks a payment because of an unauthenticated request. */
+  'ask-provider': job<{ attemptId: string }>(),
+  /** Checks payments again that were settled a day or thirty days ago. */
+  'check-settled': job(),
+  /** Deletes the providers' old notices and failures. */
+  'sweep-payments': job(),
+  /** Mails the administrator when something failed today. */
+  'tell-failures': job(),
+};
+
+export type JobName = keyof typeof jobTable;
+export type JobData = { [Name in JobName]: NonNullable<(typeof jobTable)[Name]['data']> };
