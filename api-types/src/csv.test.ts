@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, membersToCsv } from './csv.ts';
+import { memberFieldNames, memberFields } from './memberFields.ts';
 import { makeMember } from './testing/factories.ts';
 
 /** Reads CSV by RFC 4180, character by character, independently of the writer. */
@@ -105,7 +106,10 @@ describe('the file', () => {
       hidden: ['email', 'phone'],
     });
     const [headings = [], values = []] = readCsv(membersToCsv([member]).slice(1));
-    expect(Object.fromEntries(headings.map((heading, at) => [heading, values[at]]))).toEqual({
+    expect(headings).toEqual(
+      expect.arrayContaining(memberFieldNames.map((name) => memberFields[name].heading)),
+    );
+    expect(Object.fromEntries(headings.map((heading, at) => [heading, values[at]]))).toMatchObject({
       'Full Name': 'Kwame Mensah',
       'Email Address': 'kwame.mensah@example.com',
       'Phone Number': '+233 20 123 4567',

@@ -1,4 +1,11 @@
 import type { Member } from './member.ts';
+import {
+  type MemberFieldName,
+  memberFieldNames,
+  memberFields,
+  optionalFields,
+  requiredFields,
+} from './memberFields.ts';
 import { formatPhone } from './phone.ts';
 
 /** The name under which the administrator downloads all members. */
@@ -7,23 +14,24 @@ export const memberFileName = 'members_data.csv';
 /** A column of a table: its heading and its cell for a record. */
 export type CsvColumn<Row> = readonly [heading: string, read: (row: Row) => string];
 
+const columnOf = (name: MemberFieldName): CsvColumn<Member> => [
+  memberFields[name].heading,
+  (member) => (name === 'phone' ? formatPhone(member.phone) : member[name]),
+];
+
 const columns: CsvColumn<Member>[] = [
-  ['Full Name', ({ fullName }) => fullName],
-  ['Email Address', ({ email }) => email],
-  ['Phone Number', ({ phone }) => formatPhone(phone)],
+  ...requiredFields.map(columnOf),
   ['Role', ({ role = '' }) => role],
-  ['Current Occupation', ({ currentOccupation }) => currentOccupation],
-  ['Current Location', ({ location }) => location],
-  ['House', ({ houseAtPresec }) => houseAtPresec],
-  ['Message', ({ message }) => message],
+  ...optionalFields.map(columnOf),
   ['Keeps Private', ({ hidden }) => hidden.join(', ')],
   ['Registered', ({ registeredAt }) => registeredAt],
 ];
 
 /** Members as a CSV file. */
-export function membersToCsv(members: readonly Member[]): string {
-  return csvTable(columns, members);
-}
+export const membersToCsv = (members: readonly Member[]): string => csvTable(columns, members);
+
+/** A CSV file with the headings that an import reads, and no rows. */
+export const emptyMembersCsv = (): string => csvTable(memberFieldNames.map(columnOf), []);
 
 /**
  * Records as a CSV file (RFC 4180: CRLF, every cell quoted) in UTF-8, with the byte order mark that

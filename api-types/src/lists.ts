@@ -14,10 +14,6 @@ export const houses = [
 ] as const;
 export type House = (typeof houses)[number];
 
-/** Profile fields that a member can hide from other members. */
-export const privateFields = ['phone', 'email', 'currentOccupation', 'location'] as const;
-export type PrivateField = (typeof privateFields)[number];
-
 /** What a registration can await before it is listed: a verified e-mail, and admission. */
 export const registrationWaits = ['email-proof', 'admission'] as const;
 export type RegistrationWait = (typeof registrationWaits)[number];

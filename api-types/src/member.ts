@@ -9,27 +9,37 @@ import {
   reachableEmailSchema,
   textSchema,
 } from './common.ts';
-import { type EmailRule, houses, privateFields, registrationWaits } from './lists.ts';
-import { messages } from './messages.ts';
+import { type EmailRule, houses, registrationWaits } from './lists.ts';
+import {
+  byField,
+  type MemberFieldName,
+  memberFieldNames,
+  memberFields,
+  optionalFields,
+  privateFields,
+  requiredFields,
+} from './memberFields.ts';
 
 const hiddenSchema = z
   .array(z.enum(privateFields, `Only ${privateFields.join(', ')} can be kept private`))
   .transform((fields) => [...new Set(fields)]);
-const houseSchema = z.union([z.enum(houses), z.literal('')], 'Choose one of the houses');
 
-/** The first step of registration: the three answers that are required. */
-export const registrationFirstStepSchema = z.object({
-  fullName: textSchema(messages.registration.fullNameLabel, 120),
+const schemas: Record<MemberFieldName, z.ZodType<string, string>> = {
+  ...byField(memberFieldNames, (name) =>
+    optionalTextSchema(memberFields[name].heading, memberFields[name].maxLength),
+  ),
+  fullName: textSchema(memberFields.fullName.heading, 120),
   email: emailSchema,
   phone: phoneSchema,
-});
+  houseAtPresec: z.union([z.enum(houses), z.literal('')], 'Choose one of the houses'),
+};
+
+/** The first step of registration: the answers that are required. */
+export const registrationFirstStepSchema = z.object(byField(requiredFields, (name) => schemas[name]));
 
 /** What the registration form sends; all strings, optional ones may be empty. */
 export const registrationSchema = registrationFirstStepSchema.extend({
-  currentOccupation: optionalTextSchema('Current Occupation').default(''),
-  location: optionalTextSchema('Current Location').default(''),
-  houseAtPresec: houseSchema.default(''),
-  message: optionalTextSchema('Message', 2000).default(''),
+  ...byField(optionalFields, (name) => schemas[name].default('')),
   /** The fields hidden from other members; without it the server's default applies. */
   hidden: hiddenSchema.optional(),
   /**
@@ -42,14 +52,9 @@ export const registrationSchema = registrationFirstStepSchema.extend({
 /** A member; fields they hide are empty for everyone but themselves and the administrator. */
 export const memberSchema = z.object({
   id: idSchema,
-  fullName: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  ...byField(requiredFields, () => z.string()),
   role: z.string().optional(),
-  currentOccupation: z.string(),
-  location: z.string(),
-  houseAtPresec: z.string(),
-  message: z.string(),
+  ...byField(optionalFields, () => z.string()),
   /** The fields they hide; always empty for other members. */
   hidden: z.array(z.enum(privateFields)),
   /** What the registration still awaits; absent once it is listed, and for other members. */
@@ -61,12 +66,9 @@ export const memberSchema = z.object({
 
 /** Only the given fields are replaced; `role` is accepted only from the administrator. */
 export const memberChangeSchema = z.object({
-  ...registrationFirstStepSchema.partial().shape,
+  ...byField(requiredFields, (name) => schemas[name].optional()),
   role: optionalTextSchema('Role', 80).optional(),
-  currentOccupation: optionalTextSchema('Current Occupation').optional(),
-  location: optionalTextSchema('Current Location').optional(),
-  houseAtPresec: houseSchema.optional(),
-  message: optionalTextSchema('Message', 2000).optional(),
+  ...byField(optionalFields, (name) => schemas[name].optional()),
   /** The fields to hide from now on: the complete list, not only the new ones. */
   hidden: hiddenSchema.optional(),
 });

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { maxImportRows } from './limits.ts';
-
-const cell = z.string().max(10_000).default('');
+import { byField, memberFieldNames } from './memberFields.ts';
 
 /** A row as written in the file; the reply says whether it can be registered. */
-export const importedRowSchema = z.object({
-  fullName: cell,
-  email: cell,
-  phone: cell,
-  currentOccupation: cell,
-  location: cell,
-  houseAtPresec: cell,
-  message: cell,
-});
+export const importedRowSchema = z.object(
+  byField(memberFieldNames, () => z.string().max(10_000).default('')),
+);
 
 /** Members from a file. With `dryRun` nothing is stored and the reply is the same. */
 export const memberImportSchema = z.object({

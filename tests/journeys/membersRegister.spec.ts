@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { formatPhone } from '@year-group/api-types/phone';
 import { startProduct } from '../../tools/product.ts';
@@ -112,6 +112,12 @@ test('registration and verification need no mouse', async ({ page }) => {
   await open(page, '/register');
   const type = (text: string) => page.keyboard.type(text);
   const press = (key: string) => page.keyboard.press(key);
+  const tabTo = async (place: Locator) => {
+    await expect(async () => {
+      await press('Tab');
+      await expect(place).toBeFocused({ timeout: 100 });
+    }).toPass({ intervals: [0] });
+  };
   await page.getByLabel('Full Name').focus();
   await type(person.fullName);
   await press('Tab');
@@ -120,17 +126,15 @@ test('registration and verification need no mouse', async ({ page }) => {
   await type(person.phone);
   await press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: /^Step 2 of 3/ })).toBeFocused();
-  await press('Tab');
+  await tabTo(page.getByLabel('Current Occupation'));
   await type('Teacher');
   await press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: /^Step 3 of 3/ })).toBeFocused();
-  await press('Tab');
+  await tabTo(page.getByLabel('House at the school'));
   await type('Riis');
-  await press('Tab');
+  await tabTo(page.getByLabel('Message (Optional)'));
   await type('Hello, all.');
-  await press('Tab');
-  await press('Tab');
-  await expect(button(page, 'Complete Registration')).toBeFocused();
+  await tabTo(button(page, 'Complete Registration'));
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeFocused();
 

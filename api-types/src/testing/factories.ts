@@ -1,6 +1,7 @@
 import type { Event, EventInput } from '../event.ts';
 import type { Listing } from '../listing.ts';
 import type { Member, Registration } from '../member.ts';
+import { byField, optionalFields } from '../memberFields.ts';
 import type { NewsInput, NewsItem } from '../newsItem.ts';
 import type { Order } from '../order.ts';
 import type { SiteSettings } from '../siteSettings.ts';
@@ -63,6 +64,7 @@ export function makeEvent(fields: Partial<Event> = {}): Event {
 /** What the registration form sends. */
 export function makeRegistration(fields: Partial<Registration> = {}): Registration {
   return {
+    ...byField(optionalFields, () => ''),
     fullName: 'Kwame Mensah',
     email: 'kwame.mensah@example.com',
     phone: '+233201234567',

@@ -1,16 +1,5 @@
-import { type PrivateField, privateFields } from '@year-group/api-types/lists';
+import { memberFields, type PrivateField } from '@year-group/api-types/memberFields';
 import styles from './PrivacySwitch.module.css';
-
-const labels: Record<PrivateField, string> = {
-  phone: 'phone',
-  email: 'email',
-  currentOccupation: 'occupation',
-  location: 'location',
-};
-
-/** Whether a member can hide a field from the others. */
-export const canBeHidden = (name: string): name is PrivateField =>
-  privateFields.some((field) => field === name);
 
 export interface PrivacySwitchProps {
   field: PrivateField;
@@ -22,19 +11,20 @@ export interface PrivacySwitchProps {
 
 /** Chooses who sees a field: every verified member, or its owner alone. */
 export function PrivacySwitch({ field, isNamed = false, isHidden, onChange }: PrivacySwitchProps) {
+  const name = memberFields[field].name.toLowerCase();
   return (
     <label className={styles.Privacy}>
       <input
         type="checkbox"
         role="switch"
-        aria-label={`Keep my ${labels[field]} private`}
+        aria-label={`Keep my ${name} private`}
         aria-checked={isHidden}
         checked={isHidden}
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className={styles.Track} aria-hidden="true" />
       <span aria-hidden="true">
-        {isNamed && `My ${labels[field]}: `}
+        {isNamed && `My ${name}: `}
         {isHidden ? 'Seen only by me' : 'Seen by everyone verified'}
       </span>
     </label>

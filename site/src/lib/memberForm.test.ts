@@ -1,4 +1,5 @@
 import { memberChangeSchema, registrationSchema } from '@year-group/api-types/member';
+import { byField, memberFieldNames } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import fc from 'fast-check';
@@ -39,10 +40,10 @@ const nearly = (sample: string, signs: string) =>
   );
 
 const anyAnswers = fc.record({
+  ...byField(memberFieldNames, () => nearly('', 'a ')),
   fullName: nearly('Kofi Mensah', 'aK '),
   email: nearly('kofi@example.com', 'ab.-@_+ c'),
   phone: nearly('+233201234567', '+0123 ()-'),
-  currentOccupation: nearly('', 'a '),
   location: nearly('Accra', 'a,'),
   houseAtPresec: fc.constantFrom('', 'Akro House', 'Hogwarts'),
   message: fc.oneof(fc.string(), fc.constant('a'.repeat(2001))),

@@ -5,30 +5,12 @@ import {
   registrationSchema,
   withEmailRule,
 } from '@year-group/api-types/member';
+import { byField, type MemberFieldName, memberFieldNames } from '@year-group/api-types/memberFields';
 import { type FieldErrors, firstErrors } from './refusals.ts';
 
 /** A member's own fields, in registration and profile. */
-export interface MemberValues {
-  fullName: string;
-  email: string;
-  phone: string;
-  currentOccupation: string;
-  location: string;
-  houseAtPresec: string;
-  message: string;
-}
-export type MemberFieldName = keyof MemberValues;
-
-export const emptyMember: MemberValues = {
-  fullName: '',
-  email: '',
-  phone: '',
-  currentOccupation: '',
-  location: '',
-  houseAtPresec: '',
-  message: '',
-};
-export const memberFieldNames = Object.keys(emptyMember) as MemberFieldName[];
+export type MemberValues = Record<MemberFieldName, string>;
+export const emptyMember: MemberValues = byField(memberFieldNames, () => '');
 
 const schemas = {
   firstStep: registrationFirstStepSchema,

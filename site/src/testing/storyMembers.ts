@@ -1,6 +1,6 @@
 import { houses } from '@year-group/api-types/lists';
 import type { Member } from '@year-group/api-types/member';
-import { makeMember } from '@year-group/api-types/testing/factories';
+import { makeMember, makeRegistration } from '@year-group/api-types/testing/factories';
 import { ok } from './replies.ts';
 
 const names = [
@@ -59,12 +59,8 @@ export const directoryReads = {
 };
 
 /** Input of the registration form. */
-export const newcomer = {
+export const newcomer = makeRegistration({
   fullName: self.fullName,
   email: self.email,
-  phone: '+233201234567',
   currentOccupation: 'Structural engineer',
-  location: 'East Legon, Accra',
-  houseAtPresec: 'Akro House',
-  message: 'Glad to be back among brothers.',
-};
+});

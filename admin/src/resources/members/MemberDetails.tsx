@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/dates';
-import type { PrivateField, RegistrationWait } from '@year-group/api-types/lists';
+import type { RegistrationWait } from '@year-group/api-types/lists';
+import { type MemberFieldName, memberFieldNames, memberFields } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -15,12 +16,16 @@ import { useCall } from '../../providers/useCall.ts';
 
 const Parts = styled('div')({ display: 'grid', gap: tokens.space['5'] });
 
-const privateNames: Record<PrivateField, string> = {
-  phone: 'Phone',
-  email: 'Email',
-  currentOccupation: 'Occupation',
-  location: 'Location',
-};
+/** Shown first, in this order; the other fields follow the role. */
+const first: MemberFieldName[] = [
+  'fullName',
+  'email',
+  'phone',
+  'houseAtPresec',
+  'location',
+  'currentOccupation',
+];
+const others = memberFieldNames.filter((name) => !first.includes(name));
 
 const waits: Record<RegistrationWait, string> = {
   'email-proof': 'Proof of the e-mail',
@@ -49,23 +54,20 @@ export function MemberDetails({ id }: { id: string }) {
       />
     );
   }
+  const factOf = (name: MemberFieldName) =>
+    [memberFields[name].name, (name === 'phone' ? formatPhone(data.phone) : data[name]) || 'N/A'] as const;
   return (
     <Parts>
       <ContactLinks name={data.fullName} email={data.email} phone={data.phone} />
       <Facts
         facts={[
-          ['Name', data.fullName],
-          ['Email', data.email],
-          ['Phone', formatPhone(data.phone)],
-          ['House', data.houseAtPresec || 'N/A'],
-          ['Location', data.location || 'N/A'],
-          ['Occupation', data.currentOccupation || 'N/A'],
+          ...first.map(factOf),
           ['Role', data.role || 'N/A'],
-          ['Message', data.message || 'N/A'],
+          ...others.map(factOf),
           ...(data.awaiting
             ? [['Waits for', data.awaiting.map((each) => waits[each]).join(', ')] as const]
             : []),
-          ['Keeps private', data.hidden.map((field) => privateNames[field]).join(', ') || 'Nothing'],
+          ['Keeps private', data.hidden.map((field) => memberFields[field].name).join(', ') || 'Nothing'],
           ['Date', formatMoment(data.registeredAt)],
         ]}
       />

@@ -1,4 +1,5 @@
-import type { PrivateField, RegistrationWait } from '@year-group/api-types/lists';
+import type { RegistrationWait } from '@year-group/api-types/lists';
+import type { PrivateField } from '@year-group/api-types/memberFields';
 import type { Settings } from '#platform/settings/settings.ts';
 
 /** What a new registration awaits before it is listed, by the settings; decided only here. */

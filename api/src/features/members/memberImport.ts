@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { PrivateField } from '@year-group/api-types/lists';
+import type { PrivateField } from '@year-group/api-types/memberFields';
 import type { MemberImport, MemberImported } from '@year-group/api-types/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import { normaliseEmail } from '@year-group/api-types/rules';

@@ -97,9 +97,8 @@ export function createMemberService({ db, mail, settings }: Pick<Services, 'db' 
 }
 
 /** The reply to a robot: looks like a stored member. */
-function pretend(fields: Pick<MemberRow, 'fullName' | 'email' | 'phone'> & Partial<MemberRow>): MemberRow {
-  const empty = { role: null, currentOccupation: '', location: '', house: '', message: '', hidden: [] };
-  return { ...empty, awaiting: [], askedAt: null, ...fields, id: randomUUIDv7(), registeredAt: new Date() };
+function pretend(fields: Omit<MemberRow, 'id' | 'role' | 'askedAt' | 'registeredAt'>): MemberRow {
+  return { ...fields, id: randomUUIDv7(), role: null, askedAt: null, registeredAt: new Date() };
 }
 
 /** Throws 403 for another's profile or a member's own role. */

@@ -1,5 +1,10 @@
-import type { PrivateField } from '@year-group/api-types/lists';
 import type { Member } from '@year-group/api-types/member';
+import {
+  byField,
+  canBeHidden,
+  type MemberFieldName,
+  memberFieldNames,
+} from '@year-group/api-types/memberFields';
 import type { Identity } from '#platform/security/tokens.ts';
 import type { MemberRow } from './memberColumns.ts';
 
@@ -9,17 +14,12 @@ import type { MemberRow } from './memberColumns.ts';
  */
 export function presentMember(row: MemberRow, reader: Identity): Member {
   const seesAll = reader.role === 'admin' || reader.memberId === row.id;
-  const shown = (field: PrivateField) => (seesAll || !row.hidden.includes(field) ? row[field] : '');
+  const stored: Record<MemberFieldName, string> = { ...row, houseAtPresec: row.house };
+  const isShown = (name: MemberFieldName) => seesAll || !canBeHidden(name) || !row.hidden.includes(name);
   return {
     id: row.id,
-    fullName: row.fullName,
-    email: shown('email'),
-    phone: shown('phone'),
+    ...byField(memberFieldNames, (name) => (isShown(name) ? stored[name] : '')),
     ...(row.role && { role: row.role }),
-    currentOccupation: shown('currentOccupation'),
-    location: shown('location'),
-    houseAtPresec: row.house,
-    message: row.message,
     hidden: seesAll ? row.hidden : [],
     ...(seesAll && row.awaiting.length > 0 && { awaiting: row.awaiting }),
     ...(reader.role === 'admin' && row.askedAt && { askedAt: row.askedAt.toISOString() }),

@@ -1,5 +1,5 @@
-import { privateFields } from '@year-group/api-types/lists';
 import type { Member, MemberPage } from '@year-group/api-types/member';
+import { privateFields } from '@year-group/api-types/memberFields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, registerMember } from '#testing/people.ts';
 import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';

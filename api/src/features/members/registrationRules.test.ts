@@ -1,5 +1,6 @@
 import { houses } from '@year-group/api-types/lists';
 import { registrationSchema } from '@year-group/api-types/member';
+import { byField, optionalFields } from '@year-group/api-types/memberFields';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#platform/db/schema.ts';
@@ -28,11 +29,10 @@ const email = fc.oneof(
 const phone = fc.oneof(fc.stringMatching(/^\+?[\d ()-]{7,18}$/), fc.stringMatching(/^\+\d{10,15}$/));
 const registration = fc.record(
   {
+    ...byField(optionalFields, () => sometimes(text(205))),
     fullName: sometimes(text(125)),
     email: sometimes(email),
     phone: sometimes(phone),
-    currentOccupation: sometimes(text(205)),
-    location: sometimes(text(205)),
     houseAtPresec: sometimes(fc.constantFrom(...houses, 'riis house')),
     message: sometimes(text(40)),
   },

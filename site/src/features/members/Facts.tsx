@@ -1,6 +1,6 @@
 import { formatLongDate } from '@year-group/api-types/dates';
-import type { PrivateField } from '@year-group/api-types/lists';
 import type { Member } from '@year-group/api-types/member';
+import { canBeHidden, memberFieldNames, memberFields } from '@year-group/api-types/memberFields';
 import { formatPhone } from '@year-group/api-types/phone';
 import { Icon, type IconName } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
@@ -10,43 +10,39 @@ interface Fact {
   label: string;
   icon: IconName;
   value: string;
-  href?: string;
-  field?: PrivateField;
+  href?: string | undefined;
+  isPrivate?: boolean;
 }
 
-const factsOf = (member: Member): Fact[] => [
-  { label: 'Email', icon: 'mail', value: member.email, href: `mailto:${member.email}`, field: 'email' },
-  {
-    label: 'Phone',
-    icon: 'phone',
-    value: formatPhone(member.phone),
-    href: `tel:${member.phone}`,
-    field: 'phone',
-  },
-  { label: 'Occupation', icon: 'star', value: member.currentOccupation, field: 'currentOccupation' },
-  { label: 'Location', icon: 'pin', value: member.location, field: 'location' },
-  { label: 'Member since', icon: 'calendar', value: formatLongDate(member.registeredAt) },
-];
+function factsOf(member: Member): Fact[] {
+  const links: Partial<Record<keyof Member, string>> = {
+    email: `mailto:${member.email}`,
+    phone: `tel:${member.phone}`,
+  };
+  const facts = memberFieldNames.flatMap((name) => {
+    const { name: label, icon } = memberFields[name];
+    const value = name === 'phone' ? formatPhone(member.phone) : member[name];
+    const isPrivate = canBeHidden(name) && member.hidden.includes(name);
+    return icon && value ? [{ label, icon, value, href: links[name], isPrivate }] : [];
+  });
+  return [...facts, { label: 'Member since', icon: 'calendar', value: formatLongDate(member.registeredAt) }];
+}
 
 /** The facts about a member. Private ones are marked for the owner and absent for others. */
 export function Facts({ member }: { member: Member }) {
   return (
     <dl className={styles.Facts}>
-      {factsOf(member)
-        .filter(({ value }) => value)
-        .map(({ label, icon, value, href, field }) => (
-          <div key={label} className={styles.Fact}>
-            <dt>
-              <Icon name={icon} size="small" /> {label}
-            </dt>
-            <dd>
-              {href ? <Link href={href}>{value}</Link> : value}
-              {field && member.hidden.includes(field) && (
-                <span className={styles.Private}>Only you see this</span>
-              )}
-            </dd>
-          </div>
-        ))}
+      {factsOf(member).map(({ label, icon, value, href, isPrivate }) => (
+        <div key={label} className={styles.Fact}>
+          <dt>
+            <Icon name={icon} size="small" /> {label}
+          </dt>
+          <dd>
+            {href ? <Link href={href}>{value}</Link> : value}
+            {isPrivate && <span className={styles.Private}>Only you see this</span>}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

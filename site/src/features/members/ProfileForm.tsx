@@ -1,10 +1,10 @@
 import type { Member } from '@year-group/api-types/member';
+import { canBeHidden, memberFieldNames } from '@year-group/api-types/memberFields';
 import { Button } from '@year-group/ui-kit/Button';
 import { Dialog } from '@year-group/ui-kit/Dialog';
 import { useEffect, useRef } from 'react';
 import { MemberField } from '#components/MemberField.tsx';
-import { canBeHidden, PrivacySwitch } from '#components/PrivacySwitch.tsx';
-import { memberFieldNames } from '#lib/memberForm.ts';
+import { PrivacySwitch } from '#components/PrivacySwitch.tsx';
 import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
 import styles from './ProfileForm.module.css';
 import { useLeavingGuard } from './useLeavingGuard.ts';

@@ -1,7 +1,12 @@
-import { type PrivateField, privateFields } from '@year-group/api-types/lists';
 import type { Member } from '@year-group/api-types/member';
+import {
+  byField,
+  memberFieldNames,
+  type PrivateField,
+  privateFields,
+} from '@year-group/api-types/memberFields';
 import { createDraft, type Draft, hasTexts } from '#lib/draft.ts';
-import { type MemberValues, memberFieldNames } from '#lib/memberForm.ts';
+import type { MemberValues } from '#lib/memberForm.ts';
 
 /** The fields of a profile that its owner can change. */
 export interface ProfileEdit {
@@ -10,11 +15,10 @@ export interface ProfileEdit {
 }
 
 /** The stored profile, in the form in which it is edited. */
-export function editOf({ hidden, ...member }: Member): ProfileEdit {
-  const { fullName, email, phone, currentOccupation, location, houseAtPresec, message } = member;
-  const values = { fullName, email, phone, currentOccupation, location, houseAtPresec, message };
-  return { values, hidden: privateFields.filter((field) => hidden.includes(field)) };
-}
+export const editOf = (member: Member): ProfileEdit => ({
+  values: byField(memberFieldNames, (name) => member[name]),
+  hidden: privateFields.filter((field) => member.hidden.includes(field)),
+});
 
 /** Whether two edits are equal. */
 export const isSameEdit = (one: ProfileEdit, other: ProfileEdit): boolean =>

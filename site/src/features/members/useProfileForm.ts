@@ -1,10 +1,10 @@
-import type { PrivateField } from '@year-group/api-types/lists';
-import type { Member, MemberChange } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/member';
+import type { MemberFieldName, PrivateField } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
-import { errorsOf, type MemberFieldName } from '#lib/memberForm.ts';
+import { errorsOf } from '#lib/memberForm.ts';
 import { type FieldErrors, refusalText, refusedFields } from '#lib/refusals.ts';
 import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
@@ -55,8 +55,7 @@ export function useProfileForm(member: Member, onDone: () => void) {
 
   async function save() {
     try {
-      const change = { ...edit.values, hidden: edit.hidden } as MemberChange;
-      await update({ id: member.id, change }).unwrap();
+      await update({ id: member.id, change: { ...edit.values, hidden: edit.hidden } }).unwrap();
     } catch (error) {
       refuse(refusedFields(error));
       const description = refusalText(error, { unreadable: texts.updateFailed, failed: texts.updateFailed });

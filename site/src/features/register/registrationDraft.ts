@@ -1,7 +1,6 @@
-import type { PrivateField } from '@year-group/api-types/lists';
-import { canBeHidden } from '#components/PrivacySwitch.tsx';
+import { canBeHidden, memberFieldNames, type PrivateField } from '@year-group/api-types/memberFields';
 import { createDraft, hasTexts } from '#lib/draft.ts';
-import { type MemberValues, memberFieldNames } from '#lib/memberForm.ts';
+import type { MemberValues } from '#lib/memberForm.ts';
 import { steps } from './registrationReducer.ts';
 
 interface Content {

@@ -1,27 +1,33 @@
-import type { PrivateField } from '@year-group/api-types/lists';
-import { emptyMember, type MemberFieldName, type MemberValues } from '#lib/memberForm.ts';
+import {
+  canBeHidden,
+  type MemberFieldName,
+  memberFieldNames,
+  memberFields,
+  type PrivateField,
+} from '@year-group/api-types/memberFields';
+import { emptyMember, type MemberValues } from '#lib/memberForm.ts';
 import type { FieldErrors } from '#lib/refusals.ts';
 
 /** The wizard's three steps: titles and fields. */
-export const steps: readonly { title: string; lead: string; fields: readonly MemberFieldName[] }[] = [
+export const steps = [
   {
     title: 'Who you are',
     lead: 'All three are needed: they are how the year group finds you, and how you prove that it is you.',
-    fields: ['fullName', 'email', 'phone'],
   },
   {
     title: 'What you do, and where',
     lead: 'Both are optional. You decide later who may see them.',
-    fields: ['currentOccupation', 'location'],
   },
   {
     title: 'Your house, your words',
     lead: 'Your house gives your entry its colours.',
-    fields: ['houseAtPresec', 'message'],
   },
-];
+].map((texts, index) => ({
+  ...texts,
+  fields: memberFieldNames.filter((name) => memberFields[name].step === index),
+}));
 /** Fields of the first step that can be hidden from the other members. */
-export const contactFields: readonly PrivateField[] = ['email', 'phone'];
+export const contactFields = steps[0]!.fields.filter(canBeHidden);
 export const lastStep = steps.length - 1;
 
 export interface Wizard {

@@ -1,10 +1,9 @@
-import type { PrivateField } from '@year-group/api-types/lists';
-import type { Registration } from '@year-group/api-types/member';
+import type { MemberFieldName, PrivateField } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
-import { errorsOf, type MemberFieldName, type MemberValues } from '#lib/memberForm.ts';
+import { errorsOf, type MemberValues } from '#lib/memberForm.ts';
 import { refusalText, refusedFields } from '#lib/refusals.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
@@ -41,8 +40,7 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
 
   async function submit(website: string) {
     try {
-      const choice = chosen && { hidden: [...chosen] };
-      await register({ ...(values as Registration), ...choice, ...(website && { website }) }).unwrap();
+      await register({ ...values, ...(chosen && { hidden: [...chosen] }), ...(website && { website }) }).unwrap();
     } catch (error) {
       dispatch({ type: 'refused', errors: refusedFields(error) });
       const description = refusalText(error, texts);

@@ -5,12 +5,12 @@ import { TextField } from '@year-group/ui-kit/TextField';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
-import { anyPhoneHint } from '#lib/phoneHint.ts';
 import { refusalText } from '#lib/refusals.ts';
 import { useVerifyMemberMutation } from '#store/api/membersApi.ts';
 import styles from './Verify.module.css';
 
 const { verification: texts } = messages;
+const phoneHint = 'In any form, such as 020\u00a0123\u00a04567 or +233\u00a020\u00a0123\u00a04567';
 
 export interface ContactFormProps {
   onReply: (reply: VerificationReply, contact: Verification) => void;
@@ -53,7 +53,7 @@ export function ContactForm({ onReply }: ContactFormProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint={anyPhoneHint}
+        hint={phoneHint}
         value={phone}
         disabled={Boolean(email)}
         error={email ? undefined : error}

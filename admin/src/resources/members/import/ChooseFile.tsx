@@ -1,11 +1,10 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { csvTable } from '@year-group/api-types/csv';
+import { emptyMembersCsv } from '@year-group/api-types/csv';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useRef } from 'react';
 import { download } from '../../../lib/download.ts';
-import { templateHeadings } from './readMembersFile.ts';
 
 const { size, space } = tokens;
 
@@ -29,14 +28,6 @@ interface ChooseFileProps {
 /** A file picker and the required format. */
 export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
-  const template = () =>
-    download(
-      'members_template.csv',
-      csvTable(
-        templateHeadings.map((heading) => [heading, () => ''] as const),
-        [],
-      ),
-    );
   return (
     <Parts>
       <Typography>
@@ -60,7 +51,7 @@ export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
         <Button variant="contained" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
           Choose a CSV file
         </Button>
-        <Button variant="outlined" onClick={template}>
+        <Button variant="outlined" onClick={() => download('members_template.csv', emptyMembersCsv())}>
           Download an empty file
         </Button>
       </Actions>

@@ -1,3 +1,10 @@
+import {
+  byField,
+  type MemberFieldName,
+  memberFieldNames,
+  memberFields,
+  requiredFields,
+} from '@year-group/api-types/memberFields';
 import type { ImportedRow } from '@year-group/api-types/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import Papa from 'papaparse';
@@ -8,24 +15,7 @@ export interface FileRow {
   member: ImportedRow;
 }
 
-type Field = keyof ImportedRow;
-
-/** The accepted headings of each field. The first is that of our own download. */
-const headings: Record<Field, readonly [string, ...string[]]> = {
-  fullName: ['Full Name', 'Name'],
-  email: ['Email Address', 'Email', 'E-mail'],
-  phone: ['Phone Number', 'Phone'],
-  currentOccupation: ['Current Occupation', 'Occupation'],
-  location: ['Current Location', 'Location'],
-  houseAtPresec: ['House', 'House at Presec'],
-  message: ['Message'],
-};
-const required: readonly Field[] = ['fullName', 'email', 'phone'];
-const fields = Object.keys(headings) as Field[];
-
-/** The headings of the template. */
-export const templateHeadings = fields.map((field) => headings[field][0]);
-
+/** A heading as it is compared: “E-mail” is “Email”, and “House at Presec” is `houseAtPresec`. */
 const simplified = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /**
@@ -53,24 +43,24 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function columnsOf(head: readonly string[]): Map<Field, number> {
+function columnsOf(head: readonly string[]): Map<MemberFieldName, number> {
   const found = head.map(simplified);
-  const columns = new Map<Field, number>();
-  for (const field of fields) {
-    const names = [field, ...headings[field]].map(simplified);
+  const columns = new Map<MemberFieldName, number>();
+  for (const field of memberFieldNames) {
+    const names = [field, memberFields[field].heading, memberFields[field].name].map(simplified);
     const index = found.findIndex((name) => names.includes(name));
     if (index >= 0) columns.set(field, index);
   }
-  const missing = required.filter((field) => !columns.has(field)).map((field) => headings[field][0]);
-  if (missing.length === required.length) throw new Error(messages.members.importNoCsv);
+  const missing = requiredFields
+    .filter((field) => !columns.has(field))
+    .map((field) => memberFields[field].heading);
+  if (missing.length === requiredFields.length) throw new Error(messages.members.importNoCsv);
   if (missing.length > 0) throw new Error(messages.members.importHeaders(missing, head));
   return columns;
 }
 
-function readRow(columns: Map<Field, number>, cells: readonly string[]): ImportedRow {
-  const read = (field: Field) => plain(cells[columns.get(field) ?? -1] ?? '');
-  return Object.fromEntries(fields.map((field) => [field, read(field)])) as Required<ImportedRow>;
-}
+const readRow = (columns: Map<MemberFieldName, number>, cells: readonly string[]): ImportedRow =>
+  byField(memberFieldNames, (field) => plain(cells[columns.get(field) ?? -1] ?? ''));
 
 /** The cell without the apostrophe that our own download puts before formulas. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');

@@ -1,4 +1,5 @@
-import type { PrivateField, RegistrationWait } from '@year-group/api-types/lists';
+import type { RegistrationWait } from '@year-group/api-types/lists';
+import type { PrivateField } from '@year-group/api-types/memberFields';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
