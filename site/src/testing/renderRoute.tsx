@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** The API's replies, by path and query. A function is called for each request. */
-export type FakeApi = Record<string, ApiReply | (() => ApiReply)>;
+export type FakeApi = Record<string, ApiReply | (() => ApiReply | Promise<ApiReply>)>;
 
 /** A transport that replies from a table and records the requests. Fails for any other request. */
 export function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiRequest[] } {

@@ -4,6 +4,7 @@ import { houses } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { makeMember, makeRegistration, makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ApiReply } from '#lib/transport.ts';
 import { getSiteSettings } from '#store/api/siteSettingsApi.ts';
 import { type FakeApi, ok, refused, renderRoute } from '#testing/renderRoute.tsx';
 
@@ -120,7 +121,7 @@ it('sends everything once, with the key, and welcomes the new member', async () 
   expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/');
   expect(await screen.findByText(texts.successTitle)).toBeTruthy();
   const sent = calls.filter(({ method }) => method === 'POST');
-  expect(sent.map(({ body }) => body)).toEqual([answers]);
+  expect(sent.map(({ body }) => body)).toEqual([{ ...answers, hidden: [] }]);
   expect(sent[0]?.headers).toMatchObject({ 'x-api-key': 'public-registration' });
   expect(sessionStorage.length).toBe(0);
 });
@@ -170,6 +171,26 @@ it('hides phone and e-mail by the server’s setting, and sends the member’s c
   expect(sent?.body).toEqual({ ...answers, hidden: ['phone'] });
   unmount();
 });
+
+it.each([
+  ['nothing', undefined, ['email', 'phone']],
+  ['the e-mail', 'email', ['phone']],
+])(
+  'stores what the switches show when %s was made public before the settings came',
+  async (_what, shown, hidden) => {
+    const settings = Promise.withResolvers<ApiReply>();
+    const { calls } = await visit(created, { '/api/site-settings': () => settings.promise });
+    const isPrivate = (name: string) =>
+      screen.getByRole('switch', { name: `Keep my ${name} private` }).getAttribute('aria-checked') === 'true';
+    if (shown) fireEvent.click(screen.getByRole('switch', { name: `Keep my ${shown} private` }));
+    expect(['email', 'phone'].filter(isPrivate)).toEqual(hidden);
+    await goToLastStep();
+    await press('Complete Registration');
+    settings.resolve(ok(makeSiteSettings({ contactHiddenByDefault: false })));
+    expect(await screen.findByRole('heading', { level: 1, name: texts.completeTitle })).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...answers, hidden });
+  },
+);
 
 it('restores the input after a reload', async () => {
   const { unmount } = await visit();

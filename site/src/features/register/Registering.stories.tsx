@@ -63,7 +63,7 @@ export const BecomesAMember: Story = {
       ).toHaveFocus();
       const { calls } = visitOf({ loaded }).network;
       const sent = calls.filter(({ method }) => method === 'POST');
-      await expect(sent.map(({ body }) => body)).toEqual([newcomer]);
+      await expect(sent.map(({ body }) => body)).toEqual([{ ...newcomer, hidden: [] }]);
     });
   },
 };

@@ -40,7 +40,8 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
 
   async function submit(website: string) {
     try {
-      await register({ ...values, ...(chosen && { hidden: [...chosen] }), ...(website && { website }) }).unwrap();
+      // What the member saw is what is stored, also when the settings came later than their answers.
+      await register({ ...values, hidden: [...hidden], ...(website && { website }) }).unwrap();
     } catch (error) {
       dispatch({ type: 'refused', errors: refusedFields(error) });
       const description = refusalText(error, texts);
