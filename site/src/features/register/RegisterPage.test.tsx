@@ -178,15 +178,18 @@ it.each([
 ])(
   'stores what the switches show when %s was made public before the settings came',
   async (_what, shown, hidden) => {
-    const settings = Promise.withResolvers<ApiReply>();
-    const { calls } = await visit(created, { '/api/site-settings': () => settings.promise });
+    let answer = (_settings: ApiReply) => {};
+    const settings = new Promise<ApiReply>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = await visit(created, { '/api/site-settings': () => settings });
     const isPrivate = (name: string) =>
       screen.getByRole('switch', { name: `Keep my ${name} private` }).getAttribute('aria-checked') === 'true';
     if (shown) fireEvent.click(screen.getByRole('switch', { name: `Keep my ${shown} private` }));
     expect(['email', 'phone'].filter(isPrivate)).toEqual(hidden);
     await goToLastStep();
     await press('Complete Registration');
-    settings.resolve(ok(makeSiteSettings({ contactHiddenByDefault: false })));
+    answer(ok(makeSiteSettings({ contactHiddenByDefault: false })));
     expect(await screen.findByRole('heading', { level: 1, name: texts.completeTitle })).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...answers, hidden });
   },
