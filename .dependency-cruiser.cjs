@@ -43,12 +43,6 @@ const features = {
   pages: [],
 };
 
-/** Files of a feature that others use although they are no service. */
-const exceptServices = [
-  // What a registration waits for: a function of the settings that the site asks for too.
-  'members/admission',
-];
-
 const anyOf = (names) => `(${names.join('|')})`;
 const ours = `^${anyOf(Object.keys(folders))}/`;
 
@@ -100,11 +94,7 @@ module.exports = {
       from: { path: '^api/src/features/([^/]+)/', pathNot: tests },
       to: {
         path: '^api/src/features/',
-        pathNot: [
-          '^api/src/features/$1/',
-          '^api/src/features/[^/]+/[^/]*[sS]ervice\\.ts$',
-          `^api/src/features/${anyOf(exceptServices)}\\.ts$`,
-        ],
+        pathNot: ['^api/src/features/$1/', '^api/src/features/[^/]+/[^/]*[sS]ervice\\.ts$'],
       },
     },
     {

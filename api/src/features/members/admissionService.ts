@@ -1,17 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { maxApplicants } from '@year-group/api-types/limits';
+import type { RegistrationWait } from '@year-group/api-types/lists';
+import type { PrivateField } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { logActions } from '../actions/actionService.ts';
-import { type MemberRow, memberColumns } from './memberColumns.ts';
-import { createMemberRepository } from './memberRepository.ts';
+import { createMemberRepository, type MemberRow, memberColumns } from './memberRepository.ts';
 
 /** Lifetime in seconds of a mail to a non-member: as long as sending is retried. */
 const refusalLifetime = 4 * 24 * 60 * 60;
+
+/** What a new registration awaits before it is listed, by the settings; decided only here. */
+export function initialAwaiting({
+  memberVerification,
+  memberAdmission,
+}: Pick<Settings, 'memberVerification' | 'memberAdmission'>): RegistrationWait[] {
+  return [
+    ...(memberVerification === 'code' ? (['email-proof'] as const) : []),
+    ...(memberAdmission === 'approve' ? (['admission'] as const) : []),
+  ];
+}
+
+/** The hidden fields of a member who did not choose. */
+export function hiddenByDefault({
+  contactHiddenByDefault,
+}: Pick<Settings, 'contactHiddenByDefault'>): PrivateField[] {
+  return contactHiddenByDefault ? ['phone', 'email'] : [];
+}
 
 /** Applicants who await admission, oldest first, and how many have not verified their e-mail. */
 export async function readApplicants(

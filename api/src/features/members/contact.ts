@@ -2,8 +2,7 @@ import type { Verification } from '@year-group/api-types/auth';
 import { lookupPhone } from '@year-group/api-types/phone';
 import { normaliseEmail } from '@year-group/api-types/rules';
 import type { Database } from '#platform/db/database.ts';
-import type { MemberRow } from './memberColumns.ts';
-import { createMemberRepository } from './memberRepository.ts';
+import { createMemberRepository, type MemberRow } from './memberRepository.ts';
 
 /** The contact typed as proof of membership, normalised for comparison; the phone is used first. */
 export type Contact = { phone: string; email: '' } | { phone?: undefined; email: string };
@@ -16,4 +15,14 @@ export function readContact({ phone, email = '' }: Verification): Contact {
 export function findByContact(db: Database, { phone, email }: Contact): Promise<MemberRow | undefined> {
   const members = createMemberRepository(db);
   return phone === undefined ? members.findByEmail(email) : members.findByPhone(phone);
+}
+
+/**
+ * The masked destination of a code, derived only from the input, so that it is the same whether or
+ * not a member exists: `k•••@example.com`, and for a phone `the email address of +233•••67`.
+ */
+export function maskContact({ phone, email }: { phone?: string | undefined; email: string }): string {
+  if (phone) return `the email address of ${phone.slice(0, 4)}•••${phone.slice(-2)}`;
+  const at = email.lastIndexOf('@');
+  return at < 0 ? `${email.slice(0, 1)}•••` : `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`;
 }

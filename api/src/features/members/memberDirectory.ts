@@ -4,11 +4,10 @@ import type { MemberFacets, MemberQuery } from '@year-group/api-types/member';
 import { and, desc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { memberCounts, members } from '#platform/db/schema.ts';
-import { type MemberRow, memberColumns } from './memberColumns.ts';
 import { kindsOf, memberConditions, type Reader } from './memberConditions.ts';
 import { findMatches } from './memberMatches.ts';
 import { memberOrder, orderBy } from './memberOrder.ts';
-import { isTown } from './townRule.ts';
+import { type MemberRow, memberColumns } from './memberRepository.ts';
 
 /** One page of members; when `totalIsCapped`, there are more than `total`. */
 export interface DirectoryPage {
@@ -89,3 +88,24 @@ export function createMemberDirectory(db: Database) {
 }
 
 const houseRank = (house: string): number => houses.findIndex((each) => each === house);
+
+/**
+ * Text after the last comma that is no town: countries, states and their abbreviations. Two letters
+ * alone are allowed, for Ho, Wa and La are towns.
+ */
+const largerThanTowns = new Set(
+  [
+    'ghana,nigeria,togo,kenya,south africa,united kingdom,great britain,england,scotland,wales,ireland,germany,france',
+    'italy,spain,netherlands,the netherlands,belgium,switzerland,sweden,norway,denmark,finland,poland,canada,australia',
+    'united states,united states of america,america,china,japan,india,united arab emirates,qatar,saudi arabia',
+    'uk,usa,us,uae,dc,ny,nj,md,va,tx,ga,ca,pa,ma,nc,on,texas,virginia,maryland,california,georgia,ontario',
+  ].flatMap((names) => names.split(',')),
+);
+
+/** Whether a place is a town: neither a larger area nor other text. */
+function isTown(place: string): boolean {
+  const isRemark = /[\d;:!?()/@]|^at /i.test(place);
+  // D.C., U.K.: one letter before each dot.
+  const isAbbreviation = /^(\p{L}\.\s*)+\p{L}?$/u.test(place);
+  return !isRemark && !isAbbreviation && !largerThanTowns.has(place.toLowerCase());
+}

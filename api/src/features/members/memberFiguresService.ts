@@ -3,9 +3,9 @@ import { count, desc, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { memberCounts, members } from '#platform/db/schema.ts';
 import { readApplicants } from './admissionService.ts';
-import { memberColumns } from './memberColumns.ts';
 import { kindsOf } from './memberConditions.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
+import { memberColumns } from './memberRepository.ts';
 import { presentMember } from './presentMember.ts';
 
 /** The dashboard's figures of members, from the maintained counters; months start at `since`. */

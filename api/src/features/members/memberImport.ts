@@ -6,7 +6,7 @@ import { normaliseEmail } from '@year-group/api-types/rules';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { hiddenByDefault } from './admission.ts';
+import { hiddenByDefault } from './admissionService.ts';
 import { type Candidate, type RowResult, readImportRows } from './importRows.ts';
 import { createMemberRepository } from './memberRepository.ts';
 

@@ -1,9 +1,27 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { messages } from '@year-group/api-types/messages';
 import { normaliseEmail } from '@year-group/api-types/rules';
-import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
-import { type MemberFields, type MemberRow, memberColumns } from './memberColumns.ts';
+import { HttpError } from '#platform/http/errors.ts';
+
+const {
+  nameKey: _nameKey,
+  search: _search,
+  town: _town,
+  listed: _listed,
+  tokensValidFrom: _tokensValidFrom,
+  ...stored
+} = getTableColumns(members);
+
+/** The stored fields of a member, without generated columns and session data. */
+export const memberColumns = stored;
+
+type Stored = typeof members.$inferSelect;
+export type MemberRow = Pick<Stored, keyof typeof memberColumns>;
+/** The fields of a member that can be changed. */
+export type MemberFields = Omit<MemberRow, 'id' | 'registeredAt'>;
 
 /** Reads and writes members; `db` may be a transaction. Lists: `memberDirectory.ts`. */
 export function createMemberRepository(db: Database) {
@@ -64,4 +82,26 @@ export function createMemberRepository(db: Database) {
         sql`${members.id} in (select id from members order by registered_at desc, id desc limit ${count})`,
       ),
   };
+}
+
+const refusals = {
+  members_email: { path: 'email', code: 'email-taken', message: messages.registration.emailTaken },
+  members_phone: { path: 'phone', code: 'phone-taken', message: messages.registration.phoneTaken },
+} as const;
+
+/**
+ * Turns the database's unique violation on e-mail or phone into a 409 that names the field; other
+ * errors are rethrown. The unique indexes decide, so two concurrent registrations cannot both
+ * succeed.
+ */
+export function takenField(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+    const refusal = code === '23505' && refusals[constraint as keyof typeof refusals];
+    if (refusal) {
+      const { path, message } = refusal;
+      return new HttpError(409, refusal.code, message, { issues: [{ path, message }] });
+    }
+  }
+  return error;
 }

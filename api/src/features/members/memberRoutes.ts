@@ -11,10 +11,10 @@ import { logActions } from '../actions/actionService.ts';
 import { createAdmissionService } from './admissionService.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
 import { importMembers } from './memberImport.ts';
+import { createReadingQuota } from './memberLimits.ts';
 import { createMemberRepository } from './memberRepository.ts';
 import { createMemberService } from './memberService.ts';
 import { presentMember } from './presentMember.ts';
-import { createReadingQuota } from './readingQuota.ts';
 
 /** A thousand rows with a long message each. */
 const maxImportBytes = 8 * 1024 * 1024;

@@ -9,13 +9,11 @@ import type { Identity } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
-import { hiddenByDefault, initialAwaiting } from './admission.ts';
+import { hiddenByDefault, initialAwaiting } from './admissionService.ts';
 import { createChallengeRepository } from './challengeRepository.ts';
-import { createContactChangeLimit } from './contactChangeLimit.ts';
-import { maskContact } from './maskContact.ts';
-import type { MemberFields, MemberRow } from './memberColumns.ts';
-import { createMemberRepository } from './memberRepository.ts';
-import { takenField } from './takenField.ts';
+import { maskContact } from './contact.ts';
+import { createContactChangeLimit } from './memberLimits.ts';
+import { createMemberRepository, type MemberFields, type MemberRow, takenField } from './memberRepository.ts';
 
 /** Lifetime in seconds of the mail to a previous address: while sending is retried. */
 const noticeLifetime = 4 * 24 * 60 * 60;
@@ -111,11 +109,7 @@ function checkRights(before: MemberRow, { role }: Partial<MemberFields>, by: Ide
 }
 
 /** The given fields by column name; an empty role becomes null. */
-function changedFields({ houseAtPresec, role, ...change }: MemberChange): Partial<MemberFields> {
-  const fields: Partial<MemberFields> = Object.fromEntries(
-    Object.entries(change).filter(([, value]) => value !== undefined),
-  );
-  if (houseAtPresec !== undefined) fields.house = houseAtPresec;
-  if (role !== undefined) fields.role = role || null;
-  return fields;
+function changedFields({ houseAtPresec: house, role, ...change }: MemberChange): Partial<MemberFields> {
+  const fields = { ...change, house, ...(role !== undefined && { role: role || null }) };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

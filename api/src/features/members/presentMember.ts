@@ -6,7 +6,7 @@ import {
   memberFieldNames,
 } from '@year-group/api-types/memberFields';
 import type { Identity } from '#platform/security/tokens.ts';
-import type { MemberRow } from './memberColumns.ts';
+import type { MemberRow } from './memberRepository.ts';
 
 /**
  * The only conversion of a stored member to JSON. Hidden fields are empty for everyone but the

@@ -13,8 +13,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Tokens } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { createChallengeRepository } from './challengeRepository.ts';
-import { findByContact, readContact } from './contact.ts';
-import { maskContact } from './maskContact.ts';
+import { findByContact, maskContact, readContact } from './contact.ts';
 import { bound } from './sendCode.ts';
 import { createVerificationLimits } from './verificationLimits.ts';
 

@@ -1,20 +1,46 @@
+import { profilesPerDay } from '@year-group/api-types/limits';
 import type { MemberChange } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { createAttemptLimit } from '#platform/security/attemptLimits.ts';
 import type { Identity } from '#platform/security/tokens.ts';
+import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import type { MemberRow } from './memberColumns.ts';
-import { createMemberRepository } from './memberRepository.ts';
+import { createMemberRepository, type MemberRow } from './memberRepository.ts';
 
-const limit = { name: 'taken-contact', points: 5, seconds: 60 * 60 };
+const day = 24 * 60 * 60;
+/** The administrator is notified once a day of a member who reads this many. */
+const remarkable = profilesPerDay / 2;
+const sentence = (seconds: number): string => messages.directory.readEnough(Math.ceil(seconds / 3600));
+
+/**
+ * Counts the other profiles sent to a member, in lists and individually, while `RATE_LIMITS` is
+ * `on`; throws 429 beyond the daily quota. The administrator has no quota.
+ */
+export function createReadingQuota({ db, settings }: Pick<Services, 'db' | 'settings'>) {
+  const limit = createAttemptLimit(db, { name: 'profiles', points: profilesPerDay, seconds: day });
+
+  return async function count(rows: readonly Pick<MemberRow, 'id'>[], reader: Identity): Promise<void> {
+    if (settings.rateLimits !== 'on' || reader.role === 'admin') return;
+    const { memberId } = reader;
+    const others = rows.filter(({ id }) => id !== memberId).length;
+    if (others === 0) return;
+    const read = await limit.consume(memberId, others, sentence);
+    if (read < remarkable || read - others >= remarkable) return;
+    const detail = `Read ${read} profiles in a day`;
+    await logActions(db, [{ action: 'member-warning', target: `members/${memberId}`, detail }]);
+  };
+}
+
+const takenContacts = { name: 'taken-contact', points: 5, seconds: 60 * 60 };
 
 /**
  * Limits changes of e-mail or phone to values in use: the refusal reveals that somebody has them,
  * so few are answered in an hour, then 429, and the administrator is notified.
  */
 export function createContactChangeLimit(db: Database) {
-  const tries = createAttemptLimit(db, limit);
+  const tries = createAttemptLimit(db, takenContacts);
 
   return async function watch(
     id: string,
@@ -35,7 +61,7 @@ export function createContactChangeLimit(db: Database) {
     } catch (error) {
       const isTaken = error instanceof HttpError && error.statusCode === 409;
       if (!isTaken) await tries.uncount(id);
-      else if (tried === limit.points) {
+      else if (tried === takenContacts.points) {
         const detail = `Tried ${tried} taken e-mails or phones in an hour`;
         await logActions(db, [{ action: 'member-warning', target: `members/${id}`, detail }]);
       }
