@@ -8,11 +8,11 @@ import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { MemberCard } from '@year-group/ui-kit/MemberCard';
 import { Pagination } from '@year-group/ui-kit/Pagination';
+import { Bone } from '@year-group/ui-kit/Skeleton';
+import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import styles from './Directory.module.css';
-import type { useDirectoryQuery } from './useDirectoryQuery.ts';
-import { useMemberPage } from './useMemberPage.ts';
-import { YearbookSkeleton } from './YearbookSkeleton.tsx';
+import { type useDirectoryQuery, useMemberPage } from './useDirectoryQuery.ts';
 
 const skeletonCards = 6;
 
@@ -47,7 +47,7 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
       </ErrorState>
     );
   }
-  if (!shown) return <YearbookSkeleton count={skeletonCards} />;
+  if (!shown) return <YearbookSkeleton />;
   const handleTurn = (page: number) => {
     turnedFrom.current = document.activeElement;
     turnTo(page);
@@ -85,6 +85,24 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
         onPageChange={handleTurn}
         label="Pages of the directory"
       />
+    </div>
+  );
+}
+
+/** The skeleton of the first entries. */
+function YearbookSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <Grid cell="small" className={styles.Book}>
+        {Array.from({ length: skeletonCards }, (_, place) => (
+          <div key={place} className={styles.EntryBones}>
+            <Bone shape="square" className={styles.PlateBone} />
+            <Bone shape="title" />
+            <Bone shape="short" />
+          </div>
+        ))}
+      </Grid>
     </div>
   );
 }

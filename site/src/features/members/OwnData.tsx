@@ -6,7 +6,6 @@ import { refusalText } from '#lib/refusals.ts';
 import { getOwnProfile, useDeleteOwnProfileMutation } from '#store/api/membersApi.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import styles from './Profile.module.css';
-import { saveFile } from './saveFile.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const downloadFailed = 'Your data could not be read. Please try again later.';
@@ -79,4 +78,15 @@ export function OwnData() {
       />
     </section>
   );
+}
+
+/** Downloads a text as a file. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has started the download by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -7,8 +7,7 @@ import { MemberField } from '#components/MemberField.tsx';
 import { PrivacySwitch } from '#components/PrivacySwitch.tsx';
 import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
 import styles from './ProfileForm.module.css';
-import { useLeavingGuard } from './useLeavingGuard.ts';
-import { useProfileForm } from './useProfileForm.ts';
+import { useLeavingGuard, useProfileForm } from './useProfileForm.ts';
 
 export interface ProfileFormProps {
   member: Member;

@@ -18,8 +18,7 @@ import { AwaitingAdmission, isAwaitingAdmission } from './AwaitingAdmission.tsx'
 import { OwnData } from './OwnData.tsx';
 import styles from './Profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { ProfileView } from './ProfileView.tsx';
+import { ProfileSkeleton, ProfileView } from './ProfileView.tsx';
 import { profileDraft } from './profileDraft.ts';
 
 const back = { href: pages.members.to(), label: 'Back to Members' };

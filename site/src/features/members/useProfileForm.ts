@@ -4,6 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
+import { guardLeaving } from '#lib/leaving.ts';
 import { errorsOf } from '#lib/memberForm.ts';
 import { type FieldErrors, refusalText, refusedFields } from '#lib/refusals.ts';
 import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
@@ -84,5 +85,34 @@ export function useProfileForm(member: Member, onDone: () => void) {
     handlePrivacy,
     handleSubmit,
     giveUp,
+  };
+}
+
+/** Asks before unsaved changes are lost by a link, Back or closing the tab. */
+export function useLeavingGuard(isChanged: boolean) {
+  const [waiting, setWaiting] = useState<{ proceed: () => void }>();
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const release = guardLeaving((go) =>
+      setWaiting({
+        proceed: () => {
+          release();
+          go();
+        },
+      }),
+    );
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => {
+      release();
+      removeEventListener('beforeunload', warn);
+    };
+  }, [isChanged]);
+
+  return {
+    isAsking: waiting !== undefined,
+    stay: () => setWaiting(undefined),
+    leave: () => waiting?.proceed(),
   };
 }

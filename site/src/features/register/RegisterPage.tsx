@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import type { MemberValues } from '#lib/memberForm.ts';
-import { EntryPreview } from './EntryPreview.tsx';
 import styles from './Register.module.css';
-import { RegistrationComplete } from './RegistrationComplete.tsx';
+import { EntryPreview, RegistrationComplete } from './RegistrationComplete.tsx';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
 import { useRegistration } from './useRegistration.ts';
 

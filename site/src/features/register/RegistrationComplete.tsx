@@ -1,10 +1,10 @@
 import type { RegistrationWait } from '@year-group/api-types/lists';
 import { pages } from '@year-group/api-types/pages';
+import { Avatar } from '@year-group/ui-kit/Avatar';
 import { Button } from '@year-group/ui-kit/Button';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { MemberValues } from '#lib/memberForm.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
-import { Celebration } from './Celebration.tsx';
-import { EntryPreview } from './EntryPreview.tsx';
 import styles from './Register.module.css';
 
 const conditionTexts: Record<RegistrationWait, string> = {
@@ -35,5 +35,60 @@ export function RegistrationComplete({ values }: { values: MemberValues }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Preview of the directory entry with the current input. */
+export function EntryPreview({ values }: { values: MemberValues }) {
+  const { fullName, houseAtPresec: house, currentOccupation, location } = values;
+  const work = [currentOccupation, location].map((text) => text.trim()).filter(Boolean);
+  return (
+    <figure className={styles.Entry}>
+      <Avatar name={fullName.trim() || '?'} house={house} shape="plate" className={styles.Plate} />
+      <figcaption>
+        <p className={styles.EntryName}>{fullName.trim() || 'Your name here'}</p>
+        <p className={styles.EntryHouse}>{house || 'Your house'}</p>
+        {work.length > 0 && <p className={styles.EntryWork}>{work.join(' · ')}</p>}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ConfettiProps {
+  width: number;
+  height: number;
+  numberOfPieces: number;
+  recycle: boolean;
+}
+
+const Confetti = lazy(async () => {
+  const { default: component } = await import('react-confetti');
+  // Its own types lose their properties through `lazy`.
+  return { default: component as ComponentType<ConfettiProps> };
+});
+
+const pieces = 500;
+const duration = 10_000;
+
+/** Confetti over the whole window for ten seconds. Loaded only without reduced motion. */
+function Celebration() {
+  // Never rendered on the server, so `window` exists.
+  const [size] = useState(() => ({ width: innerWidth, height: innerHeight }));
+  const [isFalling, setIsFalling] = useState(
+    () => matchMedia('(prefers-reduced-motion: no-preference)').matches,
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsFalling(false), duration);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isFalling) return null;
+  return (
+    <Suspense fallback={null}>
+      <div aria-hidden="true" className={styles.Confetti}>
+        <Confetti {...size} numberOfPieces={pieces} recycle={false} />
+      </div>
+    </Suspense>
   );
 }

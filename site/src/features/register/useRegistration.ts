@@ -7,8 +7,13 @@ import { errorsOf, type MemberValues } from '#lib/memberForm.ts';
 import { refusalText, refusedFields } from '#lib/refusals.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
-import { registrationDraft } from './registrationDraft.ts';
-import { contactFields, initialWizard, lastStep, registrationReducer } from './registrationReducer.ts';
+import {
+  contactFields,
+  initialWizard,
+  lastStep,
+  registrationDraft,
+  registrationReducer,
+} from './registrationReducer.ts';
 
 const { registration: texts } = messages;
 

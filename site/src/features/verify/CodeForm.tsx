@@ -7,7 +7,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { refusalText } from '#lib/refusals.ts';
 import { useVerifyMemberCodeMutation, useVerifyMemberMutation } from '#store/api/membersApi.ts';
 import type { SentCode } from './challengeDraft.ts';
-import { useCountdown } from './useCountdown.ts';
 import styles from './Verify.module.css';
 
 const { verification: texts } = messages;
@@ -105,4 +104,15 @@ export function CodeForm({ sent, onToken, onResent, onBack }: CodeFormProps) {
       </div>
     </form>
   );
+}
+
+/** Counts seconds down to 0. `restart` starts again. */
+function useCountdown(seconds: number) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return { left, restart: () => setLeft(seconds) };
 }
