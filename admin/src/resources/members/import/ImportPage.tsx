@@ -1,11 +1,10 @@
-import { Link, Typography } from '@mui/material';
+import { LinearProgress, Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { ChooseFile } from './ChooseFile.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { useMemberImport } from './useMemberImport.ts';
 
@@ -40,5 +39,28 @@ export function ImportPage() {
         />
       )}
     </Page>
+  );
+}
+
+interface ImportProgressProps {
+  isDryRun: boolean;
+  done: number;
+  total: number;
+}
+
+/** Number of processed rows. */
+function ImportProgress({ isDryRun, done, total }: ImportProgressProps) {
+  const text = isDryRun ? 'Checking the rows' : 'Importing';
+  return (
+    <div role="status">
+      <Typography>
+        {text}: {done} of {total}
+      </Typography>
+      <LinearProgress
+        aria-label={text}
+        variant="determinate"
+        value={total === 0 ? 0 : (100 * done) / total}
+      />
+    </div>
   );
 }

@@ -1,16 +1,30 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { type CsvColumn, csvTable } from '@year-group/api-types/csv';
+import { memberFields } from '@year-group/api-types/memberFields';
+import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { download } from '../../../lib/download.ts';
 import type { RowResult } from './importMembers.ts';
 import { RowResults } from './RowResults.tsx';
-import { resultsToCsv } from './resultsToCsv.ts';
 
 const { space } = tokens;
 const Parts = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'start' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
+
+const columns: CsvColumn<RowResult>[] = [
+  ['Row', ({ line }) => String(line)],
+  [memberFields.fullName.heading, ({ member }) => member.fullName ?? ''],
+  [memberFields.email.heading, ({ member }) => member.email ?? ''],
+  [memberFields.phone.heading, ({ member }) => formatPhone(member.phone ?? '')],
+  ['Result', ({ outcome }) => outcome],
+  ['Why', ({ why }) => why],
+];
+
+/** The result of every row, for a spreadsheet. */
+const resultsToCsv = (rows: readonly RowResult[]): string => csvTable(columns, rows);
 
 interface ImportResultProps {
   /** True for the import, false for the check. */
