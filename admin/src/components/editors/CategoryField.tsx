@@ -4,30 +4,11 @@ import { useId } from 'react';
 import { TextInput } from 'react-admin';
 import { dataProvider } from '#providers/providers.ts';
 import { useGuarded } from '#providers/useGuarded.ts';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
 
-interface CategoryFieldProps {
-  /** The existing categories. */
-  proposals: readonly string[];
-}
-
-/** A free-text category with the existing ones as suggestions. */
-export function CategoryField({ proposals }: CategoryFieldProps) {
-  const listId = useId();
-  return (
-    <>
-      <TextInput
-        source="category"
-        label="Category"
-        helperText={false}
-        slotProps={{ htmlInput: { list: listId } }}
-      />
-      <datalist id={listId}>
-        {proposals.map((proposal) => (
-          <option key={proposal} value={proposal} />
-        ))}
-      </datalist>
-    </>
-  );
+interface CategoryProps {
+  /** The records whose existing categories are offered. */
+  resource: 'news' | 'events';
 }
 
 const fiveMinutes = 300_000;
@@ -37,8 +18,8 @@ const newest = {
   filter: {},
 } as const;
 
-/** The categories of the newest records, by name, for filters and suggestions. */
-export function useCategories(resource: 'news' | 'events'): string[] {
+/** The categories of the newest records, by name. */
+function useCategories({ resource }: CategoryProps): string[] {
   const guarded = useGuarded();
   const { data = [] } = useQuery({
     queryKey: [resource, 'categories'],
@@ -47,4 +28,31 @@ export function useCategories(resource: 'news' | 'events'): string[] {
     staleTime: fiveMinutes,
   });
   return data;
+}
+
+/** A free-text category with the existing ones as suggestions. */
+export function CategoryField(props: CategoryProps) {
+  const listId = useId();
+  const categories = useCategories(props);
+  return (
+    <>
+      <TextInput
+        source="category"
+        label="Category"
+        helperText={false}
+        slotProps={{ htmlInput: { list: listId } }}
+      />
+      <datalist id={listId}>
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Filters a list by category. */
+export function CategoryFilter(props: CategoryProps) {
+  const choices = useCategories(props).map((value) => ({ value, label: value }));
+  return <FilterSelect source="category" label="Category" allLabel="All categories" choices={choices} />;
 }

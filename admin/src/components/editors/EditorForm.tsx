@@ -4,11 +4,14 @@ import { type ReactNode, useRef } from 'react';
 import { HttpError, SourceContextProvider, useNotify } from 'react-admin';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
+import { dataProvider } from '#providers/providers.ts';
 import { useGuarded } from '#providers/useGuarded.ts';
 import { UploadTracker } from '../images/UploadTracker.tsx';
 import { useRefreshList } from '../lists/useRefreshList.ts';
 import { DraftSync } from './DraftSync.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
+import type { Problems } from './schemaCheck.ts';
 
 const Fields = styled('form')({
   display: 'grid',
@@ -16,23 +19,24 @@ const Fields = styled('form')({
   '& .MuiFormControl-root': { marginBlock: 0 },
 });
 
-/** The errors of a form by field. `toast` is about the form as a whole. */
-export interface Problems {
-  fields: Record<string, string>;
-  toast?: string;
-}
-
 export interface EditorFormProps<Values extends FieldValues> {
   resource: string;
   /** The record to change. Undefined for a new one. */
-  recordId?: string;
+  id: string | undefined;
   /** The initial values, which count as unchanged. */
   initial: Values;
   check: (values: Values) => Problems | undefined;
-  save: (values: Values) => Promise<unknown>;
-  savedText: string;
-  failedText: string;
+  /** The request body. @default the values */
+  bodyOf?: (values: Values) => object;
+  texts: { created: string; createFailed: string; updated: string; updateFailed: string };
+  /** The label of the button that saves a new record: "Publish News". */
+  createLabel: string;
+  /** The field without which a new record cannot be published. */
+  needed?: string;
+  /** Other buttons, such as Cancel. */
+  buttons?: ReactNode;
   onSaved: () => void;
+  /** The fields. */
   children: ReactNode;
 }
 
@@ -41,18 +45,8 @@ export interface EditorFormProps<Values extends FieldValues> {
  * changes asks first. A refused session goes to the login and returns to the draft.
  */
 export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Values>) {
-  const {
-    resource,
-    recordId = 'new',
-    initial,
-    check,
-    save,
-    savedText,
-    failedText,
-    onSaved,
-    children,
-  } = props;
-  const draftKey = `${resource}/${recordId}`;
+  const { resource, id, initial, check, bodyOf, texts, createLabel, needed, buttons, onSaved } = props;
+  const draftKey = `${resource}/${id ?? 'new'}`;
   const doneRef = useRef(false);
   const form = useForm<Values>({ defaultValues: initial as DefaultValues<Values> });
   const notify = useNotify();
@@ -63,6 +57,12 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
     for (const [index, [field, message]] of Object.entries(problems).entries()) {
       form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
     }
+  }
+
+  async function save(values: Values) {
+    const data = bodyOf ? bodyOf(values) : values;
+    if (id === undefined) await dataProvider.create(resource, { data });
+    else await dataProvider.update(resource, { id, data, previousData: { id } });
   }
 
   async function handleSubmit(values: Values) {
@@ -81,13 +81,13 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
         if (!refusal.body) notify(refusal.message, { type: 'error' });
         return;
       }
-      notify(failedText, { type: 'error' });
+      notify(id === undefined ? texts.createFailed : texts.updateFailed, { type: 'error' });
       show((refusal?.body as { errors?: Record<string, string> } | null)?.errors);
       return;
     }
     doneRef.current = true;
     draftAt(draftKey).clear();
-    notify(savedText, { type: 'success' });
+    notify(id === undefined ? texts.created : texts.updated, { type: 'success' });
     void refresh(true);
     onSaved();
   }
@@ -99,7 +99,10 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
         <UploadTracker>
           <Fields noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
             <DraftSync draftKey={draftKey} doneRef={doneRef} />
-            {children}
+            {props.children}
+            <SubmitBar createLabel={id === undefined ? createLabel : undefined} needed={needed}>
+              {buttons}
+            </SubmitBar>
           </Fields>
           <LeaveGuard draftKey={draftKey} doneRef={doneRef} />
         </UploadTracker>

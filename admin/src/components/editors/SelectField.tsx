@@ -1,18 +1,17 @@
-import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { type Choice, NativeSelect } from '../NativeSelect.tsx';
 
 interface SelectFieldProps {
   source: string;
   label: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly Choice[];
 }
 
 /** Selects one of a fixed list. */
 export function SelectField({ source, label, choices }: SelectFieldProps) {
   const { id, field, fieldState } = useInput({ source });
   return (
-    <TextField
-      select
+    <NativeSelect
       id={id}
       label={label}
       name={field.name}
@@ -22,14 +21,7 @@ export function SelectField({ source, label, choices }: SelectFieldProps) {
       inputRef={field.ref}
       error={fieldState.invalid}
       helperText={fieldState.error?.message}
-      slotProps={{ select: { native: true } }}
-    >
-      <option value="">Choose one</option>
-      {choices.map(({ value, label: name }) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+      choices={[{ value: '', label: 'Choose one' }, ...choices]}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useId } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useIsUploading } from '../images/UploadTracker.tsx';
 
 const { size, space } = tokens;
@@ -18,19 +18,22 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 interface SubmitBarProps {
-  label: string;
-  /** The label while the form is being saved: "Publishing...". */
-  busyLabel: string;
-  isDisabled?: boolean;
-  /** Other buttons, such as Cancel. */
-  children?: ReactNode;
+  /** The label for a new record: "Publish News". Undefined for a stored one. */
+  createLabel: string | undefined;
+  /** The field without which a new record cannot be saved. */
+  needed: string | undefined;
+  /** Other buttons. */
+  children: ReactNode;
 }
 
 /** The save button and other actions of an editor. Saving waits until uploads have ended. */
-export function SubmitBar({ label, busyLabel, isDisabled = false, children }: SubmitBarProps) {
+export function SubmitBar({ createLabel, needed, children }: SubmitBarProps) {
   const { isSubmitting } = useFormState();
+  const values = useWatch();
+  const isIncomplete = Boolean(createLabel && needed && !values[needed]);
   const isUploading = useIsUploading();
   const reasonId = useId();
+  const busyLabel = createLabel ? 'Publishing...' : 'Saving...';
   return (
     <Bar>
       <Typography
@@ -46,10 +49,10 @@ export function SubmitBar({ label, busyLabel, isDisabled = false, children }: Su
       <Button
         type="submit"
         variant="contained"
-        disabled={isDisabled || isSubmitting || isUploading}
+        disabled={isIncomplete || isSubmitting || isUploading}
         aria-describedby={isUploading ? reasonId : undefined}
       >
-        {isSubmitting ? busyLabel : label}
+        {isSubmitting ? busyLabel : (createLabel ?? 'Save Changes')}
       </Button>
     </Bar>
   );

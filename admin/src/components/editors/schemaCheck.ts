@@ -1,4 +1,8 @@
-import type { Problems } from './EditorForm.tsx';
+/** The errors of a form by field. `toast` is about the form as a whole. */
+export interface Problems {
+  fields: Record<string, string>;
+  toast?: string;
+}
 
 /** The part of a contract's schema that a form needs. */
 interface Schema {

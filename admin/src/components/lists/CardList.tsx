@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
@@ -6,8 +7,7 @@ import { ChooseRow } from './Choosing.tsx';
 
 const { radius, size, space } = tokens;
 
-/** The rows of a list on a phone, one under the other. */
-export const CardList = styled('ul')({
+const Cards = styled('ul')({
   display: 'grid',
   gap: space['3'],
   margin: 0,
@@ -45,22 +45,49 @@ const Actions = styled('div')({
   '& .MuiButton-text': { paddingInline: space['3'] },
 });
 
-interface ListCardProps {
-  row: RaRecord;
-  /** Buttons for this row. */
-  actions?: ReactNode;
+export interface CardListProps<Row extends RaRecord> {
+  /** The words of one card. */
+  card: (row: Row) => ReactNode;
+  /** The buttons of one row, with labels on a card. */
+  rowActions: (row: Row, isCard: boolean) => ReactNode;
+}
+
+/** The rows of a list on a phone, one under the other, selectable as those of `PanelTable`. */
+export function CardList<Row extends RaRecord>({ card, rowActions }: CardListProps<Row>) {
+  const { data = [], selectedIds } = useListContext<Row>();
+  return (
+    <Cards>
+      {data.map((row) => (
+        <Card key={row.id} data-chosen={selectedIds.includes(row.id) || undefined}>
+          <Words>{card(row)}</Words>
+          <ChooseRow row={row} />
+          <Actions>{rowActions(row, true)}</Actions>
+        </Card>
+      ))}
+    </Cards>
+  );
+}
+
+interface CardWordsProps {
+  /** A short word above the name: a category. */
+  above: string;
+  name: ReactNode;
   children: ReactNode;
 }
 
-/** One selectable row on a phone. */
-export function ListCard({ row, actions, children }: ListCardProps) {
-  const { selectedIds } = useListContext();
-  const isChosen = selectedIds.includes(row.id);
+/** What most cards say: a category, the name, and what explains it. */
+export function CardWords({ above, name, children }: CardWordsProps) {
   return (
-    <Card data-chosen={isChosen || undefined}>
-      <Words>{children}</Words>
-      <ChooseRow row={row} />
-      {actions && <Actions>{actions}</Actions>}
-    </Card>
+    <>
+      <Typography variant="overline" color="textSecondary">
+        {above}
+      </Typography>
+      <Typography variant="h3" component="h2">
+        {name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {children}
+      </Typography>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { type Choice, NativeSelect } from '../NativeSelect.tsx';
 
 interface FilterSelectProps {
   /** The query parameter of the list's call. */
@@ -7,33 +7,23 @@ interface FilterSelectProps {
   label: string;
   /** The option for no filter: "All categories". */
   allLabel: string;
-  choices: readonly (string | { value: string; label: string })[];
+  choices: readonly Choice[];
 }
 
 /** One filter of a list; give it to `ListPage` among its `filters`. */
 export function FilterSelect({ source, label, allLabel, choices }: FilterSelectProps) {
   const { id, field } = useInput({ source, defaultValue: '' });
-  const options = choices.map((choice) =>
-    typeof choice === 'string' ? { value: choice, label: choice } : choice,
-  );
+  const current: string = field.value ?? '';
   // A link may contain a value that is not an option, or not yet.
-  const isOffered = !field.value || options.some(({ value }) => value === field.value);
+  const isOffered = current === '' || choices.some(({ value }) => value === current);
+  const unknown = isOffered ? [] : [{ value: current, label: current }];
   return (
-    <TextField
-      select
+    <NativeSelect
       id={id}
       label={label}
-      value={field.value ?? ''}
+      value={current}
       onChange={field.onChange}
-      slotProps={{ select: { native: true } }}
-    >
-      <option value="">{allLabel}</option>
-      {!isOffered && <option value={field.value}>{field.value}</option>}
-      {options.map(({ value, label: name }) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+      choices={[{ value: '', label: allLabel }, ...unknown, ...choices]}
+    />
   );
 }

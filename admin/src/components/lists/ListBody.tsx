@@ -1,17 +1,19 @@
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
+import { CardList, type CardListProps } from './CardList.tsx';
 import { ListNotice, ReadFailed } from './ListNotice.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { useListTexts } from './listTexts.ts';
+import { PanelTable, type PanelTableProps } from './PanelTable.tsx';
+import { useIsWide } from './useIsWide.ts';
 
-interface ListBodyProps {
-  children: ReactNode;
-}
+/** The rows as a table where there is room, else as cards. */
+export type ListBodyProps<Row extends RaRecord> = PanelTableProps<Row> & CardListProps<Row>;
 
 /** The rows of a list in each of its states: loading, failed, empty, filled. */
-export function ListBody({ children }: ListBodyProps) {
+export function ListBody<Row extends RaRecord>({ columns, card, rowActions }: ListBodyProps<Row>) {
+  const isWide = useIsWide();
   const { emptyText, failedText, moreLabel } = useListTexts();
   const { data, error, isPending, filterValues, setFilters, refetch } = useListContext();
   const isFiltered = Object.values(filterValues).some(Boolean);
@@ -35,7 +37,11 @@ export function ListBody({ children }: ListBodyProps) {
   }
   return (
     <>
-      {children}
+      {isWide ? (
+        <PanelTable columns={columns} rowActions={rowActions} />
+      ) : (
+        <CardList card={card} rowActions={rowActions} />
+      )}
       {problem}
       <LoadMore label={moreLabel} />
     </>

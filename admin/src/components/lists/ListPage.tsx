@@ -1,32 +1,26 @@
 import { adminPageSize } from '@year-group/api-types/limits';
 import type { ReactNode } from 'react';
-import { InfiniteListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { InfiniteListBase, type RaRecord } from 'react-admin';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { retryReads } from '#providers/retryReads.ts';
-import { ListBody } from './ListBody.tsx';
+import { ListBody, type ListBodyProps } from './ListBody.tsx';
 import { ListHeading } from './ListHeading.tsx';
 import { type ListTexts, ListTextsContext } from './listTexts.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { SortChoice } from './SortSelect.tsx';
 
-export interface ListPageProps<Row extends RaRecord> {
+interface ListPageProps<Row extends RaRecord> extends ListBodyProps<Row> {
   /** Only without a surrounding `<Resource>`. */
   resource?: string;
   texts: ListTexts<Row>;
-  /** The initial sort order. */
-  sort: SortPayload;
-  /** Sort options for phones, which have no column heads. */
-  sorts: readonly SortChoice[];
+  /** Sort options for phones, which have no column heads. The first is the initial order. */
+  sorts: readonly [SortChoice, ...SortChoice[]];
   /** `FilterSelect`s beside the search. */
   filters?: ReactNode;
-  /** Other actions, for example a link to the form for a new record. */
+  /** Other actions, for example `TrashAndCreate`. */
   actions?: ReactNode;
   /** Actions for the selected rows. @default deleting them */
   selectionActions?: ReactNode;
-  /**
-   * The rows, read from the list context: a `PanelTable` where `useIsWide()`, else a `CardList`.
-   */
-  children: ReactNode;
   /** Content below the list, such as `BatchDelete`. */
   foot?: ReactNode;
 }
@@ -40,7 +34,7 @@ const queryOptions = { ...retryReads, onError: () => undefined };
  * sender saw and a newly opened area shows everything.
  */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { resource, texts, sort, sorts, filters, actions, selectionActions, children, foot } = props;
+  const { resource, texts, sorts, filters, actions, selectionActions, foot, ...rows } = props;
   usePageTitle(texts.title);
   return (
     <ListTextsContext value={texts as unknown as ListTexts}>
@@ -48,11 +42,11 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
         {...(resource && { resource })}
         storeKey={false}
         perPage={adminPageSize}
-        sort={sort}
+        sort={sorts[0]}
         queryOptions={queryOptions}
       >
         <ListHeading sorts={sorts} filters={filters} actions={actions} />
-        <ListBody>{children}</ListBody>
+        <ListBody {...rows} />
         <SelectionBar>{selectionActions}</SelectionBar>
         {foot}
       </InfiniteListBase>

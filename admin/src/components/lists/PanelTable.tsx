@@ -15,16 +15,18 @@ const looks = {
   '& .panel-choose .MuiCheckbox-root': { marginInlineStart: `-${space['2']}` },
 };
 
-interface PanelTableProps {
-  children: ReactNode;
+export interface PanelTableProps<Row extends RaRecord> {
+  /**
+   * `DataTable.Col`s. Give them `panel-title` (the name) or `panel-short` (dates, amounts) as
+   * `cellClassName`.
+   */
+  columns: ReactNode;
+  /** The buttons of one row, with labels on a card. */
+  rowActions: (row: Row, isCard: boolean) => ReactNode;
 }
 
-/**
- * A list as a table with selectable rows; `SelectionBar` holds the actions for them. Columns are
- * `DataTable.Col`s. Give them the class `panel-title` (the name), `panel-short` (dates, amounts) or
- * `panel-actions` (buttons) as `cellClassName`, the last also as `headerClassName`.
- */
-export function PanelTable<Row extends RaRecord>({ children }: PanelTableProps) {
+/** A list as a table with selectable rows; `SelectionBar` holds the actions for them. */
+export function PanelTable<Row extends RaRecord>({ columns, rowActions }: PanelTableProps<Row>) {
   return (
     // react-admin's own checkboxes have their label on an element that may not have one.
     <DataTable<Row> rowClick={false} bulkActionButtons={false} sx={looks}>
@@ -35,7 +37,14 @@ export function PanelTable<Row extends RaRecord>({ children }: PanelTableProps) 
         cellClassName="panel-choose"
         render={(row) => <ChooseRow row={row} />}
       />
-      {children}
+      {columns}
+      <DataTable.Col<Row>
+        label="Actions"
+        disableSort
+        headerClassName="panel-actions"
+        cellClassName="panel-actions"
+        render={(row) => rowActions(row, false)}
+      />
     </DataTable>
   );
 }

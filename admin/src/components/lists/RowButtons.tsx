@@ -1,75 +1,73 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { type ElementType, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useListTexts } from './listTexts.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
 
-interface EditRowButtonProps {
+interface RowButtonProps {
+  label: 'Delete' | 'Edit';
+  Icon: ElementType;
   row: RaRecord;
-  /** Address of the form. */
-  to: string;
   /** With a label beside the icon, as on a card. */
-  isLabelled?: boolean;
+  isLabelled: boolean;
+  component?: ElementType;
+  to?: string;
+  onClick?: () => void;
+  'aria-disabled'?: boolean;
 }
 
-/** Links to the form of one row. */
-export function EditRowButton({ row, to, isLabelled = false }: EditRowButtonProps) {
+function RowButton({ label, Icon, row, isLabelled, component = 'button', ...rest }: RowButtonProps) {
   const { describe } = useListTexts();
-  const common = { component: Link, to, 'aria-label': `Edit ${describe(row).title}` };
+  const common = { ...rest, component, 'aria-label': `${label} ${describe(row).title}` };
   if (isLabelled) {
     return (
-      <Button {...common} startIcon={<EditIcon />}>
-        Edit
+      <Button {...common} startIcon={<Icon />}>
+        {label}
       </Button>
     );
   }
   return (
-    <Tooltip title="Edit">
+    <Tooltip title={label}>
       <IconButton {...common}>
-        <EditIcon fontSize="small" />
+        <Icon fontSize="small" />
       </IconButton>
     </Tooltip>
   );
 }
 
-interface DeleteRowButtonProps {
-  row: RaRecord;
-  /** With a label beside the icon, as on a card. */
-  isLabelled?: boolean;
-}
+type ActionProps = Pick<RowButtonProps, 'row' | 'isLabelled'>;
 
 /** Deletes one row at once. The toast offers to undo it. */
-export function DeleteRowButton({ row, isLabelled = false }: DeleteRowButtonProps) {
+export function DeleteRowButton(props: ActionProps) {
   const [isDeleting, setDeleting] = useState(false);
   const { deleteRows } = useDeleteRows();
-  const { describe } = useListTexts();
 
   async function handleClick() {
     if (isDeleting) return;
     setDeleting(true);
-    await deleteRows([row]).finally(() => setDeleting(false));
+    await deleteRows([props.row]).finally(() => setDeleting(false));
   }
 
-  const common = {
-    'aria-label': `Delete ${describe(row).title}`,
-    'aria-disabled': isDeleting,
-    onClick: () => void handleClick(),
-  };
-  if (isLabelled) {
-    return (
-      <Button {...common} startIcon={<DeleteIcon />}>
-        Delete
-      </Button>
-    );
-  }
   return (
-    <Tooltip title="Delete">
-      <IconButton {...common}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <RowButton
+      {...props}
+      label="Delete"
+      Icon={DeleteIcon}
+      aria-disabled={isDeleting}
+      onClick={() => void handleClick()}
+    />
+  );
+}
+
+/** A link to the form of one row, and the button that deletes it. */
+export function EditAndDelete({ to, ...props }: ActionProps & { to: string }) {
+  return (
+    <>
+      <RowButton {...props} label="Edit" Icon={EditIcon} component={Link} to={to} />
+      <DeleteRowButton {...props} />
+    </>
   );
 }

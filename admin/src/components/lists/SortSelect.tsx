@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
 import { type SortPayload, useListContext } from 'react-admin';
+import { NativeSelect } from '../NativeSelect.tsx';
 
 /** A sort option with its label: "Newest first". */
 export interface SortChoice extends SortPayload {
@@ -15,9 +15,11 @@ const keyOf = ({ field, order }: SortPayload) => `${field}:${order}`;
 /** Selects the sort order where there are no column heads. */
 export function SortSelect({ choices }: SortSelectProps) {
   const { sort, setSort } = useListContext();
+  const options = choices.map((choice) => ({ value: keyOf(choice), label: choice.label }));
+  // An address may contain a sort order that is not an option here.
+  const isOffered = options.some(({ value }) => value === keyOf(sort));
   return (
-    <TextField
-      select
+    <NativeSelect
       id="sort"
       label="Sort by"
       value={keyOf(sort)}
@@ -25,15 +27,7 @@ export function SortSelect({ choices }: SortSelectProps) {
         const chosen = choices.find((choice) => keyOf(choice) === target.value);
         if (chosen) setSort({ field: chosen.field, order: chosen.order });
       }}
-      slotProps={{ select: { native: true } }}
-    >
-      {/* An address may contain a sort order that is not an option here. */}
-      {!choices.some((choice) => keyOf(choice) === keyOf(sort)) && <option value={keyOf(sort)}>Other</option>}
-      {choices.map((choice) => (
-        <option key={keyOf(choice)} value={keyOf(choice)}>
-          {choice.label}
-        </option>
-      ))}
-    </TextField>
+      choices={isOffered ? options : [{ value: keyOf(sort), label: 'Other' }, ...options]}
+    />
   );
 }

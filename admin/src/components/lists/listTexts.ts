@@ -9,6 +9,14 @@ export interface Described {
   detail?: string | undefined;
 }
 
+/** What a list says about rows that were, or could not be, moved to the trash. */
+interface DeletionTexts {
+  deleted: string;
+  deleteFailed: string;
+  batchDeleted: (count: number) => string;
+  batchFailed: string;
+}
+
 /** All texts of a list. Sentences that the server uses too come from `api-types/src/messages`. */
 export interface ListTexts<Row extends RaRecord = RaRecord> {
   title: string;
@@ -22,10 +30,8 @@ export interface ListTexts<Row extends RaRecord = RaRecord> {
   one: string;
   many: string;
   describe: (row: Row) => Described;
-  deleted: string;
-  deleteFailed: string;
-  batchDeleted: (count: number) => string;
-  batchFailed: string;
+  /** Undefined where rows are not moved to the trash. */
+  deletion?: DeletionTexts;
 }
 
 /** The texts of the surrounding list. */

@@ -12,7 +12,7 @@ import { useTrashUndo } from './useUndo.tsx';
  */
 export function useDeleteRows() {
   const resource = useResourceContext();
-  const texts = useListTexts();
+  const { deletion } = useListTexts();
   const notify = useNotify();
   const guarded = useGuarded();
   const refresh = useRefreshList(resource);
@@ -20,7 +20,7 @@ export function useDeleteRows() {
 
   const deleteRows = useCallback(
     async (rows: readonly RaRecord[], isBatch = rows.length > 1): Promise<boolean> => {
-      if (!resource) throw new Error('Rows are deleted within a list of a resource.');
+      if (!resource || !deletion) throw new Error('Rows are deleted within a list that has texts for it.');
       const ids = rows.map(({ id }) => String(id));
       const [first] = ids;
       if (first === undefined) return false;
@@ -28,14 +28,14 @@ export function useDeleteRows() {
         if (isBatch) await guarded(dataProvider.deleteMany(resource, { ids }));
         else await guarded(dataProvider.delete(resource, { id: first }));
       } catch {
-        notify(isBatch ? texts.batchFailed : texts.deleteFailed, { type: 'error' });
+        notify(isBatch ? deletion.batchFailed : deletion.deleteFailed, { type: 'error' });
         return false;
       }
-      offerUndo(resource, ids, isBatch ? texts.batchDeleted(ids.length) : texts.deleted);
+      offerUndo(resource, ids, isBatch ? deletion.batchDeleted(ids.length) : deletion.deleted);
       await refresh(isBatch);
       return true;
     },
-    [resource, texts, notify, guarded, refresh, offerUndo],
+    [resource, deletion, notify, guarded, refresh, offerUndo],
   );
 
   return { deleteRows };

@@ -1,17 +1,19 @@
-import { useCategories } from '#components/editors/CategoryField.tsx';
-import { CreateButton } from '#components/lists/CreateButton.tsx';
+import { formatClock, formatLongDate } from '@year-group/api-types/dates';
+import type { Event } from '@year-group/api-types/event';
+import { excerptLength } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
+import { DataTable } from 'react-admin';
+import { CategoryFilter } from '#components/editors/CategoryField.tsx';
+import { CardWords } from '#components/lists/CardList.tsx';
 import { FilterSelect } from '#components/lists/FilterSelect.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
-import { TrashLink } from '#components/lists/TrashLink.tsx';
-import { useIsWide } from '#components/lists/useIsWide.ts';
-import { EventCards } from './EventCards.tsx';
-import { EventTable } from './EventTable.tsx';
-import { eventTexts } from './eventTexts.ts';
+import type { ListTexts } from '#components/lists/listTexts.ts';
+import { EditAndDelete } from '#components/lists/RowButtons.tsx';
+import { TrashAndCreate } from '#components/lists/TrashAndCreate.tsx';
 
-/** The server's own order. In react-admin, `id` stands for no order. */
-const nextFirst = { field: 'id', order: 'ASC' } as const;
 const sorts = [
-  { ...nextFirst, label: 'Next first' },
+  // The server's own order. In react-admin, `id` stands for no order.
+  { field: 'id', order: 'ASC', label: 'Next first' },
   { field: 'date', order: 'DESC', label: 'Latest date first' },
   { field: 'title', order: 'ASC', label: 'Title' },
   { field: 'location', order: 'ASC', label: 'Location' },
@@ -21,29 +23,70 @@ const times = [
   { value: 'past', label: 'Past' },
 ];
 
-/** All events, the next one first: a table, or cards on a phone. */
+const texts: ListTexts<Event> = {
+  title: 'Events',
+  searchLabel: 'Search events',
+  emptyText: messages.events.adminEmpty,
+  failedText: messages.events.fetchFailed,
+  moreLabel: 'Load More Events',
+  one: 'event',
+  many: 'events',
+  describe: ({ title, location, startsAt }) => ({
+    title,
+    detail: `${formatLongDate(startsAt)}, ${location}`,
+  }),
+  deletion: messages.events,
+};
+
+/** All events, the next one first. */
 export function EventList() {
-  const isWide = useIsWide();
-  const categories = useCategories('events');
   return (
     <ListPage
-      texts={eventTexts}
-      sort={nextFirst}
+      texts={texts}
       sorts={sorts}
       filters={
         <>
           <FilterSelect source="when" label="When" allLabel="All times" choices={times} />
-          <FilterSelect source="category" label="Category" allLabel="All categories" choices={categories} />
+          <CategoryFilter resource="events" />
         </>
       }
-      actions={
+      actions={<TrashAndCreate kind="events" createLabel="Create Event" />}
+      columns={
         <>
-          <TrashLink kind="events" />
-          <CreateButton label="Create Event" to="/admin/events/create" />
+          <DataTable.Col<Event> source="title" label="Title" cellClassName="panel-title" />
+          <DataTable.Col<Event>
+            label="Description"
+            disableSort
+            render={({ description }) => excerptOf(description)}
+          />
+          <DataTable.Col<Event>
+            source="date"
+            label="Date"
+            sortByOrder="DESC"
+            cellClassName="panel-short"
+            render={({ date, startsAt }) => <time dateTime={date}>{formatLongDate(startsAt)}</time>}
+          />
+          <DataTable.Col<Event> source="location" label="Location" />
         </>
       }
-    >
-      {isWide ? <EventTable /> : <EventCards />}
-    </ListPage>
+      card={({ category, title, date, startsAt, time, location }) => (
+        <CardWords above={category} name={title}>
+          <time dateTime={date}>{formatLongDate(startsAt)}</time>, {formatClock(time)}
+          <br />
+          {location}
+        </CardWords>
+      )}
+      rowActions={(event, isCard) => (
+        <EditAndDelete row={event} to={`/admin/events/edit/${event.id}`} isLabelled={isCard} />
+      )}
+    />
   );
+}
+
+/** The beginning of a rich text, without tags and on one line. */
+function excerptOf(html: string): string {
+  const spaced = html.replaceAll(/<\/(p|li)>|<br\s*\/?>/g, ' ');
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html');
+  const text = body.textContent.replaceAll(/\s+/g, ' ').trim();
+  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
 }

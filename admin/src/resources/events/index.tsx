@@ -2,14 +2,14 @@ import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 
-const EventEdit = lazy(async () => ({ default: (await import('./EventEdit.tsx')).EventEdit }));
+const EventEditor = lazy(async () => ({ default: (await import('./EventEditor.tsx')).EventEditor }));
 
 /** Events. */
 export const events = {
   name: 'events',
   list: lazy(async () => ({ default: (await import('./EventList.tsx')).EventList })),
-  create: lazy(async () => ({ default: (await import('./EventCreate.tsx')).EventCreate })),
+  create: EventEditor,
   options: { label: 'Events' },
   recordRepresentation: 'title',
-  children: <Route path="edit/:id" Component={EventEdit} />,
+  children: <Route path="edit/:id" Component={EventEditor} />,
 } satisfies ResourceProps;

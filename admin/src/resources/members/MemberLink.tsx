@@ -1,11 +1,11 @@
 import { Link, Typography } from '@mui/material';
 import type { Member } from '@year-group/api-types/member';
 import { Link as RouterLink } from 'react-router-dom';
-import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
+import { useRecordPlace } from '#components/lists/RecordDialog.tsx';
 
 /** A member's name as a link to their details, and whether they await admission. */
 export function MemberLink({ member: { id, fullName, awaiting } }: { member: Member }) {
-  const { placeOf } = useRecordDialog();
+  const placeOf = useRecordPlace();
   return (
     <>
       <Link component={RouterLink} to={placeOf(id)} color="inherit">

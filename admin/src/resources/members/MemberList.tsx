@@ -1,98 +1,101 @@
-import { Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import type { MemberFacets } from '@year-group/api-types/member';
-import { useBasename, useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { DetailsDialog } from '#components/DetailsDialog.tsx';
-import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { Link, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { formatLongDate } from '@year-group/api-types/dates';
+import type { Member } from '@year-group/api-types/member';
+import { formatPhone } from '@year-group/api-types/phone';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { DataTable } from 'react-admin';
+import { ContactLinks } from '#components/ContactLinks.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
-import { useIsWide } from '#components/lists/useIsWide.ts';
-import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
-import { useCall } from '../../providers/useCall.ts';
-import { MemberCards } from './MemberCards.tsx';
+import { RecordDialog } from '#components/lists/RecordDialog.tsx';
+import { DeleteRowButton } from '#components/lists/RowButtons.tsx';
 import { MemberDetails } from './MemberDetails.tsx';
-import { MemberTable } from './MemberTable.tsx';
+import { MemberLink } from './MemberLink.tsx';
+import { MemberFilters, MemberListActions } from './MemberListHead.tsx';
 import { memberTexts } from './memberTexts.ts';
 
-const newestFirst = { field: 'registeredAt', order: 'DESC' } as const;
 const sorts = [
-  { ...newestFirst, label: 'Newest first' },
+  { field: 'registeredAt', order: 'DESC', label: 'Newest first' },
   { field: 'registeredAt', order: 'ASC', label: 'Oldest first' },
   { field: 'fullName', order: 'ASC', label: 'Name' },
   { field: 'email', order: 'ASC', label: 'Email' },
   { field: 'houseAtPresec', order: 'ASC', label: 'House' },
 ] as const;
 
-/** All members, newest first: a table, or cards on a phone; the details of one open over it. */
+// Outlined buttons align with the text by their edge, not by their label.
+const Reach = styled('div')({ inlineSize: '100%', marginInline: tokens.space['3'] });
+
+/** All members, newest first. The details of one open over them. */
 export function MemberList() {
-  const isWide = useIsWide();
-  const { houses, locations } = useMemberFacets();
   return (
     <ListPage
       texts={memberTexts}
-      sort={newestFirst}
       sorts={sorts}
-      filters={[
-        <FilterSelect
-          key="house"
-          source="houseAtPresec"
-          label="House"
-          allLabel="All houses"
-          choices={houses}
-        />,
-        <FilterSelect
-          key="place"
-          source="location"
-          label="Location"
-          allLabel="All places"
-          choices={locations}
-        />,
-      ]}
+      filters={<MemberFilters />}
       actions={<MemberListActions />}
-      foot={<MemberDialog />}
-    >
-      {isWide ? <MemberTable /> : <MemberCards />}
-    </ListPage>
-  );
-}
-
-/** Details of the member in the address, over the list. */
-function MemberDialog() {
-  const { id, close } = useRecordDialog();
-  return (
-    <DetailsDialog title="Member Details" isOpen={id !== undefined} onClose={close}>
-      {id && <MemberDetails id={id} />}
-    </DetailsDialog>
-  );
-}
-
-/** The number of members, and a link to the import. */
-function MemberListActions() {
-  const { total } = useListContext();
-  const basename = useBasename();
-  return (
-    <>
-      {total !== undefined && (
-        <Typography color="textSecondary" role="status">
-          Total: {total}
-        </Typography>
+      columns={
+        <>
+          <DataTable.Col<Member>
+            source="fullName"
+            label="Name"
+            cellClassName="panel-title"
+            render={(member) => <MemberLink member={member} />}
+          />
+          <DataTable.Col<Member>
+            source="email"
+            label="Email"
+            render={({ email }) => <Link href={`mailto:${email}`}>{email}</Link>}
+          />
+          <DataTable.Col<Member>
+            source="phone"
+            label="Phone"
+            disableSort
+            cellClassName="panel-short"
+            render={({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+          />
+          <DataTable.Col<Member>
+            source="houseAtPresec"
+            label="House"
+            render={({ houseAtPresec }) => houseAtPresec || 'N/A'}
+          />
+          <DataTable.Col<Member>
+            source="registeredAt"
+            label="Date"
+            sortByOrder="DESC"
+            cellClassName="panel-short"
+            render={({ registeredAt }) => <time dateTime={registeredAt}>{formatLongDate(registeredAt)}</time>}
+          />
+        </>
+      }
+      card={(member) => (
+        <>
+          <Typography variant="overline" color="textSecondary">
+            {member.houseAtPresec || 'N/A'}
+          </Typography>
+          <Typography variant="h3" component="h2">
+            <MemberLink member={member} />
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {member.email}
+            <br />
+            {formatPhone(member.phone)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" component="time" dateTime={member.registeredAt}>
+            {formatLongDate(member.registeredAt)}
+          </Typography>
+        </>
       )}
-      <Button component={Link} to={`${basename}/members/import`} variant="outlined">
-        Import Members
-      </Button>
-    </>
+      rowActions={(member, isCard) => (
+        <>
+          {isCard && (
+            <Reach>
+              <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
+            </Reach>
+          )}
+          <DeleteRowButton row={member} isLabelled={isCard} />
+        </>
+      )}
+      foot={<RecordDialog title="Member Details">{(id) => <MemberDetails id={id} />}</RecordDialog>}
+    />
   );
-}
-
-const named = (facet: MemberFacets['houses']) =>
-  facet.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
-
-/** Houses and towns as filters of the list, each with its number of members. */
-function useMemberFacets() {
-  const call = useCall();
-  const { data } = useQuery({
-    queryKey: ['members', 'facets'],
-    queryFn: () => call('GET /api/members/facets'),
-  });
-  return { houses: named(data?.houses ?? []), locations: named(data?.locations ?? []) };
 }

@@ -12,8 +12,5 @@ export const memberTexts: ListTexts<Member> = {
   one: 'member',
   many: 'members',
   describe: ({ fullName, email }) => ({ title: fullName, detail: email }),
-  deleted: messages.members.deleted,
-  deleteFailed: messages.members.deleteFailed,
-  batchDeleted: () => messages.members.batchDeleted,
-  batchFailed: messages.members.batchFailed,
+  deletion: { ...messages.members, batchDeleted: () => messages.members.batchDeleted },
 };

@@ -1,53 +1,94 @@
-import { useCategories } from '#components/editors/CategoryField.tsx';
-import { CreateButton } from '#components/lists/CreateButton.tsx';
-import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { formatLongDate } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
+import type { NewsItem } from '@year-group/api-types/newsItem';
+import { DataTable } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { CategoryFilter } from '#components/editors/CategoryField.tsx';
+import { BatchDelete } from '#components/lists/BatchDelete.tsx';
+import { CardWords } from '#components/lists/CardList.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
-import { TrashLink } from '#components/lists/TrashLink.tsx';
-import { useIsWide } from '#components/lists/useIsWide.ts';
-import { NewsBatchDelete } from './NewsBatchDelete.tsx';
-import { NewsCards } from './NewsCards.tsx';
+import type { ListTexts } from '#components/lists/listTexts.ts';
+import { EditAndDelete } from '#components/lists/RowButtons.tsx';
+import { TrashAndCreate } from '#components/lists/TrashAndCreate.tsx';
+import { useDeleteRows } from '#components/lists/useDeleteRows.ts';
 import { NewsEdit } from './NewsEdit.tsx';
-import { NewsTable } from './NewsTable.tsx';
-import { newsTexts } from './newsTexts.ts';
 
-const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 const sorts = [
-  { ...newestFirst, label: 'Newest first' },
+  { field: 'createdAt', order: 'DESC', label: 'Newest first' },
   { field: 'createdAt', order: 'ASC', label: 'Oldest first' },
   { field: 'title', order: 'ASC', label: 'Title' },
   { field: 'category', order: 'ASC', label: 'Category' },
 ] as const;
 
-/** All news items, newest first: a table, or cards on a phone. */
+const texts: ListTexts<NewsItem> = {
+  title: 'News',
+  searchLabel: 'Search news',
+  emptyText: messages.news.adminEmpty,
+  failedText: messages.news.fetchFailed,
+  moreLabel: 'Load More News',
+  one: 'news item',
+  many: 'news items',
+  describe: ({ title, category, createdAt }) => ({
+    title,
+    detail: `${category}, ${formatLongDate(createdAt)}`,
+  }),
+  deletion: messages.news,
+};
+
+/** All news items, newest first. The form that edits one is a dialog over them. */
 export function NewsList() {
-  const isWide = useIsWide();
+  const search = useLocation().search;
+  const editAt = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set('edit', id);
+    return `?${next}`;
+  };
   return (
     <ListPage
-      texts={newsTexts}
-      sort={newestFirst}
+      texts={texts}
       sorts={sorts}
-      filters={
-        <FilterSelect
-          source="category"
-          label="Category"
-          allLabel="All categories"
-          choices={useCategories('news')}
-        />
-      }
-      actions={
+      filters={<CategoryFilter resource="news" />}
+      actions={<TrashAndCreate kind="news" createLabel="Create News" />}
+      columns={
         <>
-          <TrashLink kind="news" />
-          <CreateButton label="Create News" to="/admin/news/create" />
+          <DataTable.Col<NewsItem> source="title" label="Title" cellClassName="panel-title" />
+          <DataTable.Col<NewsItem> source="category" label="Category" />
+          <DataTable.Col<NewsItem>
+            source="createdAt"
+            label="Date"
+            sortByOrder="DESC"
+            cellClassName="panel-short"
+            render={({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
+          />
         </>
       }
+      card={({ category, title, createdAt }) => (
+        <CardWords above={category} name={title}>
+          <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+        </CardWords>
+      )}
+      rowActions={(item, isCard) => <EditAndDelete row={item} to={editAt(item.id)} isLabelled={isCard} />}
       foot={
         <>
           <NewsBatchDelete />
           <NewsEdit />
         </>
       }
-    >
-      {isWide ? <NewsTable /> : <NewsCards />}
-    </ListPage>
+    />
+  );
+}
+
+function NewsBatchDelete() {
+  const { deleteRows } = useDeleteRows();
+  return (
+    <BatchDelete
+      resource="news"
+      newestBy="createdAt"
+      label="Delete News by Batch"
+      invalidText={messages.news.batchInvalid}
+      warning={messages.news.batchWarning}
+      describe={texts.describe}
+      onDelete={(rows) => deleteRows(rows, true)}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { type OrderStatus, orderStatuses } from '@year-group/api-types/lists';
+import type { OrderStatus } from '@year-group/api-types/lists';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useId } from 'react';
-import { formatStatus } from './statusLabels.ts';
+import { NativeSelect } from '#components/NativeSelect.tsx';
+import { statusChoices } from './statusLabels.ts';
 
 const { breakpoint, space } = tokens;
 
@@ -19,20 +20,13 @@ export function MoveFields({ status: first }: { status: OrderStatus }) {
   const id = useId();
   return (
     <Fields>
-      <TextField
-        select
+      <NativeSelect
         id={`${id}-status`}
         name="status"
         label="New status"
         defaultValue={first}
-        slotProps={{ select: { native: true } }}
-      >
-        {orderStatuses.map((status) => (
-          <option key={status} value={status}>
-            {formatStatus(status)}
-          </option>
-        ))}
-      </TextField>
+        choices={statusChoices}
+      />
       <TextField
         id={`${id}-reason`}
         name="reason"

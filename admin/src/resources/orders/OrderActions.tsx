@@ -1,22 +1,25 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { type OrderStatus, orderStatuses } from '@year-group/api-types/lists';
+import type { OrderStatus } from '@year-group/api-types/lists';
 import type { Order } from '@year-group/api-types/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
-import { formatStatus } from './statusLabels.ts';
+import { useNavigate } from 'react-router-dom';
+import { useRecordPlace } from '#components/lists/RecordDialog.tsx';
+import { NativeSelect } from '#components/NativeSelect.tsx';
+import { statusChoices } from './statusLabels.ts';
 import { useOrderMoves } from './useOrderMoves.tsx';
 
 const Actions = styled('div')({ display: 'inline-flex', alignItems: 'center', gap: tokens.space['2'] });
 
 /** The actions of one order in the list. */
 export function OrderActions({ order }: { order: Order }) {
-  const { open } = useRecordDialog();
+  const placeOf = useRecordPlace();
+  const navigate = useNavigate();
   return (
     <Actions>
       <Button
-        onClick={() => open(order.id)}
+        onClick={() => void navigate(placeOf(order.id))}
         aria-label={`View Details of the order of ${order.customerName}`}
       >
         View Details
@@ -26,7 +29,7 @@ export function OrderActions({ order }: { order: Order }) {
   );
 }
 
-const Field = styled(TextField)({ inlineSize: '8.5rem' });
+const Field = styled(NativeSelect)({ inlineSize: '8.5rem' });
 
 /** Sets an order's status at once. */
 function StatusSelect({ order }: { order: Order }) {
@@ -43,21 +46,12 @@ function StatusSelect({ order }: { order: Order }) {
     <>
       {question}
       <Field
-        select
         value={wanted ?? order.status}
         disabled={wanted !== undefined}
         onChange={({ target }) => void handleChange(target.value as OrderStatus)}
-        slotProps={{
-          select: { native: true },
-          htmlInput: { 'aria-label': `Status of the order of ${order.customerName}` },
-        }}
-      >
-        {orderStatuses.map((status) => (
-          <option key={status} value={status}>
-            {formatStatus(status)}
-          </option>
-        ))}
-      </Field>
+        slotProps={{ htmlInput: { 'aria-label': `Status of the order of ${order.customerName}` } }}
+        choices={statusChoices}
+      />
     </>
   );
 }

@@ -1,71 +1,104 @@
-import { orderStatuses } from '@year-group/api-types/lists';
-import { DetailsDialog } from '#components/DetailsDialog.tsx';
+import { Typography } from '@mui/material';
+import { formatLongDate } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
+import { formatCedis } from '@year-group/api-types/money';
+import type { Order } from '@year-group/api-types/order';
+import { DataTable } from 'react-admin';
 import { FilterSelect } from '#components/lists/FilterSelect.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
-import { useIsWide } from '#components/lists/useIsWide.ts';
-import { useRecordDialog } from '#components/lists/useRecordDialog.ts';
+import type { ListTexts } from '#components/lists/listTexts.ts';
+import { RecordDialog } from '#components/lists/RecordDialog.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 import { OrderDetailsBody } from './details/OrderDetailsBody.tsx';
 import { ExportOrders } from './ExportOrders.tsx';
-import { OrderCards } from './OrderCards.tsx';
-import { OrderTable } from './OrderTable.tsx';
-import { orderTexts } from './orderTexts.ts';
-import { formatStatus } from './statusLabels.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { StatusMark } from './StatusMark.tsx';
+import { statusChoices } from './statusLabels.ts';
 
-const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 const sorts = [
-  { ...newestFirst, label: 'Newest first' },
+  { field: 'createdAt', order: 'DESC', label: 'Newest first' },
   { field: 'createdAt', order: 'ASC', label: 'Oldest first' },
   { field: 'totalAmount', order: 'DESC', label: 'Largest first' },
   { field: 'customerName', order: 'ASC', label: 'Customer' },
   { field: 'status', order: 'ASC', label: 'Status' },
 ] as const;
-const statuses = orderStatuses.map((value) => ({ value, label: formatStatus(value) }));
 const doubts = [
   { value: 'true', label: 'Needs review' },
   { value: 'false', label: 'Nothing to review' },
 ];
 
-/** All orders, newest first: a table, or cards on a phone; the details of one open over it. */
+const texts: ListTexts<Order> = {
+  title: 'Orders',
+  searchLabel: 'Search orders',
+  emptyText: messages.orders.empty,
+  failedText: messages.orders.listFailed,
+  moreLabel: 'Load More Orders',
+  one: 'order',
+  many: 'orders',
+  describe: ({ customerName, totalAmount, createdAt }) => ({
+    title: customerName,
+    detail: `${formatCedis(totalAmount)}, ${formatLongDate(createdAt)}`,
+  }),
+};
+
+/** All orders, newest first. The details of one open over them. */
 export function OrderList() {
-  const isWide = useIsWide();
   return (
     <ListPage
-      texts={orderTexts}
-      sort={newestFirst}
+      texts={texts}
       sorts={sorts}
-      filters={[
-        <FilterSelect
-          key="status"
-          source="status"
-          label="Status"
-          allLabel="All statuses"
-          choices={statuses}
-        />,
-        <FilterSelect
-          key="review"
-          source="needsReview"
-          label="Review"
-          allLabel="All orders"
-          choices={doubts}
-        />,
-      ]}
+      filters={
+        <>
+          <FilterSelect source="status" label="Status" allLabel="All statuses" choices={statusChoices} />
+          <FilterSelect source="needsReview" label="Review" allLabel="All orders" choices={doubts} />
+        </>
+      }
       actions={<ExportOrders />}
       selectionActions={<BulkStatus />}
+      columns={
+        <>
+          <DataTable.Col<Order> source="customerName" label="Customer" cellClassName="panel-title" />
+          <DataTable.Col<Order> source="customerEmail" label="Email" disableSort />
+          <DataTable.Col<Order>
+            source="totalAmount"
+            label="Amount"
+            sortByOrder="DESC"
+            cellClassName="panel-short"
+            render={({ totalAmount }) => formatCedis(totalAmount)}
+          />
+          <DataTable.Col<Order>
+            source="status"
+            label="Status"
+            render={(order) => <StatusMark order={order} />}
+          />
+          <DataTable.Col<Order>
+            source="createdAt"
+            label="Date"
+            sortByOrder="DESC"
+            cellClassName="panel-short"
+            render={({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
+          />
+        </>
+      }
+      card={(order) => (
+        <>
+          <StatusMark order={order} />
+          <Typography variant="h3" component="h2">
+            {order.customerName}
+          </Typography>
+          <Typography variant="body2">
+            {formatCedis(order.totalAmount)}
+            {' · '}
+            <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {order.customerEmail}
+          </Typography>
+        </>
+      )}
+      rowActions={(order) => <OrderActions order={order} />}
       // Not among the rows: it stays open when its order leaves the list.
-      foot={<OrderDialog />}
-    >
-      {isWide ? <OrderTable /> : <OrderCards />}
-    </ListPage>
-  );
-}
-
-/** Details of the order in the address, over the list. */
-function OrderDialog() {
-  const { id, close } = useRecordDialog();
-  return (
-    <DetailsDialog title="Order Details" isOpen={id !== undefined} onClose={close}>
-      {id && <OrderDetailsBody id={id} />}
-    </DetailsDialog>
+      foot={<RecordDialog title="Order Details">{(id) => <OrderDetailsBody id={id} />}</RecordDialog>}
+    />
   );
 }

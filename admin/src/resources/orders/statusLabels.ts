@@ -1,6 +1,9 @@
-import type { OrderStatus } from '@year-group/api-types/lists';
+import { type OrderStatus, orderStatuses } from '@year-group/api-types/lists';
 
 /** A status as a label: "Pending". */
 export function formatStatus(status: OrderStatus): string {
   return status.slice(0, 1).toUpperCase() + status.slice(1);
 }
+
+/** Every status with its label, to choose from. */
+export const statusChoices = orderStatuses.map((value) => ({ value, label: formatStatus(value) }));

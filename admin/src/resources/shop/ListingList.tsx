@@ -1,29 +1,39 @@
-import { listingCategories } from '@year-group/api-types/lists';
-import { CreateButton } from '#components/lists/CreateButton.tsx';
+import type { Listing } from '@year-group/api-types/listing';
+import { messages } from '@year-group/api-types/messages';
+import { formatCedis } from '@year-group/api-types/money';
+import { DataTable } from 'react-admin';
+import { CardWords } from '#components/lists/CardList.tsx';
 import { FilterSelect } from '#components/lists/FilterSelect.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
-import { TrashLink } from '#components/lists/TrashLink.tsx';
-import { useIsWide } from '#components/lists/useIsWide.ts';
-import { ListingCards } from './ListingCards.tsx';
-import { ListingTable } from './ListingTable.tsx';
-import { conditionChoices } from './listingForm.ts';
-import { listingTexts } from './listingTexts.ts';
+import type { ListTexts } from '#components/lists/listTexts.ts';
+import { EditAndDelete } from '#components/lists/RowButtons.tsx';
+import { TrashAndCreate } from '#components/lists/TrashAndCreate.tsx';
+import { categoryChoices, conditionChoices } from './listingChoices.ts';
 
-const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 const sorts = [
-  { ...newestFirst, label: 'Newest first' },
+  { field: 'createdAt', order: 'DESC', label: 'Newest first' },
   { field: 'title', order: 'ASC', label: 'Title' },
   { field: 'price', order: 'ASC', label: 'Price, low to high' },
   { field: 'price', order: 'DESC', label: 'Price, high to low' },
 ] as const;
 
-/** All listings, the newest first: a table, or cards on a phone. */
+const texts: ListTexts<Listing> = {
+  title: 'Shop',
+  searchLabel: 'Search listings',
+  emptyText: messages.listings.empty,
+  failedText: messages.listings.fetchFailed,
+  moreLabel: 'Load More Listings',
+  one: 'listing',
+  many: 'listings',
+  describe: ({ title, category, price }) => ({ title, detail: `${category}, ${formatCedis(price)}` }),
+  deletion: messages.listings,
+};
+
+/** All listings, the newest first. */
 export function ListingList() {
-  const isWide = useIsWide();
   return (
     <ListPage
-      texts={listingTexts}
-      sort={newestFirst}
+      texts={texts}
       sorts={sorts}
       filters={
         <>
@@ -31,7 +41,7 @@ export function ListingList() {
             source="category"
             label="Category"
             allLabel="All categories"
-            choices={listingCategories}
+            choices={categoryChoices}
           />
           <FilterSelect
             source="condition"
@@ -41,14 +51,27 @@ export function ListingList() {
           />
         </>
       }
-      actions={
+      actions={<TrashAndCreate kind="shop" createLabel="Create Listing" />}
+      columns={
         <>
-          <TrashLink kind="shop" />
-          <CreateButton label="Create Listing" to="/admin/shop/create" />
+          <DataTable.Col<Listing> source="title" label="Title" cellClassName="panel-title" />
+          <DataTable.Col<Listing> source="category" label="Category" />
+          <DataTable.Col<Listing>
+            source="price"
+            label="Price"
+            cellClassName="panel-short"
+            render={({ price }) => formatCedis(price)}
+          />
         </>
       }
-    >
-      {isWide ? <ListingTable /> : <ListingCards />}
-    </ListPage>
+      card={({ category, title, price }) => (
+        <CardWords above={category} name={title}>
+          {formatCedis(price)}
+        </CardWords>
+      )}
+      rowActions={(listing, isCard) => (
+        <EditAndDelete row={listing} to={`/admin/shop/edit/${listing.id}`} isLabelled={isCard} />
+      )}
+    />
   );
 }

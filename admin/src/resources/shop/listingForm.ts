@@ -1,10 +1,6 @@
 import { type Listing, listingInputSchema } from '@year-group/api-types/listing';
-import { conditionLabels, listingCategories, listingConditions } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
-import { HttpError } from 'react-admin';
-import type { Problems } from '#components/editors/EditorForm.tsx';
-import { schemaCheck } from '#components/editors/schemaCheck.ts';
-import { adminToken } from '../../providers/providers.ts';
+import { type Problems, schemaCheck } from '#components/editors/schemaCheck.ts';
 
 /** The form values of a listing: numbers as typed, an emptied field is null. */
 export interface ListingValues {
@@ -18,30 +14,19 @@ export interface ListingValues {
   images: string[];
 }
 
-/** The initial values of a new listing. */
-export const emptyListing: ListingValues = {
-  title: '',
-  description: '',
-  price: '',
-  category: '',
-  condition: '',
-  stock: '',
-  images: [],
+/** The form values of a listing. Those of a new one are empty. */
+export const valuesOf = (listing: Partial<Listing>): ListingValues => {
+  const { price, stock, images = [], imageUrl } = listing;
+  return {
+    title: listing.title ?? '',
+    description: listing.description ?? '',
+    category: listing.category ?? '',
+    condition: listing.condition ?? '',
+    price: price?.toFixed(2) ?? '',
+    stock: stock == null ? '' : String(stock),
+    images: images.length === 0 && imageUrl ? [imageUrl] : images,
+  };
 };
-
-/** The form values of a stored listing. */
-export const valuesOf = ({ price, stock, images, imageUrl, ...rest }: Listing): ListingValues => ({
-  title: rest.title,
-  description: rest.description,
-  category: rest.category,
-  condition: rest.condition,
-  price: price.toFixed(2),
-  stock: stock === null ? '' : String(stock),
-  images: images.length === 0 && imageUrl ? [imageUrl] : images,
-});
-
-export const categoryChoices = listingCategories.map((value) => ({ value, label: value }));
-export const conditionChoices = listingConditions.map((value) => ({ value, label: conditionLabels[value] }));
 
 /** The request body. The first image is the main one. */
 export function inputOf(values: ListingValues) {
@@ -106,9 +91,3 @@ const missingFields = (values: ListingValues) =>
 
 const missingImages = ({ images }: ListingValues) =>
   images.length === 0 ? { images: messages.listings.imageMissing } : undefined;
-
-/** Saves. Without a token, shows a message instead of sending a call that must fail. */
-export async function whileLoggedIn<Reply>(save: () => Promise<Reply>): Promise<Reply> {
-  if (!adminToken.read()) throw new HttpError(messages.listings.authentication, 401);
-  return save();
-}

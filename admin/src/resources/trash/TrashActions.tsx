@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { TrashEntry } from '@year-group/api-types/trash';
 import { useState } from 'react';
@@ -8,7 +9,50 @@ import { DeleteDialog } from '#components/lists/DeleteDialog.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useCall } from '#providers/useCall.ts';
 import { trashTexts } from './trashTexts.ts';
-import { useRestore } from './useRestore.ts';
+
+/** Restores deleted records and reports how many, or why one failed. */
+function useRestore() {
+  const call = useCall();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  return async (entries: readonly TrashEntry[]) => {
+    try {
+      const ids = entries.map(({ id }) => id);
+      const { restored, refused } = await call('POST /api/admin/trash/restore', { body: { ids } });
+      if (restored > 0) {
+        const what =
+          restored === 1 && entries.length === 1 ? `“${entries[0]?.title}” was` : `${restored} were`;
+        notify(`${what} restored.`, { type: 'success' });
+      }
+      for (const { id, message } of refused) {
+        const title = entries.find((entry) => entry.id === id)?.title;
+        notify(`“${title}” was not restored: ${message}`, { type: 'error' });
+      }
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    // The restored record is in its area again.
+    await queryClient.invalidateQueries();
+  };
+}
+
+/** Restores one deleted record. */
+export function RestoreButton({ entry }: { entry: TrashEntry }) {
+  const [isRestoring, setRestoring] = useState(false);
+  const restore = useRestore();
+
+  async function handleClick() {
+    setRestoring(true);
+    await restore([entry]).finally(() => setRestoring(false));
+  }
+
+  return (
+    <Button disabled={isRestoring} aria-label={`Restore ${entry.title}`} onClick={() => void handleClick()}>
+      Restore
+    </Button>
+  );
+}
 
 /** Actions for selected entries of the trash: restore, or delete permanently. */
 export function TrashActions() {
@@ -28,10 +72,11 @@ export function TrashActions() {
   async function handleDelete() {
     try {
       const { deleted } = await call('DELETE /api/admin/trash', { body: { ids: rows.map(({ id }) => id) } });
-      notify(trashTexts.batchDeleted(deleted), { type: 'success' });
+      const were = deleted === 1 ? 'record was' : 'records were';
+      notify(`${deleted} ${were} deleted for good.`, { type: 'success' });
       onUnselectItems();
     } catch {
-      notify(trashTexts.batchFailed, { type: 'error' });
+      notify('They could not be deleted for good.', { type: 'error' });
     }
     setAsking(false);
     await refresh(true);

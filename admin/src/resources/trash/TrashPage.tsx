@@ -1,15 +1,16 @@
+import { Typography } from '@mui/material';
+import { formatLongDate } from '@year-group/api-types/dates';
 import { trashKinds } from '@year-group/api-types/lists';
+import type { TrashEntry } from '@year-group/api-types/trash';
+import { DataTable } from 'react-admin';
+import { CardWords } from '#components/lists/CardList.tsx';
 import { FilterSelect } from '#components/lists/FilterSelect.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
-import { useIsWide } from '#components/lists/useIsWide.ts';
-import { TrashActions } from './TrashActions.tsx';
-import { TrashCards } from './TrashCards.tsx';
-import { TrashTable } from './TrashTable.tsx';
+import { RestoreButton, TrashActions } from './TrashActions.tsx';
 import { kindLabels, trashTexts } from './trashTexts.ts';
 
-const latestFirst = { field: 'deletedAt', order: 'DESC' } as const;
 const sorts = [
-  { ...latestFirst, label: 'Deleted last' },
+  { field: 'deletedAt', order: 'DESC', label: 'Deleted last' },
   { field: 'deletedAt', order: 'ASC', label: 'Deleted first' },
   { field: 'title', order: 'ASC', label: 'Title' },
 ] as const;
@@ -17,17 +18,57 @@ const kinds = trashKinds.map((value) => ({ value, label: kindLabels[value] }));
 
 /** Records deleted in the last thirty days. */
 export function TrashPage() {
-  const isWide = useIsWide();
   return (
     <ListPage
       resource="trash"
       texts={trashTexts}
-      sort={latestFirst}
       sorts={sorts}
       filters={<FilterSelect source="kind" label="Kind" allLabel="Everything" choices={kinds} />}
       selectionActions={<TrashActions />}
-    >
-      {isWide ? <TrashTable /> : <TrashCards />}
-    </ListPage>
+      columns={
+        <>
+          <DataTable.Col<TrashEntry>
+            source="title"
+            label="Title"
+            cellClassName="panel-title"
+            render={({ title, detail }) => (
+              <>
+                {title}
+                <Typography variant="body2" color="textSecondary">
+                  {detail}
+                </Typography>
+              </>
+            )}
+          />
+          <DataTable.Col<TrashEntry> label="Kind" disableSort render={({ kind }) => kindLabels[kind]} />
+          <DataTable.Col<TrashEntry>
+            source="deletedAt"
+            label="Deleted"
+            sortByOrder="DESC"
+            cellClassName="panel-short"
+            render={({ deletedAt }) => <time dateTime={deletedAt}>{formatLongDate(deletedAt)}</time>}
+          />
+          <DataTable.Col<TrashEntry>
+            label="Kept until"
+            disableSort
+            cellClassName="panel-short"
+            render={({ restorableUntil }) => (
+              <time dateTime={restorableUntil}>{formatLongDate(restorableUntil)}</time>
+            )}
+          />
+        </>
+      }
+      card={({ kind, title, detail, deletedAt, restorableUntil }) => (
+        <>
+          <CardWords above={kindLabels[kind]} name={title}>
+            {detail}
+          </CardWords>
+          <Typography variant="body2" color="textSecondary">
+            Deleted {formatLongDate(deletedAt)}, kept until {formatLongDate(restorableUntil)}
+          </Typography>
+        </>
+      )}
+      rowActions={(entry) => <RestoreButton entry={entry} />}
+    />
   );
 }

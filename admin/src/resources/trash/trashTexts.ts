@@ -24,8 +24,4 @@ export const trashTexts: ListTexts<TrashEntry> = {
     title,
     detail: [kindLabels[kind], detail].filter(Boolean).join(', '),
   }),
-  deleted: 'Deleted for good.',
-  deleteFailed: 'It could not be deleted for good.',
-  batchDeleted: (count) => `${count} ${count === 1 ? 'record was' : 'records were'} deleted for good.`,
-  batchFailed: 'They could not be deleted for good.',
 };

@@ -1,0 +1,52 @@
+import { Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { MemberFacets } from '@year-group/api-types/member';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { useCall } from '#providers/useCall.ts';
+
+const named = (facet: MemberFacets['houses'] = []) =>
+  facet.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
+
+/** Houses and towns as filters of the list, each with its number of members. */
+export function MemberFilters() {
+  const call = useCall();
+  const { data } = useQuery({
+    queryKey: ['members', 'facets'],
+    queryFn: () => call('GET /api/members/facets'),
+  });
+  return (
+    <>
+      <FilterSelect
+        source="houseAtPresec"
+        label="House"
+        allLabel="All houses"
+        choices={named(data?.houses)}
+      />
+      <FilterSelect
+        source="location"
+        label="Location"
+        allLabel="All places"
+        choices={named(data?.locations)}
+      />
+    </>
+  );
+}
+
+/** The number of members, and a link to the import. */
+export function MemberListActions() {
+  const { total } = useListContext();
+  return (
+    <>
+      {total !== undefined && (
+        <Typography color="textSecondary" role="status">
+          Total: {total}
+        </Typography>
+      )}
+      <Button component={Link} to="/admin/members/import" variant="outlined">
+        Import Members
+      </Button>
+    </>
+  );
+}
