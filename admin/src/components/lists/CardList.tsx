@@ -47,21 +47,21 @@ const Actions = styled('div')({
 
 export interface CardListProps<Row extends RaRecord> {
   /** The words of one card. */
-  card: (row: Row) => ReactNode;
+  renderCard: (row: Row) => ReactNode;
   /** The buttons of one row, with labels on a card. */
-  rowActions: (row: Row, isCard: boolean) => ReactNode;
+  renderActions: (row: Row, isCard: boolean) => ReactNode;
 }
 
 /** The rows of a list on a phone, one under the other, selectable as those of `PanelTable`. */
-export function CardList<Row extends RaRecord>({ card, rowActions }: CardListProps<Row>) {
+export function CardList<Row extends RaRecord>({ renderCard, renderActions }: CardListProps<Row>) {
   const { data = [], selectedIds } = useListContext<Row>();
   return (
     <Cards>
       {data.map((row) => (
         <Card key={row.id} data-chosen={selectedIds.includes(row.id) || undefined}>
-          <Words>{card(row)}</Words>
+          <Words>{renderCard(row)}</Words>
           <ChooseRow row={row} />
-          <Actions>{rowActions(row, true)}</Actions>
+          <Actions>{renderActions(row, true)}</Actions>
         </Card>
       ))}
     </Cards>

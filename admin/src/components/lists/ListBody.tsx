@@ -12,7 +12,7 @@ import { useIsWide } from './useIsWide.ts';
 export type ListBodyProps<Row extends RaRecord> = PanelTableProps<Row> & CardListProps<Row>;
 
 /** The rows of a list in each of its states: loading, failed, empty, filled. */
-export function ListBody<Row extends RaRecord>({ columns, card, rowActions }: ListBodyProps<Row>) {
+export function ListBody<Row extends RaRecord>({ columns, renderCard, renderActions }: ListBodyProps<Row>) {
   const isWide = useIsWide();
   const { emptyText, failedText, moreLabel } = useListTexts();
   const { data, error, isPending, filterValues, setFilters, refetch } = useListContext();
@@ -38,9 +38,9 @@ export function ListBody<Row extends RaRecord>({ columns, card, rowActions }: Li
   return (
     <>
       {isWide ? (
-        <PanelTable columns={columns} rowActions={rowActions} />
+        <PanelTable columns={columns} renderActions={renderActions} />
       ) : (
-        <CardList card={card} rowActions={rowActions} />
+        <CardList renderCard={renderCard} renderActions={renderActions} />
       )}
       {problem}
       <LoadMore label={moreLabel} />

@@ -22,11 +22,11 @@ export interface PanelTableProps<Row extends RaRecord> {
    */
   columns: ReactNode;
   /** The buttons of one row, with labels on a card. */
-  rowActions: (row: Row, isCard: boolean) => ReactNode;
+  renderActions: (row: Row, isCard: boolean) => ReactNode;
 }
 
 /** A list as a table with selectable rows; `SelectionBar` holds the actions for them. */
-export function PanelTable<Row extends RaRecord>({ columns, rowActions }: PanelTableProps<Row>) {
+export function PanelTable<Row extends RaRecord>({ columns, renderActions }: PanelTableProps<Row>) {
   return (
     // react-admin's own checkboxes have their label on an element that may not have one.
     <DataTable<Row> rowClick={false} bulkActionButtons={false} sx={looks}>
@@ -43,7 +43,7 @@ export function PanelTable<Row extends RaRecord>({ columns, rowActions }: PanelT
         disableSort
         headerClassName="panel-actions"
         cellClassName="panel-actions"
-        render={(row) => rowActions(row, false)}
+        render={(row) => renderActions(row, false)}
       />
     </DataTable>
   );

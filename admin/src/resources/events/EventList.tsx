@@ -69,14 +69,14 @@ export function EventList() {
           <DataTable.Col<Event> source="location" label="Location" />
         </>
       }
-      card={({ category, title, date, startsAt, time, location }) => (
+      renderCard={({ category, title, date, startsAt, time, location }) => (
         <CardWords above={category} name={title}>
           <time dateTime={date}>{formatLongDate(startsAt)}</time>, {formatClock(time)}
           <br />
           {location}
         </CardWords>
       )}
-      rowActions={(event, isCard) => (
+      renderActions={(event, isCard) => (
         <EditAndDelete row={event} to={`/admin/events/edit/${event.id}`} isLabelled={isCard} />
       )}
     />

@@ -67,7 +67,7 @@ export function MemberList() {
           />
         </>
       }
-      card={(member) => (
+      renderCard={(member) => (
         <>
           <Typography variant="overline" color="textSecondary">
             {member.houseAtPresec || 'N/A'}
@@ -85,7 +85,7 @@ export function MemberList() {
           </Typography>
         </>
       )}
-      rowActions={(member, isCard) => (
+      renderActions={(member, isCard) => (
         <>
           {isCard && (
             <Reach>

@@ -62,12 +62,12 @@ export function NewsList() {
           />
         </>
       }
-      card={({ category, title, createdAt }) => (
+      renderCard={({ category, title, createdAt }) => (
         <CardWords above={category} name={title}>
           <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
         </CardWords>
       )}
-      rowActions={(item, isCard) => <EditAndDelete row={item} to={editAt(item.id)} isLabelled={isCard} />}
+      renderActions={(item, isCard) => <EditAndDelete row={item} to={editAt(item.id)} isLabelled={isCard} />}
       foot={
         <>
           <NewsBatchDelete />

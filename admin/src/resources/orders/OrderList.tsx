@@ -80,7 +80,7 @@ export function OrderList() {
           />
         </>
       }
-      card={(order) => (
+      renderCard={(order) => (
         <>
           <StatusMark order={order} />
           <Typography variant="h3" component="h2">
@@ -96,7 +96,7 @@ export function OrderList() {
           </Typography>
         </>
       )}
-      rowActions={(order) => <OrderActions order={order} />}
+      renderActions={(order) => <OrderActions order={order} />}
       // Not among the rows: it stays open when its order leaves the list.
       foot={<RecordDialog title="Order Details">{(id) => <OrderDetailsBody id={id} />}</RecordDialog>}
     />

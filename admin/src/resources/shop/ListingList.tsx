@@ -64,12 +64,12 @@ export function ListingList() {
           />
         </>
       }
-      card={({ category, title, price }) => (
+      renderCard={({ category, title, price }) => (
         <CardWords above={category} name={title}>
           {formatCedis(price)}
         </CardWords>
       )}
-      rowActions={(listing, isCard) => (
+      renderActions={(listing, isCard) => (
         <EditAndDelete row={listing} to={`/admin/shop/edit/${listing.id}`} isLabelled={isCard} />
       )}
     />

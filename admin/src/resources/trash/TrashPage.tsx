@@ -58,7 +58,7 @@ export function TrashPage() {
           />
         </>
       }
-      card={({ kind, title, detail, deletedAt, restorableUntil }) => (
+      renderCard={({ kind, title, detail, deletedAt, restorableUntil }) => (
         <>
           <CardWords above={kindLabels[kind]} name={title}>
             {detail}
@@ -68,7 +68,7 @@ export function TrashPage() {
           </Typography>
         </>
       )}
-      rowActions={(entry) => <RestoreButton entry={entry} />}
+      renderActions={(entry) => <RestoreButton entry={entry} />}
     />
   );
 }
