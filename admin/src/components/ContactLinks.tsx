@@ -17,6 +17,8 @@ const Links = styled('p')({
   '& .MuiButton-root': { paddingInline: space['3'] },
 });
 
+const elsewhere = { target: '_blank', rel: 'noreferrer' } as const;
+
 interface ContactLinksProps {
   name: string;
   email: string;
@@ -27,39 +29,22 @@ interface ContactLinksProps {
 export function ContactLinks({ name, email, phone }: ContactLinksProps) {
   const number = lookupPhone(phone);
   const canBeCalled = isPhone(number);
-  const elsewhere = { target: '_blank', rel: 'noreferrer' } as const;
+  const linkTo = (label: string, Icon: typeof CallIcon, href: string) => ({
+    children: label,
+    startIcon: <Icon />,
+    'aria-label': `${label} ${name}`,
+    href,
+  });
   return (
     <Links>
+      {canBeCalled && <Button variant="outlined" {...linkTo('Call', CallIcon, `tel:${number}`)} />}
+      {email && <Button variant="outlined" {...linkTo('Mail', MailIcon, `mailto:${email}`)} />}
       {canBeCalled && (
         <Button
           variant="outlined"
-          startIcon={<CallIcon />}
-          href={`tel:${number}`}
-          aria-label={`Call ${name}`}
-        >
-          Call
-        </Button>
-      )}
-      {email && (
-        <Button
-          variant="outlined"
-          startIcon={<MailIcon />}
-          href={`mailto:${email}`}
-          aria-label={`Mail ${name}`}
-        >
-          Mail
-        </Button>
-      )}
-      {canBeCalled && (
-        <Button
-          variant="outlined"
-          startIcon={<WhatsAppIcon />}
-          href={`https://wa.me/${number.slice(1)}`}
-          aria-label={`WhatsApp ${name}`}
+          {...linkTo('WhatsApp', WhatsAppIcon, `https://wa.me/${number.slice(1)}`)}
           {...elsewhere}
-        >
-          WhatsApp
-        </Button>
+        />
       )}
     </Links>
   );

@@ -1,11 +1,11 @@
-import { Button, Skeleton, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { formatFullDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { retryReads } from '#providers/retryReads.ts';
@@ -44,15 +44,7 @@ export function DashboardPage() {
       {data && <DashboardFigures {...data} />}
       {!data && !error && <DashboardSkeleton />}
       {!data && error && (
-        <ListNotice
-          title={messages.admin.dashboardFailed}
-          text={error.message}
-          action={
-            <Button variant="outlined" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <ReadFailed title={messages.admin.dashboardFailed} error={error} refetch={refetch} />
       )}
     </>
   );

@@ -1,10 +1,9 @@
-import { Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { formatClock, leafOf } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useBasename } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { PanelLink } from '#components/PanelLink.tsx';
 
 const { font, leading, radius, size, space, text, weight } = tokens;
 
@@ -32,7 +31,6 @@ const Leaf = styled('time')(({ theme }) => ({
 
 /** An event with its date as a calendar leaf. */
 export function EventLeaf({ event: { id, title, startsAt, time, location } }: { event: Event }) {
-  const basename = useBasename();
   const { day, month, weekday } = leafOf(startsAt);
   return (
     <Spread>
@@ -43,9 +41,7 @@ export function EventLeaf({ event: { id, title, startsAt, time, location } }: { 
         <strong>{day}</strong>
       </Leaf>
       <div>
-        <Link component={RouterLink} to={`${basename}/events/edit/${id}`}>
-          {title}
-        </Link>
+        <PanelLink to={`/events/edit/${id}`}>{title}</PanelLink>
         <Typography variant="body2" color="textSecondary">
           {weekday}, {formatClock(time)}
           <br />

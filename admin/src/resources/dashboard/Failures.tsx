@@ -1,8 +1,8 @@
-import { Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Link as RouterLink } from 'react-router-dom';
+import { PanelLink } from '#components/PanelLink.tsx';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 import { failuresText } from '../health/healthTexts.ts';
@@ -33,10 +33,7 @@ export function Failures() {
   return (
     <Notice role="status">
       <Typography>
-        {sentences.join(' ')}{' '}
-        <Link component={RouterLink} to="/health">
-          See the health page
-        </Link>
+        {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
       </Typography>
     </Notice>
   );

@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Dashboard } from '@year-group/api-types/dashboard';
+import { formatLongDate } from '@year-group/api-types/dates';
+import type { Member } from '@year-group/api-types/member';
+import { formatCedis } from '@year-group/api-types/money';
+import type { Order } from '@year-group/api-types/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { EventLeaf } from './EventLeaf.tsx';
-import { MemberRows, OrderRows, TodayPart } from './TodayPart.tsx';
+import { LinkRows, TodayPart } from './TodayPart.tsx';
 
 const { breakpoint, space } = tokens;
 
@@ -16,6 +20,17 @@ const Parts = styled('div')({
 
 const filtered = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
+const orderRow = ({ id, customerName, totalAmount }: Order) => ({
+  id,
+  name: customerName,
+  note: formatCedis(totalAmount),
+});
+const memberRow = ({ id, fullName, registeredAt }: Member) => ({
+  id,
+  name: fullName,
+  note: formatLongDate(registeredAt),
+});
+
 /** Open tasks and news of the day. */
 export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['today']) {
   return (
@@ -28,7 +43,7 @@ export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['
         to={filtered({ needsReview: 'true' })}
         linkText="See all in doubt"
       >
-        <OrderRows orders={inDoubt} />
+        <LinkRows area="orders" rows={inDoubt.map(orderRow)} />
       </TodayPart>
       <TodayPart
         title="Orders to pack"
@@ -38,7 +53,7 @@ export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['
         to={filtered({ status: 'paid' })}
         linkText="See all to pack"
       >
-        <OrderRows orders={toPack.orders} />
+        <LinkRows area="orders" rows={toPack.orders.map(orderRow)} />
       </TodayPart>
       <TodayPart
         title="Newest members"
@@ -47,7 +62,7 @@ export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['
         to="/members"
         linkText="See all registrations"
       >
-        <MemberRows members={newestMembers} />
+        <LinkRows area="members" rows={newestMembers.map(memberRow)} />
       </TodayPart>
       <TodayPart
         title="Next event"

@@ -1,13 +1,8 @@
-import { Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatLongDate } from '@year-group/api-types/dates';
-import type { Member } from '@year-group/api-types/member';
-import { formatCedis } from '@year-group/api-types/money';
-import type { Order } from '@year-group/api-types/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useId } from 'react';
-import { useBasename } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { PanelLink } from '#components/PanelLink.tsx';
 
 const { size, space, text } = tokens;
 
@@ -22,12 +17,12 @@ const Part = styled('section')(({ theme }) => ({
   '&[data-urgent] h3 span': { color: theme.palette.error.main },
 }));
 
-const Way = styled(Link)({
+const Way = styled(PanelLink)({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'start',
   minBlockSize: size.target,
-}) as typeof Link;
+});
 
 interface TodayPartProps {
   title: string;
@@ -55,7 +50,6 @@ export function TodayPart({
   children,
 }: TodayPartProps) {
   const titleId = useId();
-  const basename = useBasename();
   return (
     <Part aria-labelledby={titleId} data-urgent={isUrgent || undefined}>
       <Typography id={titleId} variant="h3">
@@ -69,9 +63,7 @@ export function TodayPart({
         children
       )}
       <Typography variant="body2" component="div">
-        <Way component={RouterLink} to={`${basename}${to}`}>
-          {linkText}
-        </Way>
+        <Way to={to}>{linkText}</Way>
       </Typography>
     </Part>
   );
@@ -94,34 +86,20 @@ const Rows = styled('ul')(({ theme }) => ({
   '& span': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 }));
 
-/** Orders, each a link to its details. */
-export function OrderRows({ orders }: { orders: readonly Order[] }) {
-  const basename = useBasename();
-  return (
-    <Rows>
-      {orders.map(({ id, customerName, totalAmount }) => (
-        <li key={id}>
-          <Link component={RouterLink} to={`${basename}/orders/${id}/show`}>
-            {customerName}
-          </Link>
-          <span>{formatCedis(totalAmount)}</span>
-        </li>
-      ))}
-    </Rows>
-  );
+interface LinkRowsProps {
+  rows: readonly { id: string; name: string; note: string }[];
+  /** The area of the records, each of which has its details at `…/:id/show`. */
+  area: 'members' | 'orders';
 }
 
-/** Members, each a link to their details. */
-export function MemberRows({ members }: { members: readonly Member[] }) {
-  const basename = useBasename();
+/** Records, each a link to its details. */
+export function LinkRows({ rows, area }: LinkRowsProps) {
   return (
     <Rows>
-      {members.map(({ id, fullName, registeredAt }) => (
+      {rows.map(({ id, name, note }) => (
         <li key={id}>
-          <Link component={RouterLink} to={`${basename}/members/${id}/show`}>
-            {fullName}
-          </Link>
-          <span>{formatLongDate(registeredAt)}</span>
+          <PanelLink to={`/${area}/${id}/show`}>{name}</PanelLink>
+          <span>{note}</span>
         </li>
       ))}
     </Rows>

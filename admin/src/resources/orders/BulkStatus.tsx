@@ -1,6 +1,16 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
-import { BulkStatusDialog } from './BulkStatusDialog.tsx';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import type { OrderStatus } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import { formatCedis } from '@year-group/api-types/money';
+import type { Order } from '@year-group/api-types/order';
+import { type FormEvent, useId, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useChosenRows } from '#components/lists/Choosing.tsx';
+import { RowPreview } from '#components/lists/RowPreview.tsx';
+import { formText } from '#lib/formText.ts';
+import { MoveFields } from './MoveFields.tsx';
+import { formatStatus } from './statusLabels.ts';
+import { useBulkStatus } from './useBulkStatus.ts';
 
 /** Sets the status of the selected orders after showing them. */
 export function BulkStatus() {
@@ -12,5 +22,86 @@ export function BulkStatus() {
       </Button>
       {isOpen && <BulkStatusDialog onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+const rowOf = ({ id, customerName, totalAmount }: Order, detail: string) => ({
+  id,
+  title: `${customerName}, ${formatCedis(totalAmount)}`,
+  detail,
+});
+
+/**
+ * Shows which orders will change, asks for status and reason, and reports the ones that could not
+ * change.
+ */
+function BulkStatusDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const chosen = useChosenRows<Order>();
+  // The orders at the time the dialog opened; the list below may change.
+  const [orders] = useState(chosen);
+  const { onUnselectItems } = useListContext();
+  const { refused, hasUnpaid, isSaving, send, sendUnpaid } = useBulkStatus(finish);
+
+  // Only now: without a selected order the bar and this dialog disappear.
+  function finish() {
+    onClose();
+    onUnselectItems();
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const ids = orders.map(({ id }) => id);
+    send(ids, { status: fields.get('status') as OrderStatus, reason: formText(fields, 'reason') });
+  }
+
+  const isDone = refused.length > 0;
+  const close = isDone ? finish : onClose;
+  const doneTitle = hasUnpaid ? messages.orders.unpaidTitle : 'Some orders stayed as they were';
+  return (
+    <Dialog open onClose={isSaving ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{isDone ? doneTitle : 'Change status'}</DialogTitle>
+      <form onSubmit={handleSubmit}>
+        <DialogContent>
+          {isDone ? (
+            <RowPreview
+              label="Not changed"
+              rows={orders.flatMap((order) => {
+                const refusal = refused.find(({ id }) => id === order.id);
+                return refusal ? [rowOf(order, refusal.message)] : [];
+              })}
+            />
+          ) : (
+            <>
+              <Typography>
+                {orders.length === 1 ? 'This order' : `These ${orders.length} orders`} will change, and each
+                customer is told by e-mail when the new status is one that they wait for.
+              </Typography>
+              <RowPreview
+                label="Will change"
+                rows={orders.map((order) => rowOf(order, formatStatus(order.status)))}
+              />
+              <MoveFields status="shipped" />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isSaving}>
+            {isDone ? 'Close' : 'Cancel'}
+          </Button>
+          {hasUnpaid && (
+            <Button variant="contained" color="error" disabled={isSaving} onClick={sendUnpaid}>
+              Ship anyway
+            </Button>
+          )}
+          {!isDone && (
+            <Button type="submit" variant="contained" disabled={isSaving}>
+              {isSaving ? 'Saving...' : 'Change status'}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { formatMoment } from '@year-group/api-types/dates';
 import type { AdminAction } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 
@@ -46,17 +46,7 @@ export function ActionLog() {
   const actions = data?.pages.flat() ?? [];
 
   if (error && !data) {
-    return (
-      <ListNotice
-        title={messages.admin.logFailed}
-        text={error.message}
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+    return <ReadFailed title={messages.admin.logFailed} error={error} refetch={refetch} />;
   }
   if (!data) return <Skeleton variant="rounded" width="100%" height={240} />;
   if (actions.length === 0) return <Typography color="textSecondary">Nothing yet.</Typography>;

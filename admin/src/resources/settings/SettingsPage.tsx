@@ -2,8 +2,7 @@ import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useId } from 'react';
-import { useBasename } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { PanelLink } from '#components/PanelLink.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { ActionLog } from './ActionLog.tsx';
 import { DeleteMembers } from './DeleteMembers.tsx';
@@ -34,7 +33,6 @@ const links = [
 /** Settings: deleting members, theme, sessions, log and links. */
 export function SettingsPage() {
   usePageTitle('Settings');
-  const basename = useBasename();
   return (
     <>
       <Typography variant="h1">Settings</Typography>
@@ -53,9 +51,7 @@ export function SettingsPage() {
           <Links>
             {pages.map(([path, name]) => (
               <li key={path}>
-                <Link component={RouterLink} to={`${basename}${path}`}>
-                  {name}
-                </Link>
+                <PanelLink to={path}>{name}</PanelLink>
               </li>
             ))}
             {links.map(([href, name]) => (

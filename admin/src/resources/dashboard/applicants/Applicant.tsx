@@ -1,13 +1,12 @@
-import { Button, Link, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { useBasename } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { ContactLinks } from '#components/ContactLinks.tsx';
+import { PanelLink } from '#components/PanelLink.tsx';
 import { AnswerDialog, dialogs } from './AnswerDialog.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -30,7 +29,6 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
   const { id, fullName, email, phone, houseAtPresec: house, location, message } = member;
   const [asking, setAsking] = useState<keyof typeof dialogs>();
   const { answer, isAnswering } = useAnswer();
-  const basename = useBasename();
 
   const params = { id };
   const close = () => setAsking(undefined);
@@ -58,9 +56,9 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
     <Card>
       <div>
         <Typography variant="h3">
-          <Link component={RouterLink} to={`${basename}/members/${id}/show`} color="inherit">
+          <PanelLink to={`/members/${id}/show`} color="inherit">
             {fullName}
-          </Link>
+          </PanelLink>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[house, location, `registered ${formatLongDate(member.registeredAt)}`].filter(Boolean).join(' · ')}

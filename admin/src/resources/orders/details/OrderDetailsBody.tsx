@@ -1,8 +1,7 @@
-import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -26,15 +25,5 @@ export function OrderDetailsBody({ id }: { id: string }) {
     );
   }
   if (!error) return <ListSkeleton />;
-  return (
-    <ListNotice
-      title={messages.orders.detailsFailed}
-      text={error.message}
-      action={
-        <Button variant="outlined" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    />
-  );
+  return <ReadFailed title={messages.orders.detailsFailed} error={error} refetch={refetch} />;
 }

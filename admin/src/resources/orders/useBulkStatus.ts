@@ -1,0 +1,59 @@
+import type { OrderStatus } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import type { OrdersChanged } from '@year-group/api-types/order';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useRefreshList } from '#components/lists/useRefreshList.ts';
+import { useCall } from '#providers/useCall.ts';
+import { useOfferUndo } from './useOrderMoves.tsx';
+
+/** The orders that were not changed. */
+type Left = Pick<OrdersChanged, 'refused' | 'unpaid'>;
+
+interface Wanted {
+  status: OrderStatus;
+  reason: string;
+}
+
+/**
+ * Sets the status of several orders and offers to undo it. `onDone` is called when none was
+ * refused.
+ */
+export function useBulkStatus(onDone: () => void) {
+  const [{ refused, unpaid }, setLeft] = useState<Left>({ refused: [], unpaid: [] });
+  const [wanted, setWanted] = useState<Wanted>({ status: 'shipped', reason: '' });
+  const [isSaving, setSaving] = useState(false);
+  const call = useCall();
+  const notify = useNotify();
+  const offerUndo = useOfferUndo();
+  const refresh = useRefreshList('orders');
+
+  async function change(ids: string[], { status, reason }: Wanted, unpaidToo: boolean) {
+    const reply = await call('POST /api/admin/orders/status', {
+      body: { ids, status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) },
+    });
+    if (reply.changed > 0) offerUndo(reply.undo);
+    const others = refused.filter(({ id }) => !ids.includes(id));
+    const left = [...others, ...reply.refused];
+    setLeft({ refused: left, unpaid: reply.unpaid });
+    await refresh();
+    if (left.length === 0) onDone();
+  }
+
+  function send(ids: string[], asked: Wanted, unpaidToo = false) {
+    setWanted(asked);
+    setSaving(true);
+    change(ids, asked, unpaidToo)
+      .catch((error: Error) => notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' }))
+      .finally(() => setSaving(false));
+  }
+
+  return {
+    refused,
+    hasUnpaid: unpaid.length > 0,
+    isSaving,
+    send,
+    /** The unpaid ones after all. */
+    sendUnpaid: () => send(unpaid, wanted, true),
+  };
+}
