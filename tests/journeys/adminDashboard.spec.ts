@@ -111,3 +111,15 @@ for (const width of [390, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('a failure is said above the figures, with a link to the health page', async ({ page }) => {
+  await page.route('**/api/admin/health', async (route) => {
+    const reply = await route.fetch();
+    const health = (await reply.json()) as { jobs: object };
+    await route.fulfill({ json: { ...health, jobs: { ...health.jobs, failed: 2 } } });
+  });
+  await openPanel(page);
+  await page.getByRole('link', { name: 'See the health page' }).click();
+  await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/admin/health');
+});
