@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource, type Store } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { associationName } from '#lib/association.ts';
+import { associationName } from '#lib/usePageTitle.ts';
 import { authProvider, dataProvider } from '#providers/providers.ts';
 import { events } from '#resources/events/index.tsx';
 import { members } from '#resources/members/index.ts';

@@ -5,7 +5,7 @@ import { SkipNavigationButton, ToggleThemeButton, useBasename, useLogout } from 
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
 import { useIsWide } from '#components/lists/useIsWide.ts';
-import { associationName } from '#lib/association.ts';
+import { associationName } from '#lib/usePageTitle.ts';
 import { DownloadMembers } from './DownloadMembers.tsx';
 import { pageEdge } from './pageEdge.ts';
 

@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 import { useBasename, useCheckAuth } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
-import { associationName } from '#lib/association.ts';
-import { usePageTitle } from '#lib/usePageTitle.ts';
+import { associationName, usePageTitle } from '#lib/usePageTitle.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const { breakpoint, size, space } = tokens;

@@ -1,5 +1,5 @@
 import { useInput } from 'react-admin';
-import { ImageGroup, PickImages } from './ImageGroup.tsx';
+import { ImageGroup } from './ImageGroup.tsx';
 import { ImageTile, Tiles, UploadTiles } from './ImageTile.tsx';
 import { useUploads } from './useUploads.ts';
 
@@ -15,14 +15,18 @@ export function ImageField({ source, label }: ImageFieldProps) {
   const current: unknown = field.value;
   const hasImage = typeof current === 'string' && current !== '';
   return (
-    <ImageGroup label={label} problem={fieldState.error?.message}>
+    <ImageGroup
+      label={label}
+      problem={fieldState.error?.message}
+      pickLabel={hasImage ? 'Choose another image' : 'Choose an image'}
+      onPick={start}
+    >
       {(hasImage || uploads.length > 0) && (
         <Tiles>
           {hasImage && !isUploading && <ImageTile src={current} alt="The chosen image" />}
           <UploadTiles uploads={uploads} onRemove={remove} />
         </Tiles>
       )}
-      <PickImages label={hasImage ? 'Choose another image' : 'Choose an image'} onPick={start} />
     </ImageGroup>
   );
 }

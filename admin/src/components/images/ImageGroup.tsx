@@ -12,13 +12,28 @@ const Group = styled('div')({ display: 'grid', gap: space['3'] });
 interface ImageGroupProps {
   label: string;
   hint?: string;
-  problem?: string | undefined;
+  problem: string | undefined;
+  /** The label of the button that opens the file picker. */
+  pickLabel: string;
+  /** Whether several files can be chosen at once. */
+  isMultiple?: boolean;
+  onPick: (files: readonly File[]) => void;
+  /** The images. */
   children: ReactNode;
 }
 
-/** The frame of an image field: label, hint and error. */
-export function ImageGroup({ label, hint, problem, children }: ImageGroupProps) {
+/** The frame of an image field: label, hint, file picker and error. */
+export function ImageGroup(props: ImageGroupProps) {
+  const { label, hint, problem, pickLabel, isMultiple = false, onPick, children } = props;
   const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    onPick([...(target.files ?? [])]);
+    // So that the same file can be chosen again after a failure.
+    target.value = '';
+  }
+
   return (
     <Group role="group" aria-labelledby={id}>
       <div>
@@ -32,46 +47,25 @@ export function ImageGroup({ label, hint, problem, children }: ImageGroupProps) 
         )}
       </div>
       {children}
+      <div>
+        <Button variant="outlined" startIcon={<AddPhotoIcon />} onClick={() => picker.current?.click()}>
+          {pickLabel}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={acceptedImages}
+          multiple={isMultiple}
+          aria-label={pickLabel}
+          onChange={handleChange}
+        />
+      </div>
       {problem && (
         <Typography role="alert" variant="body2" color="error">
           {problem}
         </Typography>
       )}
     </Group>
-  );
-}
-
-interface PickImagesProps {
-  label: string;
-  /** Whether several can be chosen at once. */
-  isMultiple?: boolean;
-  onPick: (files: readonly File[]) => void;
-}
-
-/** The button that opens the file picker. */
-export function PickImages({ label, isMultiple = false, onPick }: PickImagesProps) {
-  const picker = useRef<HTMLInputElement>(null);
-
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    onPick([...(target.files ?? [])]);
-    // So that the same file can be chosen again after a failure.
-    target.value = '';
-  }
-
-  return (
-    <div>
-      <Button variant="outlined" startIcon={<AddPhotoIcon />} onClick={() => picker.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={acceptedImages}
-        multiple={isMultiple}
-        aria-label={label}
-        onChange={handleChange}
-      />
-    </div>
   );
 }

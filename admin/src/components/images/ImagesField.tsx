@@ -1,6 +1,6 @@
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { ImageGroup, PickImages } from './ImageGroup.tsx';
+import { ImageGroup } from './ImageGroup.tsx';
 import { Tiles, UploadTiles } from './ImageTile.tsx';
 import { SortableImages } from './SortableImages.tsx';
 import { useUploads } from './useUploads.ts';
@@ -28,6 +28,9 @@ export function ImagesField({ source, label }: ImagesFieldProps) {
       label={label}
       hint="The first image is the main one. Drag to change the order, or press Space on an image and use the arrow keys."
       problem={fieldState.error?.message}
+      pickLabel="Add images"
+      isMultiple
+      onPick={start}
     >
       <SortableImages images={images} onChange={field.onChange} />
       {uploads.length > 0 && (
@@ -35,7 +38,6 @@ export function ImagesField({ source, label }: ImagesFieldProps) {
           <UploadTiles uploads={uploads} onRemove={remove} />
         </Tiles>
       )}
-      <PickImages label="Add images" isMultiple onPick={start} />
     </ImageGroup>
   );
 }

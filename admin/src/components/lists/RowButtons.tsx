@@ -43,7 +43,7 @@ type ActionProps = Pick<RowButtonProps, 'row' | 'isLabelled'>;
 /** Deletes one row at once. The toast offers to undo it. */
 export function DeleteRowButton(props: ActionProps) {
   const [isDeleting, setDeleting] = useState(false);
-  const { deleteRows } = useDeleteRows();
+  const deleteRows = useDeleteRows();
 
   async function handleClick() {
     if (isDeleting) return;

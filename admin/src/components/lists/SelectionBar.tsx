@@ -55,7 +55,7 @@ function DeleteChosen() {
   const [isOpen, setOpen] = useState(false);
   const { one, many, describe } = useListTexts();
   const { onUnselectItems } = useListContext();
-  const { deleteRows } = useDeleteRows();
+  const deleteRows = useDeleteRows();
   const rows = useChosenRows();
 
   async function handleConfirm() {

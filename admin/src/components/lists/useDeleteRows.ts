@@ -18,7 +18,7 @@ export function useDeleteRows() {
   const refresh = useRefreshList(resource);
   const offerUndo = useTrashUndo();
 
-  const deleteRows = useCallback(
+  return useCallback(
     async (rows: readonly RaRecord[], isBatch = rows.length > 1): Promise<boolean> => {
       if (!resource || !deletion) throw new Error('Rows are deleted within a list that has texts for it.');
       const ids = rows.map(({ id }) => String(id));
@@ -37,6 +37,4 @@ export function useDeleteRows() {
     },
     [resource, deletion, notify, guarded, refresh, offerUndo],
   );
-
-  return { deleteRows };
 }

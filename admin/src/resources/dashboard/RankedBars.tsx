@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 
 const { radius, size, space, text } = tokens;
@@ -27,9 +26,9 @@ const Bar = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
 }));
 
-export interface RankedRow {
+interface RankedRow {
   id: string;
-  name: ReactNode;
+  name: string;
   /** The length of the bar. */
   value: number;
   cells: readonly string[];

@@ -3,7 +3,9 @@ import { type NewsItem, newsInputSchema } from '@year-group/api-types/newsItem';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { CategoryField } from '#components/editors/CategoryField.tsx';
+import { EditorPage } from '#components/editors/EditorPage.tsx';
 import { RecordEditor } from '#components/editors/RecordEditor.tsx';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { ImageField } from '#components/images/ImageField.tsx';
@@ -60,5 +62,15 @@ export function NewsEditor({ id, onSaved, children }: NewsEditorProps) {
       <RichTextField source="content" label="Content" />
       <ImageField source="imageUrl" label="Image" />
     </RecordEditor>
+  );
+}
+
+/** Creates a news item. */
+export function NewsCreate() {
+  const navigate = useNavigate();
+  return (
+    <EditorPage title="Create News">
+      <NewsEditor onSaved={() => void navigate('/admin/news')} />
+    </EditorPage>
   );
 }

@@ -79,7 +79,7 @@ export function NewsList() {
 }
 
 function NewsBatchDelete() {
-  const { deleteRows } = useDeleteRows();
+  const deleteRows = useDeleteRows();
   return (
     <BatchDelete
       resource="news"

@@ -5,7 +5,7 @@ import type { ResourceProps } from 'react-admin';
 export const news = {
   name: 'news',
   list: lazy(async () => ({ default: (await import('./NewsList.tsx')).NewsList })),
-  create: lazy(async () => ({ default: (await import('./NewsCreate.tsx')).NewsCreate })),
+  create: lazy(async () => ({ default: (await import('./NewsEditor.tsx')).NewsCreate })),
   options: { label: 'Content' },
   recordRepresentation: 'title',
 } satisfies ResourceProps;

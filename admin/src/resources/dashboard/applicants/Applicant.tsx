@@ -51,6 +51,12 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
       [texts.asked, texts.askFailed],
       close,
     );
+  const answerWith = (label: string, onClick: () => void) => ({
+    children: label,
+    'aria-label': `${label} ${fullName}`,
+    disabled: isAnswering,
+    onClick,
+  });
 
   return (
     <Card>
@@ -77,31 +83,9 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
       )}
       <ContactLinks name={fullName} email={email} phone={phone} />
       <Answers>
-        <Button
-          variant="contained"
-          disabled={isAnswering}
-          onClick={() => void handleAdmit()}
-          aria-label={`Approve ${fullName}`}
-        >
-          Approve
-        </Button>
-        <Button
-          variant="outlined"
-          disabled={isAnswering}
-          onClick={() => setAsking('ask')}
-          aria-label={`Ask ${fullName}`}
-        >
-          Ask
-        </Button>
-        <Button
-          variant="outlined"
-          color="error"
-          disabled={isAnswering}
-          onClick={() => setAsking('refuse')}
-          aria-label={`Refuse ${fullName}`}
-        >
-          Refuse
-        </Button>
+        <Button variant="contained" {...answerWith('Approve', () => void handleAdmit())} />
+        <Button variant="outlined" {...answerWith('Ask', () => setAsking('ask'))} />
+        <Button variant="outlined" color="error" {...answerWith('Refuse', () => setAsking('refuse'))} />
       </Answers>
       {asking && (
         <AnswerDialog

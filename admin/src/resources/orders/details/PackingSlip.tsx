@@ -6,7 +6,7 @@ import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { createPortal } from 'react-dom';
 import { Crest } from '#components/Crest.tsx';
-import { associationName } from '#lib/association.ts';
+import { associationName } from '#lib/usePageTitle.ts';
 
 const { color, font, size, space, text, weight } = tokens;
 const { ink, lineStrong, surface } = color.light;
