@@ -5,7 +5,8 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { type RaRecord, useNotificationContext, useNotify } from 'react-admin';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import type { Described } from './listTexts.ts';
+import type { ListTexts } from './listTexts.ts';
+import { useDeleteRows } from './useDeleteRows.ts';
 import { useNewestRows } from './useNewestRows.ts';
 
 const { size, space } = tokens;
@@ -21,26 +22,23 @@ const Block = styled('section')(({ theme }) => ({
   '& .MuiTextField-root': { inlineSize: '9rem' },
 }));
 
-export interface BatchDeleteProps<Row extends RaRecord> {
+interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
   /** The field that orders by age. */
   newestBy: string;
   /** Heading and button: "Delete News by Batch". */
   label: string;
-  /** Message when the number is not a positive integer. */
-  invalidText: string;
-  warning: (count: number) => string;
-  describe: (row: Row) => Described;
-  /**
-   * Deletes exactly these rows, reports the result and resolves to whether it worked. Lists use
-   * `useDeleteRows`.
-   */
-  onDelete: (rows: readonly Row[]) => Promise<boolean>;
+  /** What is said of a number that is not a positive integer, and before the rows are deleted. */
+  messages: { batchInvalid: string; batchWarning: (count: number) => string };
+  texts: ListTexts<Row>;
+  /** Whether a failure is reported with the server's reason. */
+  saysWhy?: boolean;
 }
 
 /** Deletes a number of the newest records after showing exactly which. */
 export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) {
-  const { resource, newestBy, label, invalidText, warning, describe, onDelete } = props;
+  const { resource, newestBy, label, messages, texts, saysWhy } = props;
+  const deleteRows = useDeleteRows(resource, texts.deletion, saysWhy);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(0);
   const notify = useNotify();
@@ -55,11 +53,11 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
     if (Number.isSafeInteger(count) && count > 0) return setWanted(count);
     // Notifications queue up: the same one five times would delay the next.
     resetNotifications();
-    notify(invalidText, { type: 'info' });
+    notify(messages.batchInvalid, { type: 'info' });
   }
 
   async function handleConfirm() {
-    if (rows && (await onDelete(rows))) setTyped('');
+    if (rows && (await deleteRows(rows, true))) setTyped('');
     close();
   }
 
@@ -82,8 +80,8 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
       </form>
       <DeleteDialog
         isOpen={wanted > 0}
-        rows={rows?.map((row) => ({ id: String(row.id), ...describe(row) }))}
-        text={warning(rows?.length ?? wanted)}
+        rows={rows?.map((row) => ({ id: String(row.id), ...texts.describe(row) }))}
+        text={messages.batchWarning(rows?.length ?? wanted)}
         problem={error?.message}
         note={`A copy stays in the trash for ${trashDays} days.`}
         onCancel={close}

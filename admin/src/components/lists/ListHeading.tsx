@@ -75,7 +75,7 @@ export function ListHeading({ sorts, filters, actions }: ListHeadingProps) {
           />
           {filters}
         </FilterLiveForm>
-        {!isWide && sorts.length > 0 && <SortSelect choices={sorts} />}
+        {!isWide && <SortSelect choices={sorts} />}
       </Tools>
     </>
   );

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { type ElementType, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useListTexts } from './listTexts.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
@@ -43,7 +43,8 @@ type ActionProps = Pick<RowButtonProps, 'row' | 'isLabelled'>;
 /** Deletes one row at once. The toast offers to undo it. */
 export function DeleteRowButton(props: ActionProps) {
   const [isDeleting, setDeleting] = useState(false);
-  const deleteRows = useDeleteRows();
+  const { deletion } = useListTexts();
+  const deleteRows = useDeleteRows(useResourceContext(), deletion);
 
   async function handleClick() {
     if (isDeleting) return;

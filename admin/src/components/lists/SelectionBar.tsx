@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { trashDays } from '@year-group/api-types/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useResourceContext } from 'react-admin';
 import { useChosenRows } from './Choosing.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useListTexts } from './listTexts.ts';
@@ -53,9 +53,9 @@ export function SelectionBar({ children = <DeleteChosen /> }: SelectionBarProps)
 /** Deletes the selected rows after showing them. */
 function DeleteChosen() {
   const [isOpen, setOpen] = useState(false);
-  const { one, many, describe } = useListTexts();
+  const { one, many, describe, deletion } = useListTexts();
   const { onUnselectItems } = useListContext();
-  const deleteRows = useDeleteRows();
+  const deleteRows = useDeleteRows(useResourceContext(), deletion);
   const rows = useChosenRows();
 
   async function handleConfirm() {

@@ -10,7 +10,7 @@ export interface Described {
 }
 
 /** What a list says about rows that were, or could not be, moved to the trash. */
-interface DeletionTexts {
+export interface DeletionTexts {
   deleted: string;
   deleteFailed: string;
   batchDeleted: (count: number) => string;

@@ -10,7 +10,6 @@ import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { EditAndDelete } from '#components/lists/RowButtons.tsx';
 import { TrashAndCreate } from '#components/lists/TrashAndCreate.tsx';
-import { useDeleteRows } from '#components/lists/useDeleteRows.ts';
 import { NewsEdit } from './NewsEdit.tsx';
 
 const sorts = [
@@ -70,25 +69,16 @@ export function NewsList() {
       renderActions={(item, isCard) => <EditAndDelete row={item} to={editAt(item.id)} isLabelled={isCard} />}
       foot={
         <>
-          <NewsBatchDelete />
+          <BatchDelete
+            resource="news"
+            newestBy="createdAt"
+            label="Delete News by Batch"
+            messages={messages.news}
+            texts={texts}
+          />
           <NewsEdit />
         </>
       }
-    />
-  );
-}
-
-function NewsBatchDelete() {
-  const deleteRows = useDeleteRows();
-  return (
-    <BatchDelete
-      resource="news"
-      newestBy="createdAt"
-      label="Delete News by Batch"
-      invalidText={messages.news.batchInvalid}
-      warning={messages.news.batchWarning}
-      describe={texts.describe}
-      onDelete={(rows) => deleteRows(rows, true)}
     />
   );
 }

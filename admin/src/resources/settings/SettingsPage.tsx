@@ -1,11 +1,13 @@
 import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ReactNode, useId } from 'react';
+import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { Part } from '#components/Part.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
+import { memberTexts } from '../members/memberTexts.ts';
 import { ActionLog } from './ActionLog.tsx';
-import { DeleteMembers } from './DeleteMembers.tsx';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -19,6 +21,11 @@ const Links = styled('ul')({
   listStyle: 'none',
   '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: size.target },
 });
+
+const SettingsPart = styled(Part)(({ theme }) => ({
+  paddingBlockStart: space['5'],
+  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+}));
 
 const pages = [
   ['/trash', 'Trash'],
@@ -37,17 +44,24 @@ export function SettingsPage() {
     <>
       <Typography variant="h1">Settings</Typography>
       <Page>
-        <DeleteMembers />
-        <SettingsPart title="Appearance">
+        <BatchDelete
+          resource="members"
+          newestBy="registeredAt"
+          label="Delete Members by Batch"
+          messages={messages.members}
+          texts={memberTexts}
+          saysWhy
+        />
+        <SettingsPart variant="h2" title="Appearance">
           <ThemeChoice />
         </SettingsPart>
-        <SettingsPart title="Logins">
+        <SettingsPart variant="h2" title="Logins">
           <LogoutEverywhere />
         </SettingsPart>
-        <SettingsPart title="What was done here">
+        <SettingsPart variant="h2" title="What was done here">
           <ActionLog />
         </SettingsPart>
-        <SettingsPart title="Elsewhere">
+        <SettingsPart variant="h2" title="Elsewhere">
           <Links>
             {pages.map(([path, name]) => (
               <li key={path}>
@@ -63,31 +77,5 @@ export function SettingsPage() {
         </SettingsPart>
       </Page>
     </>
-  );
-}
-
-const Part = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: space['3'],
-  justifyItems: 'start',
-  paddingBlockStart: space['5'],
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-}));
-
-interface SettingsPartProps {
-  title: string;
-  children: ReactNode;
-}
-
-/** One section of the settings. */
-function SettingsPart({ title, children }: SettingsPartProps) {
-  const id = useId();
-  return (
-    <Part aria-labelledby={id}>
-      <Typography id={id} variant="h2">
-        {title}
-      </Typography>
-      {children}
-    </Part>
   );
 }

@@ -10,25 +10,40 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { formText } from '#lib/formText.ts';
 
+/** Texts of the two answers that include the administrator's own words. */
+const dialogs = {
+  refuse: {
+    title: 'Refuse this registration?',
+    text: 'A letter tells them, and everything that they wrote is deleted for good. They can register again.',
+    label: 'Reason (optional, goes into the letter)',
+    action: 'Refuse',
+    tone: 'error',
+  },
+  ask: {
+    title: 'Ask a question',
+    text: 'Your question goes to their e-mail, and their reply to the address of the year group. The registration goes on waiting.',
+    label: 'Question',
+    action: 'Send the question',
+    tone: 'primary',
+  },
+} as const;
+
+/** The answers to a registration that include the administrator's own words. */
+export type WrittenAnswer = keyof typeof dialogs;
+
 interface AnswerDialogProps {
-  title: string;
-  text: string;
-  /** Label of the text field. */
-  label: string;
-  /** Label of the button. */
-  action: string;
-  tone: 'primary' | 'error';
+  answer: WrittenAnswer;
   /** The recipient. */
   name: string;
-  isRequired: boolean;
   isSending: boolean;
   onCancel: () => void;
   onSend: (text: string) => Promise<void>;
 }
 
 /** Asks for the text of a mail to an applicant. The text stays when sending fails. */
-export function AnswerDialog(props: AnswerDialogProps) {
-  const { title, text, label, action, tone, name, isRequired, isSending, onCancel, onSend } = props;
+export function AnswerDialog({ answer, name, isSending, onCancel, onSend }: AnswerDialogProps) {
+  const { title, text, label, action, tone } = dialogs[answer];
+  const isRequired = answer === 'ask';
   const [problem, setProblem] = useState('');
   const id = useId();
 
@@ -81,21 +96,3 @@ export function AnswerDialog(props: AnswerDialogProps) {
     </Dialog>
   );
 }
-
-/** Texts of the two answers that include the administrator's own words. */
-export const dialogs = {
-  refuse: {
-    title: 'Refuse this registration?',
-    text: 'A letter tells them, and everything that they wrote is deleted for good. They can register again.',
-    label: 'Reason (optional, goes into the letter)',
-    action: 'Refuse',
-    tone: 'error',
-  },
-  ask: {
-    title: 'Ask a question',
-    text: 'Your question goes to their e-mail, and their reply to the address of the year group. The registration goes on waiting.',
-    label: 'Question',
-    action: 'Send the question',
-    tone: 'primary',
-  },
-} as const;

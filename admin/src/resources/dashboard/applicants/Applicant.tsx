@@ -7,7 +7,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { AnswerDialog, dialogs } from './AnswerDialog.tsx';
+import { AnswerDialog, type WrittenAnswer } from './AnswerDialog.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 const { size, space } = tokens;
@@ -27,7 +27,7 @@ const { members: texts } = messages;
 /** An applicant: their data, contact links, and the three answers. */
 export function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => void }) {
   const { id, fullName, email, phone, houseAtPresec: house, location, message } = member;
-  const [asking, setAsking] = useState<keyof typeof dialogs>();
+  const [asking, setAsking] = useState<WrittenAnswer>();
   const { answer, isAnswering } = useAnswer();
 
   const params = { id };
@@ -89,9 +89,8 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
       </Answers>
       {asking && (
         <AnswerDialog
-          {...dialogs[asking]}
+          answer={asking}
           name={fullName}
-          isRequired={asking === 'ask'}
           isSending={isAnswering}
           onCancel={close}
           onSend={asking === 'ask' ? handleAsk : handleRefuse}
