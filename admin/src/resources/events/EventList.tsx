@@ -3,13 +3,12 @@ import type { Event } from '@year-group/api-types/event';
 import { excerptLength } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { DataTable } from 'react-admin';
-import { CategoryFilter } from '#components/editors/CategoryField.tsx';
 import { CardWords } from '#components/lists/CardList.tsx';
-import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
+import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
-import { EditAndDelete } from '#components/lists/RowButtons.tsx';
-import { TrashAndCreate } from '#components/lists/TrashAndCreate.tsx';
+import { FilterSelect } from '#components/NativeSelect.tsx';
 
 const sorts = [
   // The server's own order. In react-admin, `id` stands for no order.

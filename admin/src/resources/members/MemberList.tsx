@@ -8,7 +8,7 @@ import { DataTable } from 'react-admin';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import { RecordDialog } from '#components/lists/RecordDialog.tsx';
-import { DeleteRowButton } from '#components/lists/RowButtons.tsx';
+import { FilterSelect } from '#components/NativeSelect.tsx';
 import { MemberDetails } from './MemberDetails.tsx';
 import { MemberLink } from './MemberLink.tsx';
 import { MemberFilters, MemberListActions } from './MemberListHead.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MemberFacets } from '@year-group/api-types/member';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { FilterSelect } from '#components/NativeSelect.tsx';
 import { useCall } from '#providers/useCall.ts';
 
 const named = (facet: MemberFacets['houses'] = []) =>

@@ -3,13 +3,12 @@ import { messages } from '@year-group/api-types/messages';
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { DataTable } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { CategoryFilter } from '#components/editors/CategoryField.tsx';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { CardWords } from '#components/lists/CardList.tsx';
+import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
+import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
-import { EditAndDelete } from '#components/lists/RowButtons.tsx';
-import { TrashAndCreate } from '#components/lists/TrashAndCreate.tsx';
 import { NewsEdit } from './NewsEdit.tsx';
 
 const sorts = [

@@ -2,9 +2,9 @@ import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { type ReactNode, useId } from 'react';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { Part } from '#components/Part.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { memberTexts } from '../members/memberTexts.ts';
 import { ActionLog } from './ActionLog.tsx';
@@ -21,11 +21,6 @@ const Links = styled('ul')({
   listStyle: 'none',
   '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: size.target },
 });
-
-const SettingsPart = styled(Part)(({ theme }) => ({
-  paddingBlockStart: space['5'],
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-}));
 
 const pages = [
   ['/trash', 'Trash'],
@@ -52,16 +47,16 @@ export function SettingsPage() {
           texts={memberTexts}
           saysWhy
         />
-        <SettingsPart variant="h2" title="Appearance">
+        <SettingsPart title="Appearance">
           <ThemeChoice />
         </SettingsPart>
-        <SettingsPart variant="h2" title="Logins">
+        <SettingsPart title="Logins">
           <LogoutEverywhere />
         </SettingsPart>
-        <SettingsPart variant="h2" title="What was done here">
+        <SettingsPart title="What was done here">
           <ActionLog />
         </SettingsPart>
-        <SettingsPart variant="h2" title="Elsewhere">
+        <SettingsPart title="Elsewhere">
           <Links>
             {pages.map(([path, name]) => (
               <li key={path}>
@@ -77,5 +72,25 @@ export function SettingsPage() {
         </SettingsPart>
       </Page>
     </>
+  );
+}
+
+const Part = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: space['3'],
+  justifyItems: 'start',
+  paddingBlockStart: space['5'],
+  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+}));
+
+function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <Typography id={id} variant="h2">
+        {title}
+      </Typography>
+      {children}
+    </Part>
   );
 }

@@ -3,11 +3,10 @@ import { messages } from '@year-group/api-types/messages';
 import { formatCedis } from '@year-group/api-types/money';
 import { DataTable } from 'react-admin';
 import { CardWords } from '#components/lists/CardList.tsx';
-import { FilterSelect } from '#components/lists/FilterSelect.tsx';
+import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
-import { EditAndDelete } from '#components/lists/RowButtons.tsx';
-import { TrashAndCreate } from '#components/lists/TrashAndCreate.tsx';
+import { FilterSelect } from '#components/NativeSelect.tsx';
 import { categoryChoices, conditionChoices } from './listingChoices.ts';
 
 const sorts = [

@@ -4,8 +4,8 @@ import { trashKinds } from '@year-group/api-types/lists';
 import type { TrashEntry } from '@year-group/api-types/trash';
 import { DataTable } from 'react-admin';
 import { CardWords } from '#components/lists/CardList.tsx';
-import { FilterSelect } from '#components/lists/FilterSelect.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
+import { FilterSelect } from '#components/NativeSelect.tsx';
 import { RestoreButton, TrashActions } from './TrashActions.tsx';
 import { kindLabels, trashTexts } from './trashTexts.ts';
 

@@ -4,10 +4,10 @@ import type { OrderStatus } from '@year-group/api-types/lists';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
-import { Part } from '#components/Part.tsx';
 import { formText } from '../../../lib/formText.ts';
 import { MoveFields } from '../MoveFields.tsx';
 import { useOrderMoves } from '../useOrderMoves.tsx';
+import { Part } from './Part.tsx';
 
 const Form = styled('form')({
   display: 'grid',

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { formatMoment } from '@year-group/api-types/dates';
 import type { OrderHistoryEntry } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Part } from '#components/Part.tsx';
 import { formatStatus } from '../statusLabels.ts';
+import { Part } from './Part.tsx';
 
 const { size, space } = tokens;
 

@@ -5,9 +5,9 @@ import type { PaymentState } from '@year-group/api-types/lists';
 import { formatCedis } from '@year-group/api-types/money';
 import type { OrderDetails, PaymentAttempt } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Part } from '#components/Part.tsx';
 import { CheckPayment } from './CheckPayment.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
+import { Part } from './Part.tsx';
 
 const { size, space } = tokens;
 

@@ -12,18 +12,15 @@ const Section = styled('section')({
 
 interface PartProps {
   title: string;
-  /** The level of the title. @default 'h3' */
-  variant?: 'h2' | 'h3';
-  className?: string;
   children: ReactNode;
 }
 
-/** A titled section of a page or of a record's details. */
-export function Part({ title, variant = 'h3', className, children }: PartProps) {
+/** A titled section of a record's details. */
+export function Part({ title, children }: PartProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id} className={className}>
-      <Typography id={id} variant={variant}>
+    <Section aria-labelledby={id}>
+      <Typography id={id} variant="h3">
         {title}
       </Typography>
       {children}

@@ -1,6 +1,8 @@
+import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
+import type { TrashKind } from '@year-group/api-types/lists';
 import { type ElementType, useState } from 'react';
 import { type RaRecord, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -69,6 +71,27 @@ export function EditAndDelete({ to, ...props }: ActionProps & { to: string }) {
     <>
       <RowButton {...props} label="Edit" Icon={EditIcon} component={Link} to={to} />
       <DeleteRowButton {...props} />
+    </>
+  );
+}
+
+interface TrashAndCreateProps {
+  kind: TrashKind;
+  /** "Create News". */
+  createLabel: string;
+}
+
+/** Links from a list to its deleted records and to the form for a new one. */
+export function TrashAndCreate({ kind, createLabel }: TrashAndCreateProps) {
+  const search = new URLSearchParams({ filter: JSON.stringify({ kind }) });
+  return (
+    <>
+      <Button component={Link} to={`/admin/trash?${search}`}>
+        Trash
+      </Button>
+      <Button component={Link} to={`/admin/${kind}/create`} variant="contained" startIcon={<AddIcon />}>
+        {createLabel}
+      </Button>
     </>
   );
 }
