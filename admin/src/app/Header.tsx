@@ -1,10 +1,10 @@
-import { AppBar, Button, Typography } from '@mui/material';
+import { AppBar, Button, Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { SkipNavigationButton, ToggleThemeButton, useLogout } from 'react-admin';
+import { SkipNavigationButton, ToggleThemeButton, useBasename, useLogout } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
 import { useIsWide } from '#components/lists/useIsWide.ts';
-import { PanelLink } from '#components/PanelLink.tsx';
 import { associationName } from '#lib/usePageTitle.ts';
 import { DownloadMembers } from './DownloadMembers.tsx';
 import { pageEdge } from './pageEdge.ts';
@@ -22,7 +22,7 @@ const Bar = styled(AppBar)({
   '@media print': { display: 'none' },
 });
 
-const Name = styled(PanelLink)({
+const Name = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: space['3'],
@@ -31,7 +31,7 @@ const Name = styled(PanelLink)({
   textDecoration: 'none',
   // The narrowest phones have room for the name or for the crest.
   '@media (max-width: 22.49rem)': { '& > :first-of-type:not(:last-child)': { display: 'none' } },
-});
+}) as typeof Link;
 
 const Logout = styled(Button)({
   borderColor: night.line,
@@ -42,11 +42,12 @@ const Logout = styled(Button)({
 /** The header of every page: name, members download, theme switch, logout. */
 export function Header() {
   const logout = useLogout();
+  const basename = useBasename();
   const isWide = useIsWide();
   return (
     <Bar position="static">
       <SkipNavigationButton />
-      <Name to="">
+      <Name component={RouterLink} to={basename}>
         <Crest size={40} />
         <span>
           <Typography component="span" variant="h3" sx={{ display: 'block', whiteSpace: 'nowrap' }}>

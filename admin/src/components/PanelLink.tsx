@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface PanelLinkProps extends Omit<LinkProps, 'href'> {
-  /** The path in the panel: `/health`, or nothing for its first page. */
+  /** The path in the panel: `/health`. */
   to: string;
 }
 
