@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Render, slot } from '../../lib/slot.ts';
+import { type Render, slot } from '../../lib/element.ts';
+import shared from '../../styles/shared.module.css';
 import { Anchor } from '../Link/Link.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import styles from './ArticleCard.module.css';
@@ -67,9 +68,11 @@ export function ArticleCard({
           className={styles.Picture}
         />
         <div className={styles.Text}>
-          <p className={styles.Category}>{category}</p>
+          <p className={clsx(shared.Caps, styles.Category)}>{category}</p>
           <Title className={styles.Title}>
-            <Anchor href={href}>{title}</Anchor>
+            <Anchor href={href} className={shared.Cover}>
+              {title}
+            </Anchor>
           </Title>
           {excerpt && <p className={styles.Excerpt}>{excerpt}</p>}
           <time className={styles.Date} dateTime={dateTime}>

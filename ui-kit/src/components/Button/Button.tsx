@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { type Render, slot } from '../../lib/slot.ts';
-import { state } from '../../lib/state.ts';
+import { type Render, slot, state } from '../../lib/element.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Link.tsx';
 import styles from './Button.module.css';

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { clsx } from 'clsx';
 import { type ComponentProps, type FocusEvent, useState } from 'react';
-import control from '../Field/Control.module.css';
+import field from '../Field/Field.module.css';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import styles from './Combobox.module.css';
 
@@ -48,7 +48,6 @@ export function Combobox({
     if (!event.relatedTarget) setWanted(false);
     onBlur?.(event);
   };
-  const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(id && { controlId: id }) };
   return (
     <Autocomplete.Root
       items={suggestions}
@@ -61,10 +60,10 @@ export function Combobox({
         if (reason === 'item-press') onChoose?.(next);
       }}
     >
-      <Field {...texts}>
+      <Field label={label} hint={hint} error={error} hideLabel={hideLabel} controlId={id}>
         {(tied) => (
           <Autocomplete.Input
-            className={clsx(control.Control, className)}
+            className={clsx(field.Control, className)}
             autoComplete="off"
             aria-busy={busy || undefined}
             // While suggestions are open, everything else is hidden from screen readers, including

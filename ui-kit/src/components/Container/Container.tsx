@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Render, slot } from '../../lib/slot.ts';
+import { type Render, slot } from '../../lib/element.ts';
 import styles from './Container.module.css';
 
 export interface ContainerProps extends ComponentProps<'div'> {

@@ -1,5 +1,5 @@
 import { useCopy } from '../../hooks/useCopy.ts';
-import { state } from '../../lib/state.ts';
+import { state } from '../../lib/element.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -10,8 +10,6 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'href' | 'r
   name?: string;
   /** @default 'Copy' */
   label?: string;
-  /** Shown for two seconds afterwards. @default 'Copied' */
-  copiedLabel?: string;
 }
 
 /** Copies a value to the clipboard and announces it. */
@@ -19,7 +17,6 @@ export function CopyButton({
   value,
   name,
   label = 'Copy',
-  copiedLabel = 'Copied',
   variant = 'secondary',
   onClick,
   ...props
@@ -36,7 +33,7 @@ export function CopyButton({
       }}
       {...props}
     >
-      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
       {name && <VisuallyHidden> {name}</VisuallyHidden>}
     </Button>
   );

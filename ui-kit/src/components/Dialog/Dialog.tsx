@@ -13,8 +13,6 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: ReactNode;
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  /** Label of the close button. @default 'Close' */
-  closeLabel?: string;
 }
 
 /** A modal dialog: focus stays inside, Escape closes it, and the focus returns to where it was. */
@@ -24,7 +22,6 @@ export function Dialog({
   title,
   description,
   actions,
-  closeLabel = 'Close',
   className,
   children,
   ...props
@@ -42,9 +39,7 @@ export function Dialog({
             {children}
             {actions && <div className={styles.Actions}>{actions}</div>}
             {/* Last, so that the first focus is on a field or a harmless button. */}
-            <BaseDialog.Close
-              render={<IconButton label={closeLabel} icon="close" className={styles.Close} />}
-            />
+            <BaseDialog.Close render={<IconButton label="Close" icon="close" className={styles.Close} />} />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -11,8 +11,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   advice?: ReactNode;
   /** Called to try again. Shows a button. */
   onRetry?: () => void;
-  /** @default 'Try again' */
-  retryLabel?: string;
   /** Another action, such as a link back. */
   action?: ReactNode;
   /** @default 'warning' */
@@ -24,7 +22,6 @@ export function ErrorState({
   children,
   advice,
   onRetry,
-  retryLabel = 'Try again',
   action,
   icon = 'warning',
   className,
@@ -40,7 +37,7 @@ export function ErrorState({
           <div className={styles.Actions}>
             {onRetry && (
               <Button variant="secondary" onClick={onRetry}>
-                {retryLabel}
+                Try again
               </Button>
             )}
             {action}

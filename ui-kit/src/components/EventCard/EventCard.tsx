@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Render, slot } from '../../lib/slot.ts';
-import { state } from '../../lib/state.ts';
+import { type Render, slot, state } from '../../lib/element.ts';
+import shared from '../../styles/shared.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Link.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
@@ -74,9 +74,13 @@ export function EventCard({
           </span>
         </time>
         <div className={styles.Text}>
-          {category && <p className={styles.Category}>{past ? `${category} · Past` : category}</p>}
+          {category && (
+            <p className={clsx(shared.Caps, styles.Category)}>{past ? `${category} · Past` : category}</p>
+          )}
           <Title className={styles.Title}>
-            <Anchor href={href}>{title}</Anchor>
+            <Anchor href={href} className={shared.Cover}>
+              {title}
+            </Anchor>
           </Title>
           {excerpt && layout === 'card' && <p className={styles.Excerpt}>{excerpt}</p>}
           <p className={styles.Facts}>

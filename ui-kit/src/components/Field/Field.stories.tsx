@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import control from './Control.module.css';
+import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Date of the event',
-    children: (tied) => <input type="date" className={control.Control} {...tied} />,
+    children: (tied) => <input type="date" className={styles.Control} {...tied} />,
   },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '28rem' }}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { state } from '../../lib/state.ts';
+import { state } from '../../lib/element.ts';
+import shared from '../../styles/shared.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 
@@ -20,14 +21,14 @@ export interface FieldTexts {
   /** The error. Marks the field as invalid. */
   error?: ReactNode;
   /** Shows the label to screen readers only, where a placeholder or an icon is enough. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
   /** Renders the control with the given props. */
   children: (control: FieldControl) => ReactNode;
   /** Id of the control, when the page needs to know it. */
-  controlId?: string;
+  controlId?: string | undefined;
 }
 
 /** A control with its label, hint and error, connected by ids. */
@@ -46,7 +47,7 @@ export function Field({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={clsx(styles.Field, className)} data-invalid={state(Boolean(error))} {...props}>
-      <label htmlFor={id} className={styles.Label} data-hidden={state(hideLabel)}>
+      <label htmlFor={id} className={hideLabel ? shared.Hidden : styles.Label}>
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { state } from '../../lib/state.ts';
+import { state } from '../../lib/element.ts';
+import shared from '../../styles/shared.module.css';
 import { Container } from '../Container/Container.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Link.tsx';
@@ -47,7 +48,7 @@ export function Hero({
     >
       {picture && <Picture {...picture} alt="" priority className={styles.Picture} />}
       <Container className={styles.Content}>
-        {kicker && <p className={styles.Kicker}>{kicker}</p>}
+        {kicker && <p className={clsx(shared.Caps, styles.Kicker)}>{kicker}</p>}
         <h1 className={styles.Title}>{title}</h1>
         {tagline && <p className={styles.Tagline}>{tagline}</p>}
         {actions && <div className={styles.Actions}>{actions}</div>}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { type Render, slot } from '../../lib/slot.ts';
+import { type Render, slot } from '../../lib/element.ts';
 import { Button } from '../Button/Button.tsx';
 import { Anchor } from '../Link/Link.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
@@ -18,14 +18,8 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   note?: string | undefined;
   /** Called to add one to the cart. Without it there is no such button. */
   onAdd?: () => void;
-  /** @default 'Add to Cart' */
-  addLabel?: string;
-  /** @default 'View Details' */
-  detailsLabel?: string;
   /** True when the picture is in the first view. */
   priority?: boolean;
-  /** Level of the title. @default 2 */
-  level?: 2 | 3 | 4;
   /** An element to render instead of an article. */
   render?: Render;
 }
@@ -41,16 +35,12 @@ export function ListingCard({
   picture,
   note,
   onAdd,
-  addLabel = 'Add to Cart',
-  detailsLabel = 'View Details',
   priority,
-  level = 2,
   render,
   className,
   ...props
 }: ListingCardProps) {
   const titleId = useId();
-  const Title = `h${level}` as const;
   return slot('article', render, {
     className: clsx(styles.ListingCard, className),
     ...props,
@@ -64,18 +54,18 @@ export function ListingCard({
           {note && <span className={styles.Note}>{` · ${note}`}</span>}
         </p>
         <div className={styles.Line}>
-          <Title id={titleId} className={styles.Title}>
+          <h2 id={titleId} className={styles.Title}>
             {title}
-          </Title>
+          </h2>
           <Price amount={price} />
         </div>
         <div className={styles.Actions}>
           <Button variant="secondary" href={href} aria-describedby={titleId}>
-            {detailsLabel}
+            View Details
           </Button>
           {onAdd && (
             <Button onClick={onAdd} aria-describedby={titleId}>
-              {addLabel}
+              Add to Cart
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Render, slot } from '../../lib/slot.ts';
+import { type Render, slot } from '../../lib/element.ts';
+import shared from '../../styles/shared.module.css';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Anchor } from '../Link/Link.tsx';
 import styles from './MemberCard.module.css';
@@ -14,8 +15,6 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   place?: string;
   /** Row: the initials beside the name. Plate: a portrait above it. @default 'row' */
   layout?: 'row' | 'plate';
-  /** Level of the name. @default 2 */
-  level?: 2 | 3 | 4;
   /** An element to render instead of an article, for example `<li />`. */
   render?: Render;
 }
@@ -28,12 +27,10 @@ export function MemberCard({
   occupation,
   place,
   layout = 'row',
-  level = 2,
   render,
   className,
   ...props
 }: MemberCardProps) {
-  const Name = `h${level}` as const;
   const work = [occupation, place].filter(Boolean).join(' · ');
   return slot('article', render, {
     className: clsx(styles.MemberCard, className),
@@ -48,9 +45,11 @@ export function MemberCard({
           {...(house && { house })}
         />
         <div className={styles.Text}>
-          <Name className={styles.Name}>
-            <Anchor href={href}>{name}</Anchor>
-          </Name>
+          <h2 className={styles.Name}>
+            <Anchor href={href} className={shared.Cover}>
+              {name}
+            </Anchor>
+          </h2>
           {house && <p className={styles.House}>{house}</p>}
           {work && <p className={styles.Work}>{work}</p>}
         </div>

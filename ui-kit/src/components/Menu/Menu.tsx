@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement } from 'react';
-import { state } from '../../lib/state.ts';
+import { state } from '../../lib/element.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Menu.module.css';
 

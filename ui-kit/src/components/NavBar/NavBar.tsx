@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useScrolledPast } from '../../hooks/useScrolledPast.ts';
-import { state } from '../../lib/state.ts';
+import { state } from '../../lib/element.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Link.tsx';
 import styles from './NavBar.module.css';

@@ -26,12 +26,8 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   total: number;
   /** @default 'Order Summary' */
   title?: ReactNode;
-  /** Shown while the delivery cost is unknown. @default 'Enter your address' */
-  deliveryUnknown?: ReactNode;
   /** A reassuring note below the total. */
   note?: ReactNode;
-  /** Level of the title. @default 2 */
-  level?: 2 | 3;
 }
 
 /** The summary of an order: lines, delivery with its distance, total. */
@@ -42,19 +38,16 @@ export function OrderSummary({
   distanceEstimated,
   total,
   title = 'Order Summary',
-  deliveryUnknown = 'Enter your address',
   note,
-  level = 2,
   className,
   ...props
 }: OrderSummaryProps) {
   const titleId = useId();
-  const Title = `h${level}` as const;
   return (
     <section className={clsx(styles.OrderSummary, className)} aria-labelledby={titleId} {...props}>
-      <Title id={titleId} className={styles.Title}>
+      <h2 id={titleId} className={styles.Title}>
         {title}
-      </Title>
+      </h2>
       <ul className={styles.Lines}>
         {lines.map(({ id, title: name, quantity, price, picture, note: word }) => (
           <li key={id} className={styles.Line}>
@@ -77,7 +70,7 @@ export function OrderSummary({
             >{` · ${distanceEstimated ? 'about ' : ''}${distanceKm.toFixed(1)} km`}</span>
           )}
         </dt>
-        <dd>{deliveryCost === undefined ? deliveryUnknown : <Price amount={deliveryCost} />}</dd>
+        <dd>{deliveryCost === undefined ? 'Enter your address' : <Price amount={deliveryCost} />}</dd>
         <dt className={styles.Total}>Total</dt>
         <dd className={styles.Total}>
           <Price amount={total} size="large" />

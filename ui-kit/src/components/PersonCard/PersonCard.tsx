@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Render, slot } from '../../lib/slot.ts';
+import { type Render, slot } from '../../lib/element.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import styles from './PersonCard.module.css';
 
@@ -11,24 +11,12 @@ export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'childr
   /** A sentence or two. */
   bio?: ReactNode;
   portrait: PictureSource;
-  /** Level of the name. @default 3 */
-  level?: 2 | 3 | 4;
   /** An element to render instead of an article. */
   render?: Render;
 }
 
 /** An officer of the association: portrait, name, office, short text. */
-export function PersonCard({
-  name,
-  office,
-  bio,
-  portrait,
-  level = 3,
-  render,
-  className,
-  ...props
-}: PersonCardProps) {
-  const Name = `h${level}` as const;
+export function PersonCard({ name, office, bio, portrait, render, className, ...props }: PersonCardProps) {
   return slot('article', render, {
     className: clsx(styles.PersonCard, className),
     ...props,
@@ -42,7 +30,7 @@ export function PersonCard({
           className={styles.Portrait}
         />
         <p className={styles.Office}>{office}</p>
-        <Name className={styles.Name}>{name}</Name>
+        <h3 className={styles.Name}>{name}</h3>
         {bio && <p className={styles.Bio}>{bio}</p>}
       </>
     ),

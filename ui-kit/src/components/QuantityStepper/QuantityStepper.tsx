@@ -1,7 +1,6 @@
 import { NumberField } from '@base-ui/react/number-field';
-import { clsx } from 'clsx';
 import { useId } from 'react';
-import { state } from '../../lib/state.ts';
+import shared from '../../styles/shared.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './QuantityStepper.module.css';
 
@@ -14,10 +13,7 @@ export interface QuantityStepperProps {
   onValueChange: (value: number) => void;
   /** Lowest quantity the visitor can choose. @default 1 */
   min?: number;
-  /** Highest quantity. @default no limit */
-  max?: number;
   disabled?: boolean;
-  className?: string;
 }
 
 /** A number with minus and plus buttons, for cart quantities. */
@@ -27,9 +23,7 @@ export function QuantityStepper({
   value,
   onValueChange,
   min = 1,
-  max,
   disabled = false,
-  className,
 }: QuantityStepperProps) {
   const id = useId();
   return (
@@ -37,12 +31,11 @@ export function QuantityStepper({
       id={id}
       value={value}
       min={min}
-      max={max}
       disabled={disabled}
       onValueChange={(next) => onValueChange(next ?? min)}
-      className={clsx(styles.QuantityStepper, className)}
+      className={styles.QuantityStepper}
     >
-      <label htmlFor={id} className={styles.Label} data-hidden={state(hideLabel)}>
+      <label htmlFor={id} className={hideLabel ? shared.Hidden : styles.Label}>
         {label}
       </label>
       <NumberField.Group className={styles.Group}>

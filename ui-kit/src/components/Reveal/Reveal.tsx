@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { useReveal } from '../../hooks/useReveal.ts';
-import { type Render, slot } from '../../lib/slot.ts';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { type Render, slot } from '../../lib/element.ts';
 import styles from './Reveal.module.css';
 
 export interface RevealProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -9,6 +8,39 @@ export interface RevealProps extends Omit<ComponentProps<'div'>, 'ref'> {
   motion?: 'rise' | 'milestone';
   /** An element to render instead of a div. */
   render?: Render;
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** One observer serves every revealed element of a page. */
+function sharedObserver(): IntersectionObserver {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        (target as HTMLElement).dataset.reveal = 'shown';
+        observer?.unobserve(target);
+      }
+    },
+    { rootMargin: '0px 0px -8% 0px' },
+  );
+  return observer;
+}
+
+function useReveal<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    // An element that is already visible must not disappear and come back.
+    if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
+    if (!('IntersectionObserver' in window)) return;
+    element.dataset.reveal = 'waiting';
+    sharedObserver().observe(element);
+    return () => sharedObserver().unobserve(element);
+  }, []);
+
+  return ref;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import control from '../Field/Control.module.css';
+import field from '../Field/Field.module.css';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchField.module.css';
@@ -13,14 +13,14 @@ export interface SearchFieldProps extends Pick<FieldTexts, 'label'>, Omit<Compon
  */
 export function SearchField({ label, id, className, ...props }: SearchFieldProps) {
   return (
-    <Field label={label} hideLabel {...(id && { controlId: id })} role="search">
+    <Field label={label} hideLabel controlId={id} role="search">
       {(tied) => (
         <span className={styles.Box}>
           <Icon name="search" size="small" className={styles.Icon} />
           <input
             type="search"
             enterKeyHint="search"
-            className={clsx(control.Control, styles.SearchField, className)}
+            className={clsx(field.Control, styles.SearchField, className)}
             {...props}
             {...tied}
           />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import shared from '../../styles/shared.module.css';
 import { Container } from '../Container/Container.tsx';
 import styles from './Section.module.css';
 
@@ -16,7 +17,6 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   tone?: 'paper' | 'sunken' | 'night';
   /** Level of the title. @default 2 */
   level?: 1 | 2 | 3;
-  width?: 'page' | 'reading' | 'form';
 }
 
 /** A section of a page: a hairline, a kicker, a title and content. */
@@ -27,7 +27,6 @@ export function Section({
   action,
   tone = 'paper',
   level = 2,
-  width = 'page',
   className,
   children,
   ...props
@@ -41,12 +40,12 @@ export function Section({
       aria-labelledby={title ? titleId : undefined}
       {...props}
     >
-      <Container width={width}>
+      <Container>
         {(title || kicker || action) && (
           <header className={styles.Header}>
             {(kicker || action) && (
               <div className={styles.Line}>
-                {kicker && <p className={styles.Kicker}>{kicker}</p>}
+                {kicker && <p className={clsx(shared.Caps, styles.Kicker)}>{kicker}</p>}
                 {action && <div className={styles.Action}>{action}</div>}
               </div>
             )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import control from '../Field/Control.module.css';
+import field from '../Field/Field.module.css';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Select.module.css';
@@ -28,12 +28,11 @@ export function Select({
   className,
   ...props
 }: SelectProps) {
-  const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(id && { controlId: id }) };
   return (
-    <Field {...texts}>
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} controlId={id}>
       {(tied) => (
         <span className={styles.Box}>
-          <select className={clsx(control.Control, styles.Select, className)} {...props} {...tied}>
+          <select className={clsx(field.Control, styles.Select, className)} {...props} {...tied}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { useCopy } from '../../hooks/useCopy.ts';
-import { state } from '../../lib/state.ts';
+import { state } from '../../lib/element.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ShareLinks.module.css';
 
@@ -15,8 +15,6 @@ export interface ShareLinksProps extends Omit<ComponentProps<'div'>, 'title'> {
   url: string;
   /** @default facebook, twitter, linkedin */
   networks?: readonly ShareNetwork[];
-  /** @default 'Share' */
-  label?: string;
 }
 
 const ways: Record<ShareNetwork, { name: string; address: (url: string, title: string) => string }> = {
@@ -56,16 +54,15 @@ export function ShareLinks({
   title,
   url,
   networks = ['facebook', 'twitter', 'linkedin'],
-  label = 'Share',
   className,
   ...props
 }: ShareLinksProps) {
   const { copied, copy } = useCopy();
   const hasSheet = useHasShareSheet();
   return (
-    <div className={clsx(styles.ShareLinks, className)} role="group" aria-label={label} {...props}>
+    <div className={clsx(styles.ShareLinks, className)} role="group" aria-label="Share" {...props}>
       <span className={styles.Label} aria-hidden="true">
-        {label}
+        Share
       </span>
       {networks.map((network) => {
         const { name, address } = ways[network];

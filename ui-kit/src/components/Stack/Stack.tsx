@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Render, slot } from '../../lib/slot.ts';
+import { type Render, slot } from '../../lib/element.ts';
 import styles from './Stack.module.css';
 
 export interface StackProps extends ComponentProps<'div'> {
@@ -9,27 +9,17 @@ export interface StackProps extends ComponentProps<'div'> {
   /** Step of the space scale between children. @default 4 */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  justify?: 'start' | 'center' | 'end' | 'between';
   /** An element to render instead of a div. */
   render?: Render;
 }
 
 /** Evenly spaced children. */
-export function Stack({
-  direction = 'column',
-  gap = 4,
-  align,
-  justify,
-  render,
-  className,
-  ...props
-}: StackProps) {
+export function Stack({ direction = 'column', gap = 4, align, render, className, ...props }: StackProps) {
   return slot('div', render, {
     className: clsx(styles.Stack, className),
     'data-direction': direction,
     'data-gap': gap,
     'data-align': align,
-    'data-justify': justify,
     ...props,
   });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { state } from '../../lib/state.ts';
+import { state } from '../../lib/element.ts';
 import styles from './StepDots.module.css';
 
 export interface StepDotsProps extends Omit<ComponentProps<'div'>, 'children'> {

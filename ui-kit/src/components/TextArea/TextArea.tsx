@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import control from '../Field/Control.module.css';
+import field from '../Field/Field.module.css';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import styles from './TextArea.module.css';
 
@@ -17,13 +17,12 @@ export function TextArea({
   className,
   ...props
 }: TextAreaProps) {
-  const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(id && { controlId: id }) };
   return (
-    <Field {...texts}>
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} controlId={id}>
       {(tied) => (
         <textarea
           rows={rows}
-          className={clsx(control.Control, styles.TextArea, className)}
+          className={clsx(field.Control, styles.TextArea, className)}
           {...props}
           {...tied}
         />

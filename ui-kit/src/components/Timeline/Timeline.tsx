@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import shared from '../../styles/shared.module.css';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Reveal } from '../Reveal/Reveal.tsx';
 import styles from './Timeline.module.css';
@@ -35,7 +36,7 @@ export function Timeline({ items, variant = 'column', level = 3, className, ...p
             <Icon name={icon} />
           </span>
           <div className={styles.Text}>
-            <p className={styles.Year}>{year}</p>
+            <p className={clsx(shared.Caps, styles.Year)}>{year}</p>
             <Title className={styles.Title}>{title}</Title>
             <p className={styles.Description}>{description}</p>
           </div>

@@ -1,9 +1,34 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './ToastArea.module.css';
 import { isToastAreaWanted, lastWaiting, wantToastArea, watchToasts } from './toasts.ts';
-import { useToastRegion } from './useToastRegion.ts';
 
 export { showToast, type ToastMessage, wantToastArea } from './toasts.ts';
+
+interface Found {
+  ToastRegion?: ComponentType<{ focusRequests: number }>;
+  /** It could not be fetched. */
+  isMissing: boolean;
+}
+
+/** The lazy part of the toasts. A failed fetch is repeated when the network is back. */
+function useToastRegion(wanted: boolean): Found {
+  const [found, setFound] = useState<Found>({ isMissing: false });
+  const isThere = found.ToastRegion !== undefined;
+
+  useEffect(() => {
+    if (!wanted || isThere) return;
+    const load = () =>
+      void import('./ToastRegion.tsx').then(
+        ({ ToastRegion }) => setFound({ ToastRegion, isMissing: false }),
+        () => setFound({ isMissing: true }),
+      );
+    load();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [wanted, isThere]);
+
+  return found;
+}
 
 /**
  * Render it once per page. Loads the toast code with the first toast, and shows plain text when it

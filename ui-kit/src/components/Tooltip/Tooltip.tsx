@@ -7,15 +7,13 @@ export interface TooltipProps {
   text: ReactNode;
   /** The button or link it describes. */
   children: ReactElement<Record<string, unknown>>;
-  /** Delay of the hover in milliseconds. @default 700 */
-  delay?: number;
 }
 
 /** A short text on hover or keyboard focus. */
-export function Tooltip({ text, children, delay = 700 }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   return (
     <BaseTooltip.Root>
-      <BaseTooltip.Trigger render={children} delay={delay} />
+      <BaseTooltip.Trigger render={children} delay={700} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner sideOffset={8} className={styles.Positioner}>
           <BaseTooltip.Popup className={styles.Tooltip}>{text}</BaseTooltip.Popup>

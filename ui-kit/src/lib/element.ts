@@ -15,3 +15,6 @@ export function slot(tag: ElementType, render: Render | undefined, props: SlotPr
   const className = clsx(props.className, render.props.className) || undefined;
   return cloneElement(render, { ...props, ...render.props, className });
 }
+
+/** A boolean as a `data-*` attribute: present and empty when true, absent when false. */
+export const state = (on: boolean | undefined): '' | undefined => (on ? '' : undefined);
