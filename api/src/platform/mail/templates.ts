@@ -2,8 +2,8 @@ import type { Letter, RenderedMail, Sender } from './layout/letter.ts';
 import { renderHtml } from './layout/renderHtml.ts';
 import { renderText } from './layout/renderText.ts';
 import { admitted, applicantQuestion, refused, registered } from './templates/admission.ts';
-import { emailChanged } from './templates/emailChanged.ts';
 import { failures } from './templates/failures.ts';
+import { emailChanged, verificationCode, welcome } from './templates/members.ts';
 import {
   orderCancelled,
   orderDelivered,
@@ -12,9 +12,6 @@ import {
   orderReceived,
   orderShipped,
 } from './templates/orders.ts';
-import { verificationCode } from './templates/verificationCode.ts';
-import { welcome } from './templates/welcome.ts';
-import { withoutLinksIn } from './withoutLinks.ts';
 
 /** Every mail of the product by its template name in the outbox. */
 const templates = {
@@ -52,4 +49,24 @@ export function renderMail<Name extends TemplateName>(
   if (!template) throw new Error(`There is no mail template ${name}.`);
   const letter = template(withoutLinksIn(data), sender);
   return { subject: letter.subject, html: renderHtml(letter, sender), text: renderText(letter, sender) };
+}
+
+/** Text from strangers that mails repeat must not turn our mails into carriers of their links. */
+const typedFields: ReadonlySet<string> = new Set(['customerName', 'fullName', 'shippingAddress']);
+
+/** The data of a mail, with names and addresses on one line and without links. */
+function withoutLinksIn<Data extends object>(data: Data): Data {
+  const entries = Object.entries(data).map(([name, value]) =>
+    typedFields.has(name) && typeof value === 'string' ? [name, withoutLinks(value)] : [name, value],
+  );
+  return Object.fromEntries(entries) as Data;
+}
+
+/** A text without web addresses, or dots that mail programs would turn into links. */
+function withoutLinks(text: string): string {
+  return text
+    .replace(/\S*(?::\/\/|\bwww\.)\S*/giu, ' ')
+    .replace(/(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=[\p{L}\p{N}])/gu, '. ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }

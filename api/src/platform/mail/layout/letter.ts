@@ -1,6 +1,13 @@
-/** A block of a mail; each kind is rendered as HTML and as plain text. */
+/** The association's signature in mails. */
+export const association = {
+  name: '2015 Year Group',
+  school: 'Old boys of the School at Legon',
+  motto: 'Excellence. Unity. Brotherhood.',
+} as const;
+
+/** A block of a mail, rendered as HTML and as plain text; a string is a paragraph. */
 export type Block =
-  | { kind: 'paragraph'; text: string }
+  | string
   /** Small print at the end. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; href: string }

@@ -1,4 +1,3 @@
-import { escapeHtml } from './escapeHtml.ts';
 import type { Block } from './letter.ts';
 import { fonts, light } from './palette.ts';
 
@@ -7,11 +6,24 @@ const quiet = `font-family:${fonts.text};font-size:14px;line-height:1.6;color:${
 const ruled = `padding:10px 0;border-bottom:1px solid ${light.line};`;
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}
+
 /** Renders one block of a mail as HTML; every value is escaped here. */
 export function renderBlock(block: Block): string {
+  if (typeof block === 'string')
+    return `<p class="ink" style="margin:0 0 18px;${text}">${escapeHtml(block)}</p>`;
   switch (block.kind) {
-    case 'paragraph':
-      return `<p class="ink" style="margin:0 0 18px;${text}">${escapeHtml(block.text)}</p>`;
     case 'note':
       return `<p class="ink-soft" style="margin:0 0 18px;${quiet}">${escapeHtml(block.text)}</p>`;
     case 'button':

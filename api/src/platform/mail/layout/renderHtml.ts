@@ -1,9 +1,6 @@
-import { association } from './association.ts';
-import { darkStyles } from './darkStyles.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import type { Letter, Sender } from './letter.ts';
-import { fonts, light } from './palette.ts';
-import { renderBlock } from './renderBlock.ts';
+import { association, type Letter, type Sender } from './letter.ts';
+import { darkStyles, fonts, light } from './palette.ts';
+import { escapeHtml, renderBlock } from './renderBlock.ts';
 
 /** Fills the preview, or mailboxes would continue with the first words of the mail. */
 const afterPreheader = '&#8203;&nbsp;'.repeat(60);

@@ -1,5 +1,4 @@
-import { association } from './association.ts';
-import type { Block, Letter, Sender } from './letter.ts';
+import { association, type Block, type Letter, type Sender } from './letter.ts';
 
 /** The mail as plain text, for people and filters that distrust HTML-only mail. */
 export function renderText({ title, blocks, reason }: Letter, { publicUrl }: Sender): string {
@@ -8,8 +7,8 @@ export function renderText({ title, blocks, reason }: Letter, { publicUrl }: Sen
 }
 
 function renderBlock(block: Block): string {
+  if (typeof block === 'string') return block;
   switch (block.kind) {
-    case 'paragraph':
     case 'note':
       return block.text;
     case 'button':

@@ -1,11 +1,9 @@
 import type { RegistrationWait } from '@year-group/api-types/lists';
 import { pages } from '@year-group/api-types/pages';
-import type { Block, Letter, Sender } from '../layout/letter.ts';
+import type { Letter, Sender } from '../layout/letter.ts';
 
-const dear = (fullName: string): Block => ({ kind: 'paragraph', text: `Dear ${fullName},` });
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 /** A text with each of its lines as a paragraph. */
-const written = (text: string): Block[] => text.split(/\s*\n\s*/).map(paragraph);
+const written = (text: string): string[] => text.split(/\s*\n\s*/);
 const reason = 'You receive this letter because this address was registered with the year group.';
 const verifyPath = pages.memberLogin.to(pages.members.to());
 
@@ -25,15 +23,11 @@ export function registered(
       : 'We have your registration.',
     title: 'We have your registration',
     blocks: [
-      dear(fullName),
-      paragraph('Thank you for registering with the year group.'),
-      paragraph(
-        `${mustProve ? 'Please verify your membership now: a code comes to this address, and with it you show us that the address is yours.' : 'You can verify your membership at any time.'} ${then}`,
-      ),
+      `Dear ${fullName},`,
+      'Thank you for registering with the year group.',
+      `${mustProve ? 'Please verify your membership now: a code comes to this address, and with it you show us that the address is yours.' : 'You can verify your membership at any time.'} ${then}`,
       { kind: 'button', label: 'Verify your membership', href: `${publicUrl}${verifyPath}` },
-      paragraph(
-        'You decide what the others see. On your profile you can keep your phone number, email, occupation and location to yourself, each one separately, and change or delete everything whenever you like.',
-      ),
+      'You decide what the others see. On your profile you can keep your phone number, email, occupation and location to yourself, each one separately, and change or delete everything whenever you like.',
       { kind: 'note', text: 'Was this not you? Reply to this letter and we will take your details out.' },
     ],
     reason,
@@ -47,14 +41,10 @@ export function admitted({ fullName }: { fullName: string }, { publicUrl }: Send
     preheader: 'The directory is open to you. Here is how to find your brothers.',
     title: 'Welcome back among brothers',
     blocks: [
-      dear(fullName),
-      paragraph(
-        'An administrator of the year group has admitted you. Your name is in the directory, beside old boys of all eleven houses.',
-      ),
+      `Dear ${fullName},`,
+      'An administrator of the year group has admitted you. Your name is in the directory, beside old boys of all eleven houses.',
       { kind: 'button', label: 'Open the directory', href: `${publicUrl}${verifyPath}` },
-      paragraph(
-        'On your profile you decide what the others see, and change or delete everything whenever you like.',
-      ),
+      'On your profile you decide what the others see, and change or delete everything whenever you like.',
     ],
     reason,
   };
@@ -67,12 +57,10 @@ export function refused({ fullName, reason: why }: { fullName: string; reason: s
     preheader: 'We could not admit you to the directory.',
     title: 'We could not admit you',
     blocks: [
-      dear(fullName),
-      paragraph(
-        'Thank you for your interest in the year group. An administrator has looked at your registration and could not admit you to the directory.',
-      ),
+      `Dear ${fullName},`,
+      'Thank you for your interest in the year group. An administrator has looked at your registration and could not admit you to the directory.',
       ...(why ? written(why) : []),
-      paragraph('Your registration and everything that you wrote in it has been deleted.'),
+      'Your registration and everything that you wrote in it has been deleted.',
       { kind: 'note', text: 'Is this a mistake? Reply to this letter, or register again.' },
     ],
     reason,
@@ -86,10 +74,10 @@ export function applicantQuestion({ fullName, question }: { fullName: string; qu
     preheader: 'Please reply to this letter, so that we can admit you.',
     title: 'A question about your registration',
     blocks: [
-      dear(fullName),
-      paragraph('Thank you for registering. Before an administrator can admit you, they would like to know:'),
+      `Dear ${fullName},`,
+      'Thank you for registering. Before an administrator can admit you, they would like to know:',
       ...written(question),
-      paragraph('Please reply to this letter. Your registration waits until then.'),
+      'Please reply to this letter. Your registration waits until then.',
     ],
     reason,
   };

@@ -12,10 +12,7 @@ export function failures({ failures: counts }: FailuresData, { publicUrl }: Send
     preheader: 'The payment provider or work in the background failed today.',
     title: 'Something failed today',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'This is what failed so far today. What can be tried again is tried again by itself; a key that the payment provider refuses (status 401 or 403) has to be put right by whoever runs the server.',
-      },
+      'This is what failed so far today. What can be tried again is tried again by itself; a key that the payment provider refuses (status 401 or 403) has to be put right by whoever runs the server.',
       {
         kind: 'facts',
         facts: counts.map(({ source, count, status, at }) => [

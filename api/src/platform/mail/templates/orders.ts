@@ -18,11 +18,6 @@ const reason = 'You receive this letter because you ordered from the shop of the
 /** The first part of the order's id, enough to distinguish orders on the phone. */
 const orderNumber = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
 
-const dear = ({ customerName }: OrderMailData): Block => ({
-  kind: 'paragraph',
-  text: `Dear ${customerName},`,
-});
-
 const bill = ({ lines, deliveryPesewas, totalPesewas }: OrderMailData): Block => ({
   kind: 'bill',
   lines: lines.map(({ title, quantity, pricePesewas }) => [
@@ -35,18 +30,25 @@ const bill = ({ lines, deliveryPesewas, totalPesewas }: OrderMailData): Block =>
   ],
 });
 
-const facts = ({ orderId, shippingAddress }: OrderMailData): Block => ({
+const facts = ({ orderId, shippingAddress }: OrderMailData, paidAt?: string): Block => ({
   kind: 'facts',
   facts: [
     ['Order', orderNumber(orderId)],
+    ...(paidAt ? [['Paid on', formatLongDate(paidAt)] satisfies [string, string]] : []),
     ['Delivery to', shippingAddress],
   ],
 });
 
-const button = (label: string, { orderId }: OrderMailData, { publicUrl }: Sender): Block => ({
+const seeOrder = ({ orderId }: OrderMailData, { publicUrl }: Sender): Block => ({
   kind: 'button',
-  label,
+  label: 'See the order',
   href: publicUrl + pages.paymentStatus.to(orderId),
+});
+
+const backToShop = ({ publicUrl }: Sender): Block => ({
+  kind: 'button',
+  label: 'Back to the shop',
+  href: publicUrl + pages.shop.to(),
 });
 
 /** The order is stored and awaits its payment. */
@@ -56,14 +58,11 @@ export function orderReceived(order: OrderMailData, sender: Sender): Letter {
     preheader: `We have your order. ${formatPesewas(order.totalPesewas)} to pay.`,
     title: 'We have your order',
     blocks: [
-      dear(order),
-      {
-        kind: 'paragraph',
-        text: 'Thank you. We have written down what you chose, and it goes into the parcel as soon as your payment has come in.',
-      },
+      `Dear ${order.customerName},`,
+      'Thank you. We have written down what you chose, and it goes into the parcel as soon as your payment has come in.',
       bill(order),
       facts(order),
-      button('See the order', order, sender),
+      seeOrder(order, sender),
       {
         kind: 'note',
         text: 'Have you paid already? Then another letter with your receipt is on its way to you.',
@@ -80,21 +79,11 @@ export function orderPaid(order: OrderMailData & { paidAt: string }, sender: Sen
     preheader: `Your payment of ${formatPesewas(order.totalPesewas)} has come in. Thank you.`,
     title: 'Thank you, your payment has come in',
     blocks: [
-      dear(order),
-      {
-        kind: 'paragraph',
-        text: 'This letter is your receipt. We are packing your parcel now and write again when it leaves Legon. What the shop earns goes to the boys who are at the School today.',
-      },
+      `Dear ${order.customerName},`,
+      'This letter is your receipt. We are packing your parcel now and write again when it leaves Legon. What the shop earns goes to the boys who are at the School today.',
       bill(order),
-      {
-        kind: 'facts',
-        facts: [
-          ['Order', orderNumber(order.orderId)],
-          ['Paid on', formatLongDate(order.paidAt)],
-          ['Delivery to', order.shippingAddress],
-        ],
-      },
-      button('See the order', order, sender),
+      facts(order, order.paidAt),
+      seeOrder(order, sender),
     ],
     reason,
   };
@@ -107,14 +96,11 @@ export function orderShipped(order: OrderMailData, sender: Sender): Letter {
     preheader: 'The parcel has left Legon. The rider will call before he comes.',
     title: 'Your parcel is on its way',
     blocks: [
-      dear(order),
-      {
-        kind: 'paragraph',
-        text: 'Your parcel has left Legon. The rider will call the number that you gave us before he comes, so please keep your phone near.',
-      },
+      `Dear ${order.customerName},`,
+      'Your parcel has left Legon. The rider will call the number that you gave us before he comes, so please keep your phone near.',
       facts(order),
       bill(order),
-      button('See the order', order, sender),
+      seeOrder(order, sender),
     ],
     reason,
   };
@@ -127,14 +113,11 @@ export function orderDelivered(order: OrderMailData, sender: Sender): Letter {
     preheader: 'We hope that everything is as you wished.',
     title: 'Your parcel has arrived',
     blocks: [
-      dear(order),
-      {
-        kind: 'paragraph',
-        text: 'Your parcel has been handed over. Wear it, read it, put it on the shelf where visitors see it. If anything is missing or broken, reply to this letter and we will put it right.',
-      },
+      `Dear ${order.customerName},`,
+      'Your parcel has been handed over. Wear it, read it, put it on the shelf where visitors see it. If anything is missing or broken, reply to this letter and we will put it right.',
       bill(order),
       facts(order),
-      { kind: 'button', label: 'Back to the shop', href: sender.publicUrl + pages.shop.to() },
+      backToShop(sender),
     ],
     reason,
   };
@@ -147,16 +130,13 @@ export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, send
     preheader: order.wasPaid ? 'Your money is coming back to you.' : 'Nothing was charged.',
     title: 'Your order was cancelled',
     blocks: [
-      dear(order),
-      {
-        kind: 'paragraph',
-        text: order.wasPaid
-          ? `Your order will not be sent. The ${formatPesewas(order.totalPesewas)} that you paid goes back the way it came.`
-          : 'Your order will not be sent, and nothing was charged. If you still want these things, they are a few taps away.',
-      },
+      `Dear ${order.customerName},`,
+      order.wasPaid
+        ? `Your order will not be sent. The ${formatPesewas(order.totalPesewas)} that you paid goes back the way it came.`
+        : 'Your order will not be sent, and nothing was charged. If you still want these things, they are a few taps away.',
       bill(order),
       facts(order),
-      { kind: 'button', label: 'Back to the shop', href: sender.publicUrl + pages.shop.to() },
+      backToShop(sender),
       { kind: 'note', text: 'Is this a surprise to you? Reply to this letter and we will look into it.' },
     ],
     reason,
@@ -170,14 +150,11 @@ export function orderExpired(order: OrderMailData, sender: Sender): Letter {
     preheader: 'Nothing was charged. You can order again at any time.',
     title: 'Your order was not paid',
     blocks: [
-      dear(order),
-      {
-        kind: 'paragraph',
-        text: 'We kept your order for two days, and no payment came in. It is cancelled now, and nothing was charged. If you still want these things, please order again.',
-      },
+      `Dear ${order.customerName},`,
+      'We kept your order for two days, and no payment came in. It is cancelled now, and nothing was charged. If you still want these things, please order again.',
       bill(order),
       facts(order),
-      { kind: 'button', label: 'Back to the shop', href: sender.publicUrl + pages.shop.to() },
+      backToShop(sender),
       {
         kind: 'note',
         text: 'Did you pay all the same? Reply to this letter and we will look into it.',
