@@ -15,7 +15,7 @@ interface ComponentSize {
 
 const components = inRoot('ui-kit', 'src', 'components');
 const onEveryPage = /^react(-dom)?(\/|$)/;
-const command = 'npm run --silent measure:components > docs/component-sizes.md';
+const command = 'npm run --silent measure -- components > docs/component-sizes.md';
 
 async function measureComponent(component: string): Promise<ComponentSize> {
   const result = await build({

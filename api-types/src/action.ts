@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema, listQuerySchema } from './common.ts';
 import { adminActions } from './lists.ts';
 
-/** One thing that the administrator did; no personal data beyond ids and titles. */
+/** One thing that the administrator did; no personal data except ids and titles. */
 export const actionSchema = z.object({
   id: idSchema,
   action: z.enum(adminActions),

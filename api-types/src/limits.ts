@@ -20,7 +20,7 @@ export const maxUnpaidOrders = 3;
 export const maxPrice = 1_000_000;
 /** Maximum number of lines in an order. */
 export const maxCartLines = 100;
-/** A filtered total is counted this far beyond the page; then `totalIsCapped` is set. */
+/** A filtered total is counted this far after the page; then `totalIsCapped` is set. */
 export const furthestCount = 1000;
 /** Places that the directory offers as a filter, most frequent first. */
 export const maxPlaces = 100;
