@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import shared from '../../styles/shared.module.css';
 import styles from './CalendarLeaf.module.css';
 
 export interface CalendarLeafProps extends Omit<ComponentProps<'time'>, 'children'> {
@@ -26,7 +27,7 @@ export function CalendarLeaf({
 }: CalendarLeafProps) {
   return (
     <time dateTime={dateTime} className={clsx(styles.CalendarLeaf, className)} {...props}>
-      <span className={styles.Month}>
+      <span className={clsx(shared.Caps, styles.Month)}>
         {month}
         {year && ` ${year}`}
       </span>

@@ -69,7 +69,7 @@ export function EventCard({
         )}
         <time className={styles.Date} dateTime={dateTime}>
           <span className={styles.Day}>{day}</span>
-          <span className={styles.Month}>
+          <span className={clsx(shared.Caps, styles.Month)}>
             {month} {year}
           </span>
         </time>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import shared from '../../styles/shared.module.css';
 import { Container } from '../Container/Container.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Link.tsx';
@@ -48,7 +49,7 @@ export function Footer({
         <div className={styles.Top}>
           <div>
             {logo && <div className={styles.Logo}>{logo}</div>}
-            <p className={styles.Name}>{name}</p>
+            <p className={clsx(shared.Caps, styles.Name)}>{name}</p>
             <p className={styles.Motto}>{motto}</p>
           </div>
           <nav aria-label="Footer">

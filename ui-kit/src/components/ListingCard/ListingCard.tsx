@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { type Render, slot } from '../../lib/element.ts';
+import shared from '../../styles/shared.module.css';
 import { Button } from '../Button/Button.tsx';
 import { Anchor } from '../Link/Link.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
@@ -49,7 +50,7 @@ export function ListingCard({
         <Anchor href={href} tabIndex={-1} aria-hidden="true" className={styles.Shown}>
           <Picture {...picture} ratio="1" sizes={sizes} alt="" {...(priority && { priority })} />
         </Anchor>
-        <p className={styles.Category}>
+        <p className={clsx(shared.Caps, styles.Category)}>
           {category}
           {note && <span className={styles.Note}>{` · ${note}`}</span>}
         </p>

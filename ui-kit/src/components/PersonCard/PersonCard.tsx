@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Render, slot } from '../../lib/element.ts';
+import shared from '../../styles/shared.module.css';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import styles from './PersonCard.module.css';
 
@@ -29,7 +30,7 @@ export function PersonCard({ name, office, bio, portrait, render, className, ...
           alt={`Portrait of ${name}`}
           className={styles.Portrait}
         />
-        <p className={styles.Office}>{office}</p>
+        <p className={clsx(shared.Caps, styles.Office)}>{office}</p>
         <h3 className={styles.Name}>{name}</h3>
         {bio && <p className={styles.Bio}>{bio}</p>}
       </>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { useCopy } from '../../hooks/useCopy.ts';
 import { state } from '../../lib/element.ts';
+import shared from '../../styles/shared.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ShareLinks.module.css';
 
@@ -61,7 +62,7 @@ export function ShareLinks({
   const hasSheet = useHasShareSheet();
   return (
     <div className={clsx(styles.ShareLinks, className)} role="group" aria-label="Share" {...props}>
-      <span className={styles.Label} aria-hidden="true">
+      <span className={clsx(shared.Caps, styles.Label)} aria-hidden="true">
         Share
       </span>
       {networks.map((network) => {
