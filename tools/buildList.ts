@@ -96,7 +96,7 @@ export const builds: readonly Build[] = [
       'api-types/package.json',
       'pnpm-lock.yaml',
     ],
-    ignored: /\.test\.ts$|src\/testing$|demo\/pictures$|migrations$/,
+    ignored: /\.test\.ts$|src\/testing$|demo\/(content|pictures)$|migrations$/,
     folder: 'api/dist',
     proofs: [builtApi],
   },

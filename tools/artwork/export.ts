@@ -87,7 +87,7 @@ const { values } = parseArgs({ options: { all: { type: 'boolean', default: false
 for (const path of values.all ? await drawingPaths() : await changedDrawings()) await exportDrawing(path);
 await writeFile(exportedFile(), `${JSON.stringify(await fingerprints(), null, 2)}\n`);
 
-const { pages, gallery, placeholders, leaders, listings } = pictureFolders;
+const { pages, gallery, placeholders, leaders } = pictureFolders;
 await writeTable(
   'site/src/content/pictures.ts',
   "/** Addresses of the site's own pictures; `imageVariants` reads their other widths. */\nexport const pictures",
@@ -98,9 +98,4 @@ await writeTable(
     leaders: await addresses(leaders),
   },
   ' as const',
-);
-await writeTable(
-  'api/src/platform/db/demo/pictures.ts',
-  "/** Addresses of the demo's pictures by slug. */\nexport const demoPictures: Record<string, string>",
-  await addresses(listings),
 );

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliveryQuotes } from '#platform/db/schema.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
-import { places } from './gazetteer/findPlace.ts';
+import { places } from './gazetteer/places.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

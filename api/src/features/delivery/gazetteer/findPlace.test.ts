@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { writtenAddresses } from '#testing/writtenAddresses.ts';
 import { estimateRoadMetres } from '../distance.ts';
 import * as gazetteer from './findPlace.ts';
-import type { Place } from './place.ts';
+import { type Place, places } from './places.ts';
 import { suggestPlaces } from './suggestPlaces.ts';
 import { hasForeignLetters } from './wordsOf.ts';
 
 /** The school at Legon. */
 const shop = { lat: 5.6508, lng: -0.1869 };
-const { places } = gazetteer;
 const findPlace = (address: string) => gazetteer.findPlace(address, shop);
 
 /** Minimum number of a hundred realistic addresses that resolve to the right suburb or town. */

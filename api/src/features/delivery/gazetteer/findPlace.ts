@@ -1,14 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { estimateRoadMetres, type Point } from '../distance.ts';
-import { accraSuburbs } from './accra.ts';
-import { otherSuburbs } from './otherSuburbs.ts';
-import type { Place } from './place.ts';
-import { regions } from './regions.ts';
-import { towns } from './towns.ts';
+import { type Place, places, regions, towns } from './places.ts';
 import { wordsOf } from './wordsOf.ts';
-
-/** Every place of the gazetteer, most specific kind first. */
-export const places: readonly Place[] = [...accraSuburbs, ...otherSuburbs, ...towns, ...regions];
 
 const regionNames: ReadonlySet<string> = new Set(regions.map(({ name }) => name));
 const regionOfTown = new Map(towns.map(({ name, within }) => [name, within]));

@@ -1,5 +1,4 @@
-import { places } from './findPlace.ts';
-import type { Place } from './place.ts';
+import { type Place, places } from './places.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const most = 6;

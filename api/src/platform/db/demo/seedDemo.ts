@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ImageStorage } from '../../images/imageStorage.ts';
 import type { Database } from '../database.ts';
-import { events, listings, members, newsItems, orders } from '../schema.ts';
-import { eventRows, listingRows, memberRows, newsRows } from './contentRows.ts';
+import { events, images, listings, members, newsItems, orders } from '../schema.ts';
+import { contentRows } from './contentRows.ts';
+import { readDemo } from './demoContent.ts';
 import { seedOrders } from './seedOrders.ts';
 import { seedPictures } from './seedPictures.ts';
 
@@ -12,19 +13,20 @@ const seedLock = 2_015_002;
 /** Fills an empty database with demo content, all or nothing; others stay unchanged. */
 export async function seedDemo(db: Database, storage: ImageStorage): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const files = await seedPictures(storage);
+  const demo = readDemo();
+  const { pictures, imageRows } = await seedPictures(storage);
+  const { newsRows, eventRows, memberRows, listingRows } = contentRows(demo, pictures);
   await db.transaction(async (tx) => {
     // Two processes that start together both find it empty; the second one waits here and checks
     // again.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return;
-    await files.record(tx);
-    const offered = listingRows();
-    await tx.insert(newsItems).values(newsRows());
-    await tx.insert(events).values(eventRows());
-    await tx.insert(members).values(memberRows());
-    await tx.insert(listings).values(offered.map(({ row }) => row));
-    await seedOrders(tx, new Map(offered.map(({ slug, row }) => [slug, row])));
+    if (imageRows.length > 0) await tx.insert(images).values(imageRows).onConflictDoNothing();
+    await tx.insert(newsItems).values(newsRows);
+    await tx.insert(events).values(eventRows);
+    await tx.insert(members).values(memberRows);
+    await tx.insert(listings).values([...listingRows.values()]);
+    await seedOrders(tx, demo.orders, listingRows);
   });
 }
 

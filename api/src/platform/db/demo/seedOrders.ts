@@ -3,13 +3,12 @@ import { deliveryMethod, type OrderStatus } from '@year-group/api-types/lists';
 import type { Database } from '../database.ts';
 import { paymentAttempts } from '../schema/payments.ts';
 import { orderHistory, orderLines, orders } from '../schema.ts';
-import { demoOrders } from './content/orders.ts';
-import type { DemoOrder } from './content/types.ts';
+import type { DemoOrder } from './demoContent.ts';
 import { daysAgo } from './demoTime.ts';
 
-type Offered = Map<
+type Offered = ReadonlyMap<
   string,
-  { id: string; title: string; images: string[]; pricePesewas: number; stock?: number | null }
+  { id: string; title: string; images: string[]; pricePesewas: number; stock: number | null }
 >;
 
 /** Delivery costs of the demo: the default fees, in pesewas. */
@@ -18,7 +17,7 @@ const feePerKm = 120;
 const settled: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
 
 /** Stores the demo's orders with their lines, history and, for paid ones, the payment. */
-export async function seedOrders(tx: Database, offered: Offered): Promise<void> {
+export async function seedOrders(tx: Database, demoOrders: DemoOrder[], offered: Offered): Promise<void> {
   const placed = demoOrders.map((order, index) => placeOrder(order, index, offered));
   await tx.insert(orders).values(placed.map(({ order }) => order));
   await tx.insert(orderLines).values(placed.flatMap(({ lines }) => lines));
@@ -36,8 +35,11 @@ function placeOrder(
   const isPaid = settled.includes(status);
   const frozen = lines.map(({ slug, quantity }, position) => {
     const listing = offered.get(slug);
-    if (!listing) throw new Error(`The demo's orders name an unknown listing: ${slug}`);
-    const { id: listingId, title, images, pricePesewas, stock = null } = listing;
+    if (!listing)
+      throw new Error(
+        `The order of ${customer.customerName} in orders.json names an unknown listing: ${slug}`,
+      );
+    const { id: listingId, title, images, pricePesewas, stock } = listing;
     const line = {
       orderId: id,
       position,

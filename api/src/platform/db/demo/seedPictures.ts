@@ -1,24 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { inApi } from '../../folders.ts';
 import type { ImageStorage } from '../../images/imageStorage.ts';
-import type { Database } from '../database.ts';
-import { images } from '../schema.ts';
-import { demoPictures } from './pictures.ts';
 
 const folder = inApi('src/platform/db/demo/pictures/');
-const mainFile = /^\/uploads\/(?<stem>.+)\.webp$/;
+const mainFile = /^(?<stem>(?<slug>.+)-\d+x\d+-[0-9a-f]{6})\.webp$/;
 
-/** Copies the demo's images in all widths to the storage; `record` then lists them as stored. */
+/**
+ * Copies the demo's images in all widths to the storage. Returns their addresses by slug, and the rows that list them as
+ * stored.
+ */
 export async function seedPictures(storage: ImageStorage) {
-  const names = await readdir(folder).catch(() => []);
+  // An image of the product for servers comes without the demo's images.
+  const names = (await readdir(folder).catch(() => [])).toSorted();
   await Promise.all(names.map(async (name) => storage.put(name, await readFile(`${folder}${name}`))));
-  const rows = Object.values(demoPictures).map((imageUrl) => {
-    const stem = mainFile.exec(imageUrl)?.groups?.['stem'] ?? '';
-    return { imageUrl, files: names.filter((name) => name.startsWith(`${stem}.`)) };
+  const found = names.flatMap((name) => {
+    const { slug, stem } = mainFile.exec(name)?.groups ?? {};
+    if (!slug) return [];
+    return [
+      { slug, imageUrl: `/uploads/${name}`, files: names.filter((each) => each.startsWith(`${stem}.`)) },
+    ];
   });
   return {
-    async record(tx: Database): Promise<void> {
-      if (rows.length > 0) await tx.insert(images).values(rows).onConflictDoNothing();
-    },
+    pictures: new Map(found.map(({ slug, imageUrl }) => [slug, imageUrl])),
+    imageRows: found.map(({ imageUrl, files }) => ({ imageUrl, files })),
   };
 }

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { houses, listingCategories, listingConditions, orderStatuses } from '@year-group/api-types/lists';
+import { marked } from 'marked';
+import { z } from 'zod';
+import { readJson, readMarkdown } from '../../contentFiles.ts';
+import { inApi } from '../../folders.ts';
+
+const folder = inApi('src/platform/db/demo/content');
+const required = z.string().min(1);
+/** Whole days before today. */
+const daysAgo = z.coerce.number().int().min(0);
+/** On example.com or example.org, so that no mail reaches a stranger. */
+const email = z.string().regex(/@example\.(com|org)$/, 'must be at example.com or example.org');
+const phone = z.string().regex(/^\+\d+$/, 'must be + and digits');
+
+/** HTML as the panel's editor writes it: a list on one line. */
+const article = required.transform((text) =>
+  marked
+    .parse(text, { async: false })
+    .replace(/\n(?=<\/?li>|<\/[ou]l>)/g, '')
+    .trim(),
+);
+
+const newsSchema = z.strictObject({ title: required, category: required, daysAgo, body: article });
+
+const eventSchema = z.strictObject({
+  title: required,
+  category: required,
+  daysFromToday: z.coerce.number().int(),
+  /** In Accra. */
+  time: z.string().regex(/^\d\d:\d\d$/, 'must be a time such as 18:30'),
+  location: required,
+  body: article,
+});
+
+const listingSchema = z.strictObject({
+  title: required,
+  category: z.enum(listingCategories),
+  condition: z.enum(listingConditions),
+  /** In Ghana cedis. */
+  price: z.coerce.number().positive(),
+  daysAgo,
+  /** Pieces left; left out when it is made to order and never runs out. */
+  stock: z.coerce.number().int().min(0).optional(),
+  body: required,
+});
+
+const memberSchema = z.strictObject({
+  fullName: required,
+  email,
+  phone,
+  /** The office held. */
+  role: z.string().optional(),
+  currentOccupation: z.string(),
+  location: z.string(),
+  houseAtPresec: z.enum([...houses, '']),
+  message: z.string(),
+  daysAgo,
+});
+
+const orderSchema = z.strictObject({
+  customerName: required,
+  customerEmail: email,
+  customerPhone: phone,
+  shippingAddress: required,
+  /** Where the parcel goes: degrees, and kilometres by road from the School at Legon. */
+  town: z.strictObject({ lat: z.number(), lng: z.number(), distanceKm: z.number() }),
+  /** Each names a listing by its file. */
+  lines: z.array(z.strictObject({ slug: required, quantity: z.number().int().positive() })).min(1),
+  status: z.enum(orderStatuses),
+  daysAgo,
+});
+export type DemoOrder = z.infer<typeof orderSchema>;
+
+/** Reads the demo's content; the name of a Markdown file is also that of its pictures. */
+export const readDemo = () => ({
+  news: articles('news', newsSchema),
+  events: articles('events', eventSchema),
+  listings: articles('listings', listingSchema),
+  members: readJson(join(folder, 'members.json'), z.array(memberSchema)),
+  orders: readJson(join(folder, 'orders.json'), z.array(orderSchema)),
+});
+
+function articles<T>(kind: string, schema: z.ZodType<T>): (T & { slug: string })[] {
+  const names = readdirSync(join(folder, kind)).filter((name) => name.endsWith('.md'));
+  return names.map((name) => ({
+    ...readMarkdown(join(folder, kind, name), schema),
+    slug: basename(name, '.md'),
+  }));
+}
