@@ -4,7 +4,7 @@ import { trashKinds } from './lists.ts';
 
 /** A deleted record that the administrator can restore. */
 export const trashEntrySchema = z.object({
-  /** The record's id, kept when it is restored. */
+  /** The record's id, also after it is restored. */
   id: idSchema,
   kind: z.enum(trashKinds),
   /** A member's name, or the title. */

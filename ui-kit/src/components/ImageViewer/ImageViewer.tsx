@@ -20,7 +20,6 @@ export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** Index of the first picture. @default 0 */
   defaultIndex?: number;
-  onIndexChange?: (index: number) => void;
   /** Shows thumbnails to choose from. @default true */
   thumbnails?: boolean;
   /** Shape of the box. @default '4 / 3' */
@@ -36,7 +35,6 @@ export function ImageViewer({
   pictures,
   label,
   defaultIndex = 0,
-  onIndexChange,
   thumbnails = true,
   ratio = '4 / 3',
   fit = 'cover',
@@ -49,14 +47,9 @@ export function ImageViewer({
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = pictures.length - 1;
 
-  const settle = (next: number) => {
-    if (next === index) return;
-    setIndex(next);
-    onIndexChange?.(next);
-  };
   const show = (next: number) => {
     if (next < 0 || next > last) return;
-    settle(next);
+    setIndex(next);
     track.current?.scrollTo({
       left: next * track.current.clientWidth,
       behavior: calm() ? 'instant' : 'smooth',
@@ -66,7 +59,7 @@ export function ImageViewer({
   const followSwipe = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
-      if (track.current) settle(Math.round(track.current.scrollLeft / track.current.clientWidth));
+      if (track.current) setIndex(Math.round(track.current.scrollLeft / track.current.clientWidth));
     }, 120);
   };
   const followKeys = (event: KeyboardEvent) => {
