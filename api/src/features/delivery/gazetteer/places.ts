@@ -25,10 +25,11 @@ const placesSchema = z
  * The suburbs of large cities, the towns, and the sixteen regions, each at its capital: used when an address names no
  * town or suburb.
  */
-export const { suburbs, towns, regions } = readJson(
+const gazetteer = readJson(
   inApi('src/features/delivery/gazetteer/places.json'),
   z.strictObject({ suburbs: placesSchema, towns: placesSchema, regions: placesSchema }),
 );
+export const { towns, regions } = gazetteer;
 
 /** Every place of the gazetteer, most specific kind first. */
-export const places: readonly Place[] = [...suburbs, ...towns, ...regions];
+export const places: readonly Place[] = [...gazetteer.suburbs, ...towns, ...regions];
