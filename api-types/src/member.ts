@@ -98,7 +98,7 @@ export const memberQuerySchema = listQuerySchema([
 
 /**
  * One page of members. The total is exact without filters and for a house or a town alone;
- * otherwise counting stops `furthestCount` beyond the page's start, and `totalIsCapped` then means
+ * otherwise counting stops `furthestCount` after the page's start, and `totalIsCapped` then means
  * "more than `total`".
  */
 export const memberPageSchema = z.object({

@@ -49,7 +49,7 @@ const news: Growing = {
   }),
 };
 
-/** P9, P10, and how the lists of orders and news grow, each call made anew by the administrator’s token. */
+/** P9, P10, and how the lists of orders and news grow, each call rebuilt because of the administrator’s token. */
 export async function measureGrowth({ quick }: Options): Promise<Section[]> {
   const product = await startOn('PostgreSQL', { SEED: 'none' });
   const client = new pg.Client({ connectionString: product.databaseUrl });
@@ -88,7 +88,7 @@ async function measureOne(product: Product, client: pg.Client, growing: Growing)
   }
   return {
     title: `Growth of ${what} (PostgreSQL)`,
-    note: `p50 / p95 in ms of ${calls} calls one after the other, made anew each time; the ratio is the most to the fewest.`,
+    note: `p50 / p95 in ms of ${calls} calls one after the other, each rebuilt; the ratio is the most to the fewest.`,
     columns: ['call', ...sizes.map(count), 'ratio p50 / p95'],
     rows: [...times].map(([name, all]) => [name, ...all.map(show), growth(all)]),
     reached: [],

@@ -28,7 +28,7 @@ export async function measureMemory(product: Product, minutes: number, quick: bo
   const { database } = product;
   return {
     title: `Memory (${database})`,
-    note: `RSS in MB of the one process; load is public lists, pages and lists made anew on 32 connections. Flat: the middle of the last quarter of ${minutes} minutes against the quarter before.`,
+    note: `RSS in MB of the one process; load is public lists, pages and lists rebuilt on 32 connections. Flat: the middle of the last quarter of ${minutes} minutes against the quarter before.`,
     columns: ['at rest', 'after load', 'third quarter', 'last quarter', 'most'],
     rows: [[rest, after, third, last, Math.max(rest, after, ...samples)].map(mb)],
     reached: [

@@ -56,7 +56,7 @@ export async function measureMiss(product: Product, effort: Effort): Promise<Sec
   const { api } = await findAddresses(product.url());
   const miss = (name: string, headers: Record<string, string>) =>
     compare(product, { [name]: api['news?limit=3'] }, { ...headers, authorization: 'Bearer nobody' }, effort);
-  const [plain] = await miss('news?limit=3, made anew', {});
+  const [plain] = await miss('news?limit=3, rebuilt', {});
   const [compressed] = await miss('the same, compressed', asBrowsers);
   const least = product.database === 'PostgreSQL' ? 0.15 : 0.025;
   return {
