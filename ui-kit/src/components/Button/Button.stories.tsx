@@ -55,15 +55,6 @@ export const KeepsTheFocusWhileBusy: Story = {
   },
 };
 
-export const LetsARouterRenderIt: Story = {
-  args: { render: <a href="/shop" data-router="" />, children: 'Continue Shopping' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Continue Shopping' });
-    await expect(link).toHaveAttribute('data-router');
-    await expect(link).toHaveAttribute('data-variant', 'primary');
-  },
-};
-
 const variants = ['primary', 'gold', 'secondary', 'quiet', 'danger'] as const;
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { type Render, slot, state } from '../../lib/element.ts';
+import { state } from '../../lib/element.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Link.tsx';
 import styles from './Button.module.css';
@@ -25,8 +25,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
   /** Takes the whole width of its container. */
   wide?: boolean;
-  /** An element to render instead, for example a router's link. */
-  render?: Render;
 }
 
 /** A button, or with `href` a link. */
@@ -38,7 +36,6 @@ export function Button({
   iconAfter,
   busy,
   wide,
-  render,
   className,
   children,
   disabled,
@@ -59,8 +56,7 @@ export function Button({
       </>
     ),
   };
-  if (href !== undefined && !render) return slot(Anchor, undefined, { ...shared, href });
-  if (render) return slot('button', render, shared);
+  if (href !== undefined) return <Anchor {...(shared as ComponentProps<'a'>)} href={href} />;
   return <PlainButton type="button" {...shared} disabled={disabled || busy} aria-busy={busy || undefined} />;
 }
 

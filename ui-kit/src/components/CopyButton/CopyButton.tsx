@@ -3,7 +3,7 @@ import { state } from '../../lib/element.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'href' | 'render' | 'children'> {
+export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'href' | 'children'> {
   /** The text to copy. */
   value: string;
   /** What is copied, for screen readers: "account number". */
