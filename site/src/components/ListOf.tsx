@@ -1,8 +1,10 @@
+import { formatMoment } from '@year-group/api-types/dates';
+import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Skeleton, type SkeletonProps } from '@year-group/ui-kit/Skeleton';
 import type { ReactNode } from 'react';
-import { StaleNotice } from './StaleNotice.tsx';
+import styles from './StaleNotice.module.css';
 
 interface ListRead<Item> {
   data?: Item[] | undefined;
@@ -56,5 +58,27 @@ export function ListOf<Item>({
     <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
       {failed}
     </ErrorState>
+  );
+}
+
+interface StaleNoticeProps {
+  /** The part that could not be updated. */
+  failed: string;
+  /** When the shown data was read, in milliseconds. */
+  since: number | undefined;
+  onRetry: () => unknown;
+}
+
+/** Shown above a list that could not be updated. */
+function StaleNotice({ failed, since, onRetry }: StaleNoticeProps) {
+  return (
+    <div role="status" className={styles.StaleNotice}>
+      <p>
+        {failed}. {since !== undefined && `You see what was here on ${formatMoment(since)}.`}
+      </p>
+      <Button variant="quiet" onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    </div>
   );
 }

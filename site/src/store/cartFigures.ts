@@ -1,5 +1,8 @@
+import { messages } from '@year-group/api-types/messages';
 import { toCedis, toPesewas } from '@year-group/api-types/money';
-import type { CartLine } from './cartSlice.ts';
+import { formatPrice } from '@year-group/ui-kit/Price';
+import { stockNote } from '#lib/stockNote.ts';
+import type { CartLine } from '#store/cartSlice.ts';
 
 /** Whether a line is sold out. Such a line is shown but never counted. */
 export const isOut = ({ available }: CartLine): boolean => available === 0;
@@ -19,3 +22,15 @@ export function goodsPesewas(lines: readonly CartLine[]): number {
 export function totalOf(lines: readonly CartLine[], deliveryCost = 0): number {
   return toCedis(goodsPesewas(lines) + toPesewas(deliveryCost));
 }
+
+/** What changed about a line since it was added to the cart. Undefined when nothing did. */
+export function lineNotice(line: CartLine): string | undefined {
+  if (isOut(line)) return 'No longer available. Please remove it.';
+  if (isShort(line)) return `${stockOf(line)}. ${messages.cart.lowerQuantity}`;
+  if (line.formerPrice === undefined) return undefined;
+  return `The price has changed from ${formatPrice(line.formerPrice)} to ${formatPrice(line.price)}.`;
+}
+
+/** The note about a line's stock while there is enough of it. */
+export const stockOf = ({ available, quantity }: CartLine): string | undefined =>
+  stockNote(available ?? null, quantity);

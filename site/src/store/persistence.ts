@@ -2,9 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { memberSessionRestored, selectMemberToken } from './authSlice.ts';
 import { cartRestored, selectCartLines } from './cartSlice.ts';
 import type { AppStore, RootState } from './makeStore.ts';
-import { openPaymentRestored, selectOpenPayment } from './openPaymentSlice.ts';
+import { openPaymentRestored, readPayment, selectOpenPayment } from './openPaymentSlice.ts';
 import { readCart, writeCart } from './storedCart.ts';
-import { readPayment } from './storedPayment.ts';
 
 /** Keys in the browser's storage. */
 export const storageKeys = { cart: 'cart', memberToken: 'memberToken', openPayment: 'openPayment' } as const;

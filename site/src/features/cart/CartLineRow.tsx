@@ -1,15 +1,17 @@
 import { toCedis, toPesewas } from '@year-group/api-types/money';
 import { pages } from '@year-group/api-types/pages';
+import { Banner } from '@year-group/ui-kit/Banner';
+import { Button } from '@year-group/ui-kit/Button';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { IconButton } from '@year-group/ui-kit/IconButton';
 import { Anchor } from '@year-group/ui-kit/Link';
 import { Picture } from '@year-group/ui-kit/Picture';
 import { Price } from '@year-group/ui-kit/Price';
+import { useEffect, useRef } from 'react';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { quantityLimit } from '#lib/stockNote.ts';
-import { isOut, isShort } from '#store/cartFigures.ts';
+import { isOut, isShort, lineNotice, stockOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
-import { lineNotice, stockOf } from '#store/lineNotice.ts';
 import styles from './CartPage.module.css';
 
 export interface CartLineRowProps {
@@ -58,5 +60,38 @@ export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowPro
       <Price amount={toCedis(toPesewas(price) * quantity)} className={styles.LineTotal} />
       <IconButton icon="trash" label={`Remove ${title}`} className={styles.Remove} onClick={onRemove} />
     </li>
+  );
+}
+
+interface RemovedProps {
+  lines: readonly CartLine[];
+  onPutBack: () => void;
+}
+
+/**
+ * Says what was removed and offers to restore it. Takes the focus, because the focused button is
+ * gone.
+ */
+export function Removed({ lines, onPutBack }: RemovedProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (lines.length > 0) undo.current?.focus({ preventScroll: true });
+  }, [lines]);
+
+  if (lines.length === 0) return null;
+  const [first] = lines;
+  return (
+    <Banner
+      className={styles.Removed}
+      action={
+        <Button ref={undo} variant="quiet" onClick={onPutBack}>
+          Undo
+        </Button>
+      }
+    >
+      {lines.length === 1
+        ? `${first?.title} was removed from your cart.`
+        : `${lines.length} items were removed.`}
+    </Banner>
   );
 }

@@ -1,12 +1,21 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
+import { Banner } from '@year-group/ui-kit/Banner';
+import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
+import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
+import { useState } from 'react';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
+import type { CartLine } from '#store/cartSlice.ts';
 import { selectIsCartKnown } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { useCart } from '#store/useCart.ts';
+import { useCheckedCart } from '#store/useCheckedCart.ts';
+import { CartLineRow, Removed } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
-import { CartView } from './CartView.tsx';
+import { CartSum } from './CartSum.tsx';
 
 /** The cart. It lives in the browser, so the server renders only the frame around it. */
 export function CartPage() {
@@ -18,5 +27,74 @@ export function CartPage() {
       {isKnown ? <CartView /> : <Skeleton kind="event" count={2} label={messages.loading} />}
       <ShopHelp />
     </Container>
+  );
+}
+
+/** The cart's lines and their total. Removed lines can be restored while the page is open. */
+function CartView() {
+  const { lines, isUnchecked, checkAgain } = useCheckedCart();
+  const { raise, lower, remove, clear, putBack } = useCart();
+  const [removed, setRemoved] = useState<CartLine[]>([]);
+
+  const takeOut = (line: CartLine) => {
+    setRemoved([line]);
+    remove(line.id);
+  };
+  const handleLower = (line: CartLine) => (line.quantity > 1 ? lower(line.id) : takeOut(line));
+  const handleClear = () => {
+    setRemoved(lines);
+    clear();
+  };
+  const handlePutBack = () => {
+    putBack(removed);
+    setRemoved([]);
+  };
+
+  return (
+    <>
+      <Removed lines={removed} onPutBack={handlePutBack} />
+      {lines.length === 0 ? (
+        <EmptyState icon="cart" action={<Button href={pages.shop.to()}>Continue Shopping</Button>}>
+          {messages.cart.empty}
+        </EmptyState>
+      ) : (
+        <div className={styles.Columns}>
+          <div className={styles.Main}>
+            {isUnchecked && (
+              <Banner
+                tone="warning"
+                action={
+                  <Button variant="quiet" onClick={() => void checkAgain()}>
+                    Check again
+                  </Button>
+                }
+              >
+                The shop could not be asked for today’s prices. They are checked again when you order.
+              </Banner>
+            )}
+            <ul className={styles.Lines}>
+              {lines.map((line) => (
+                <CartLineRow
+                  key={line.id}
+                  line={line}
+                  onRaise={() => raise(line.id)}
+                  onLower={() => handleLower(line)}
+                  onRemove={() => takeOut(line)}
+                />
+              ))}
+            </ul>
+            <div className={styles.Foot}>
+              <Button variant="quiet" href={pages.shop.to()} icon="arrowLeft">
+                Continue Shopping
+              </Button>
+              <Button variant="quiet" icon="trash" onClick={handleClear}>
+                Clear cart
+              </Button>
+            </div>
+          </div>
+          <CartSum lines={lines} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Steps } from '@year-group/ui-kit/Steps';
 import { useEffect, useReducer, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isShort, totalOf } from '#store/cartFigures.ts';
 import { changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
@@ -11,7 +12,6 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { readDraft, writeDraft } from './storedDraft.ts';
-import { checkoutSteps, stepNames, useCheckoutStep } from './useCheckoutStep.ts';
 import { useDelivery } from './useDelivery.ts';
 import { type NextPlace, usePlaceOrder } from './usePlaceOrder.ts';
 
@@ -73,4 +73,33 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
       </div>
     </div>
   );
+}
+
+/** The steps in order, as they are named in the address. */
+const checkoutSteps = ['shipping', 'payment', 'review'] as const;
+type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** The titles of the steps. */
+const stepNames: Record<CheckoutStep, string> = {
+  shipping: 'Shipping',
+  payment: 'Payment',
+  review: 'Review',
+};
+
+/**
+ * The step named in the address, so that Back goes one step back. Shipping until that is complete.
+ */
+function useCheckoutStep(mayPassShipping: boolean) {
+  const [query, setQuery] = useSearchParams();
+  const asked = checkoutSteps.find((step) => step === query.get('step')) ?? 'shipping';
+  const step = mayPassShipping ? asked : 'shipping';
+
+  useEffect(() => {
+    if (step !== asked) setQuery({}, { replace: true });
+  }, [step, asked, setQuery]);
+
+  return {
+    step,
+    go: (next: CheckoutStep) => setQuery(next === 'shipping' ? {} : { step: next }),
+  };
 }

@@ -14,7 +14,6 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 import { Checkout } from './Checkout.tsx';
 import styles from './CheckoutPage.module.css';
-import { Leaving } from './Leaving.tsx';
 import type { NextPlace } from './usePlaceOrder.ts';
 
 /** From the cart to the payment provider. */
@@ -63,5 +62,18 @@ export function CheckoutPage() {
       )}
       <ShopHelp />
     </Container>
+  );
+}
+
+/** Shown while the browser opens the provider's page, which is slow on a slow network. */
+function Leaving({ checkoutUrl }: { checkoutUrl: string }) {
+  return (
+    <div className={styles.Leaving} role="status" data-leaving="">
+      <h2>Taking you to the payment page</h2>
+      <p>Your order is kept. When you have paid, you come back here by yourself.</p>
+      <Button variant="secondary" href={checkoutUrl}>
+        Go there now
+      </Button>
+    </div>
   );
 }

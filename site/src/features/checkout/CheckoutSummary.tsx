@@ -4,9 +4,8 @@ import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
 import { Price } from '@year-group/ui-kit/Price';
 import { useId, useState } from 'react';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
-import { isShort, totalOf } from '#store/cartFigures.ts';
+import { isShort, lineNotice, stockOf, totalOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
-import { lineNotice, stockOf } from '#store/lineNotice.ts';
 import styles from './CheckoutPage.module.css';
 
 export interface CheckoutSummaryProps {

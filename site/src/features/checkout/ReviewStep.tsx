@@ -1,12 +1,12 @@
 import { pages } from '@year-group/api-types/pages';
 import { formatPhone } from '@year-group/api-types/phone';
+import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
-import { formatPrice } from '@year-group/ui-kit/Price';
+import { formatPrice, Price } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
 import styles from './CheckoutPage.module.css';
 import { type DetailName, detailLabels, type ShippingDetails } from './checkoutState.ts';
-import { PlacingNotice } from './PlacingNotice.tsx';
-import type { usePlaceOrder } from './usePlaceOrder.ts';
+import type { PlacingProblem, usePlaceOrder } from './usePlaceOrder.ts';
 
 export interface ReviewStepProps {
   details: ShippingDetails;
@@ -64,4 +64,42 @@ export function ReviewStep({ details, total, isBlocked, placing, onChange, onPre
       </div>
     </div>
   );
+}
+
+/** Why the payment did not start, and what that means for the shopper. */
+function PlacingNotice({ problem }: { problem: PlacingProblem }) {
+  switch (problem.kind) {
+    case 'figures-changed':
+      return (
+        <Banner tone="warning" role="alert">
+          <p>{problem.sentence}</p>
+          <p>
+            Delivery: <Price amount={problem.deliveryCost} /> · Total: <Price amount={problem.totalAmount} />
+          </p>
+        </Banner>
+      );
+    case 'cart-changed':
+      return (
+        <Banner tone="warning" role="alert">
+          <p>{problem.sentence}</p>
+          <p>Nothing has been taken, and your cart is as it was.</p>
+        </Banner>
+      );
+    case 'provider-down':
+      return (
+        <Banner tone="warning" role="alert">
+          <p>{problem.sentence}</p>
+          <p>Nothing has been taken. The button below tries the same order again.</p>
+        </Banner>
+      );
+    case 'refused':
+      return <Banner tone="danger">{problem.sentence}</Banner>;
+    case 'failed':
+      return (
+        <Banner tone="danger">
+          Nothing has been taken, and your cart is as it was. Check your connection; trying again cannot order
+          twice.
+        </Banner>
+      );
+  }
 }

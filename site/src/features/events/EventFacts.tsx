@@ -1,7 +1,7 @@
-import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/dates';
+import { formatClock, formatLongDate, formatReaderTime, leafOf } from '@year-group/api-types/dates';
 import { CalendarLeaf } from '@year-group/ui-kit/CalendarLeaf';
 import { Icon } from '@year-group/ui-kit/Icon';
-import { useReaderTime } from '#lib/useReaderTime.ts';
+import { useSyncExternalStore } from 'react';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { calendarLinksOf, mapLinkOf } from './calendarLinks.ts';
 import styles from './EventView.module.css';
@@ -61,5 +61,19 @@ export function EventFacts({ event, over, url }: EventFactsProps) {
         )}
       </dl>
     </aside>
+  );
+}
+
+const never = () => () => {};
+
+/**
+ * An instant in the reader's time zone. Undefined on the server, in the first render, and where the
+ * time is the same as in Accra.
+ */
+function useReaderTime(instant: string): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => formatReaderTime(instant),
+    () => undefined,
   );
 }

@@ -1,14 +1,22 @@
+import { latestCount } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
+import { EventCard } from '@year-group/ui-kit/EventCard';
+import { Grid } from '@year-group/ui-kit/Grid';
+import { Section } from '@year-group/ui-kit/Section';
 import { useParams } from 'react-router-dom';
+import { eventCardOf } from '#components/cards.ts';
 import { LoadFailed } from '#components/LoadFailed.tsx';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { PageLoading } from '#components/PageLoading.tsx';
-import { getEvent } from '#store/api/eventsApi.ts';
+import { getEvent, useListEventsQuery } from '#store/api/eventsApi.ts';
+import { others } from '#store/api/listSizes.ts';
 import { useSubject } from '#store/api/useSubject.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectNow } from '#store/siteSlice.ts';
 import { EventSkeleton } from './EventSkeleton.tsx';
+import styles from './EventView.module.css';
 import { EventView } from './EventView.tsx';
-import { RelatedEvents } from './RelatedEvents.tsx';
 
 /** One event: when, where, what, and up to three others. */
 export function EventPage() {
@@ -38,5 +46,22 @@ export function EventPage() {
       onRetry={refetch}
       back={{ href: pages.news.to('events'), label: 'Back to the events' }}
     />
+  );
+}
+
+/** Up to three other events. Renders nothing when there are none. */
+function RelatedEvents({ exceptId }: { exceptId: string }) {
+  const { data = [] } = useListEventsQuery(others);
+  const now = useAppSelector(selectNow);
+  const related = data.filter(({ id }) => id !== exceptId).slice(0, latestCount);
+  if (related.length === 0) return null;
+  return (
+    <Section className={styles.Related} tone="sunken" kicker="Also in the diary" title="Related Events">
+      <Grid className={styles.Three}>
+        {related.map((event) => (
+          <EventCard key={event.id} {...eventCardOf(event, now)} layout="card" />
+        ))}
+      </Grid>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
 import { isPast } from '#components/cards.ts';
 import { FeedLinks } from '#components/FeedLinks.tsx';
+import { JsonLd, organisation } from '#components/JsonLd.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
@@ -16,7 +17,6 @@ import type { EventDetails } from '#store/api/eventsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow, selectPublicUrl } from '#store/siteSlice.ts';
 import { EventFacts } from './EventFacts.tsx';
-import { EventJsonLd } from './EventJsonLd.tsx';
 import styles from './EventView.module.css';
 
 /** An event: its day as a calendar leaf, then time, place and description. */
@@ -57,5 +57,36 @@ export function EventView({ event }: { event: EventDetails }) {
         </div>
       </Container>
     </article>
+  );
+}
+
+interface EventJsonLdProps {
+  event: EventDetails;
+  /** Plain text. */
+  description: string;
+  publicUrl: string;
+}
+
+/** An event as structured data. */
+function EventJsonLd({ event, description, publicUrl }: EventJsonLdProps) {
+  return (
+    <JsonLd
+      facts={{
+        '@type': 'Event',
+        name: event.title,
+        description,
+        startDate: event.startsAt,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: event.location,
+          address: { '@type': 'PostalAddress', streetAddress: event.location, addressCountry: 'GH' },
+        },
+        image: [new URL(shareCardOf('events', event.id), publicUrl).href],
+        url: publicUrl + pages.event.to(event.id),
+        organizer: organisation(publicUrl),
+      }}
+    />
   );
 }

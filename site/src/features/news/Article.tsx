@@ -1,15 +1,16 @@
 import { formatLongDate } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import { Container } from '@year-group/ui-kit/Container';
 import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
+import { Bone } from '@year-group/ui-kit/Skeleton';
 import { FeedLinks } from '#components/FeedLinks.tsx';
-import { JsonLd } from '#components/JsonLd.tsx';
+import { JsonLd, organisation } from '#components/JsonLd.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
-import { organisation } from '#lib/organisation.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { shareNetworks } from '#lib/shareNetworks.ts';
 import { cut, toPlainText } from '#lib/text.ts';
@@ -66,5 +67,30 @@ export function Article({ item }: { item: ArticleData }) {
         <ShareLinks title={item.title} url={publicUrl + path} networks={shareNetworks} />
       </Container>
     </article>
+  );
+}
+
+/** The skeleton of an article. */
+export function ArticleSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.Article}>
+      <Container className={styles.Head}>
+        <p className={styles.Line}>
+          <span>News</span>
+          <span>{messages.loading}</span>
+        </p>
+        <Bone shape="heading" />
+        <Bone className={styles.DateBone} />
+      </Container>
+      <Container>
+        <Bone shape="wide" />
+      </Container>
+      <Container width="reading" className={styles.BodyBones}>
+        <Bone />
+        <Bone />
+        <Bone />
+        <Bone shape="short" />
+      </Container>
+    </div>
   );
 }

@@ -1,14 +1,19 @@
+import { latestCount } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
+import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
+import { Grid } from '@year-group/ui-kit/Grid';
+import { Section } from '@year-group/ui-kit/Section';
 import { useParams } from 'react-router-dom';
+import { articleCardOf } from '#components/cards.ts';
 import { LoadFailed } from '#components/LoadFailed.tsx';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { PageLoading } from '#components/PageLoading.tsx';
-import { getNewsItem } from '#store/api/newsApi.ts';
+import { others } from '#store/api/listSizes.ts';
+import { getNewsItem, useListNewsQuery } from '#store/api/newsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
-import { Article } from './Article.tsx';
-import { ArticleSkeleton } from './ArticleSkeleton.tsx';
-import { RelatedArticles } from './RelatedArticles.tsx';
+import styles from './Article.module.css';
+import { Article, ArticleSkeleton } from './Article.tsx';
 
 /** One news item, and up to three others. */
 export function ArticlePage() {
@@ -38,5 +43,21 @@ export function ArticlePage() {
       onRetry={refetch}
       back={{ href: pages.news.to(), label: 'Back to the news' }}
     />
+  );
+}
+
+/** Up to three other news items. Renders nothing when there are none. */
+function RelatedArticles({ exceptId }: { exceptId: string }) {
+  const { data = [] } = useListNewsQuery(others);
+  const related = data.filter(({ id }) => id !== exceptId).slice(0, latestCount);
+  if (related.length === 0) return null;
+  return (
+    <Section className={styles.Related} tone="sunken" kicker="Read on" title="Related Articles">
+      <Grid className={styles.Three}>
+        {related.map((item) => (
+          <ArticleCard key={item.id} {...articleCardOf(item)} />
+        ))}
+      </Grid>
+    </Section>
   );
 }

@@ -4,8 +4,7 @@ import { PageLoading } from '#components/PageLoading.tsx';
 import { cleanRichText } from '#lib/richText.ts';
 import { usePreviewDraft } from '#lib/usePreviewDraft.ts';
 import type { Article as ArticleData } from '#store/api/newsApi.ts';
-import { Article } from './Article.tsx';
-import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import { Article, ArticleSkeleton } from './Article.tsx';
 
 /** Preview of a news item before it is published. */
 export function ArticlePreviewPage() {

@@ -2,12 +2,13 @@ import { messages } from '@year-group/api-types/messages';
 import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { Link } from '@year-group/ui-kit/Link';
+import { Bone } from '@year-group/ui-kit/Skeleton';
+import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { articleCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
 import { newsFeed } from '#lib/files.ts';
 import { useListNewsQuery } from '#store/api/newsApi.ts';
 import styles from './HubPage.module.css';
-import { NewsIndexSkeleton } from './NewsIndexSkeleton.tsx';
 
 /** Number of small stories beside the lead. */
 const beside = 4;
@@ -50,5 +51,33 @@ export function NewsIndex() {
         </div>
       )}
     </ListOf>
+  );
+}
+
+/** The skeleton of the news: a lead story, and four beside it. */
+function NewsIndexSkeleton() {
+  return (
+    <div role="status" className={styles.Front}>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <div className={styles.LeadBones}>
+        <Bone shape="picture" />
+        <Bone shape="short" />
+        <Bone shape="heading" />
+        <Bone />
+        <Bone shape="short" />
+      </div>
+      <div className={styles.Beside}>
+        {Array.from({ length: beside }, (_, place) => (
+          <div key={place} className={styles.SmallBones}>
+            <div className={styles.LeadBones}>
+              <Bone shape="short" />
+              <Bone shape="title" />
+              <Bone shape="short" />
+            </div>
+            <Bone shape="picture" className={styles.SmallPicture} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
+import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
+import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
 import { useGetOrderQuery } from '#store/api/ordersApi.ts';
-import { NoOrder } from './NoOrder.tsx';
 import { OrderStatusView } from './OrderStatusView.tsx';
 import styles from './PaymentStatusPage.module.css';
 import { mayChange, readingOf } from './readingOf.ts';
@@ -54,6 +56,32 @@ function OrderStatus({ orderId, asked }: { orderId: string; asked: string | null
       <h1>Payment Status</h1>
       <p aria-hidden="true">{messages.loading}</p>
       <Skeleton kind="event" count={3} label={messages.loading} />
+    </div>
+  );
+}
+
+interface NoOrderProps {
+  sentence: string;
+  detail?: string;
+  onRetry?: () => void;
+}
+
+/** Shown when there is no such order. Looks like a failure, but says nothing about money. */
+function NoOrder({ sentence, detail, onRetry }: NoOrderProps) {
+  return (
+    <div className={styles.Head}>
+      <h1>Payment Failed</h1>
+      <ErrorState
+        advice={detail}
+        {...(onRetry && { onRetry })}
+        action={
+          <Button variant="quiet" href={pages.shop.to()}>
+            Continue Shopping
+          </Button>
+        }
+      >
+        {sentence}
+      </ErrorState>
     </div>
   );
 }

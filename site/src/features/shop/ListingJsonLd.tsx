@@ -1,9 +1,8 @@
 import { imageVariants } from '@year-group/api-types/imageVariants';
 import type { Listing } from '@year-group/api-types/listing';
 import type { ListingCondition } from '@year-group/api-types/lists';
-import { JsonLd } from '#components/JsonLd.tsx';
+import { JsonLd, organisation } from '#components/JsonLd.tsx';
 import { fileUrl } from '#lib/files.ts';
-import { organisation } from '#lib/organisation.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
 

@@ -1,13 +1,16 @@
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
+import { Button } from '@year-group/ui-kit/Button';
+import { Container } from '@year-group/ui-kit/Container';
+import { Bone } from '@year-group/ui-kit/Skeleton';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '#components/LoadFailed.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { PageLoading } from '#components/PageLoading.tsx';
 import { getListing } from '#store/api/listingsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
-import { ListingSkeleton } from './ListingSkeleton.tsx';
+import styles from './ListingPage.module.css';
 import { ListingView } from './ListingView.tsx';
-import { NoListing } from './NoListing.tsx';
 
 /** One listing of the shop. */
 export function ListingPage() {
@@ -31,5 +34,46 @@ export function ListingPage() {
     <PageLoading title="Shop" words={messages.listings.loadingOne}>
       <ListingSkeleton />
     </PageLoading>
+  );
+}
+
+/** Shown for a listing that is gone or never existed, with a link back. */
+function NoListing({ children }: { children: string }) {
+  return (
+    <Container className={styles.None}>
+      <PageHead title={children} description={children} />
+      <h1>{children}</h1>
+      <p>It may have been sold, or the address may be wrong. The rest of the shop is where it was.</p>
+      <Button href={pages.shop.to()} icon="arrowLeft">
+        Back to Shop
+      </Button>
+    </Container>
+  );
+}
+
+/** The skeleton of a listing. */
+function ListingSkeleton() {
+  return (
+    <Container aria-hidden="true" className={styles.Listing}>
+      <p className={styles.LoadingLine}>{messages.listings.loadingOne}</p>
+      <div className={styles.Columns}>
+        <div className={styles.Viewer}>
+          <Bone shape="square" />
+        </div>
+        <div className={styles.Facts}>
+          <div className={styles.Head}>
+            <Bone shape="short" />
+            <Bone shape="heading" />
+            <Bone shape="title" className={styles.PriceBone} />
+          </div>
+          <Bone shape="button" />
+          <div className={styles.Description}>
+            <Bone />
+            <Bone />
+            <Bone shape="short" />
+          </div>
+        </div>
+      </div>
+    </Container>
   );
 }

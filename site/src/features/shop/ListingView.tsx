@@ -2,19 +2,23 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import type { Listing } from '@year-group/api-types/listing';
 import { conditionLabels } from '@year-group/api-types/lists';
 import { pages } from '@year-group/api-types/pages';
+import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { ImageViewer } from '@year-group/ui-kit/ImageViewer';
 import { Link } from '@year-group/ui-kit/Link';
 import { Price } from '@year-group/ui-kit/Price';
+import { QuantityStepper } from '@year-group/ui-kit/QuantityStepper';
+import { useState } from 'react';
 import { PageHead } from '#components/PageHead.tsx';
 import { trustWords } from '#content/shopping.ts';
 import { shareCardOf } from '#lib/files.ts';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { preloadPicture } from '#lib/preloadPicture.ts';
+import { stockNote } from '#lib/stockNote.ts';
 import { cut } from '#lib/text.ts';
-import { AddToCart } from './AddToCart.tsx';
 import { ListingJsonLd } from './ListingJsonLd.tsx';
 import styles from './ListingPage.module.css';
+import { useAddToCart } from './useAddToCart.ts';
 
 /** The pictures for the viewer. */
 const sizes = '(min-width: 48rem) 50vw, 100vw';
@@ -75,4 +79,27 @@ function picturesOf({ title, images, imageUrl }: Listing) {
     ...pictureOf(address, placeholders['listing']),
     alt: addresses.length > 1 ? `${title}, picture ${index + 1} of ${addresses.length}` : title,
   }));
+}
+
+/** Quantity and "add to cart". Any quantity can be requested; a stock limit is reported. */
+function AddToCart({ listing }: { listing: Listing }) {
+  const [quantity, setQuantity] = useState(1);
+  const addToCart = useAddToCart();
+  const { stock } = listing;
+  const isSoldOut = stock === 0;
+  const note = stockNote(stock, quantity);
+
+  const handleAdd = () => {
+    addToCart(listing, quantity);
+    setQuantity(1);
+  };
+  return (
+    <div className={styles.Order}>
+      {note && <p className={styles.Stock}>{note}</p>}
+      <QuantityStepper label="Quantity" value={quantity} onValueChange={setQuantity} disabled={isSoldOut} />
+      <Button size="large" icon="cart" className={styles.Add} disabled={isSoldOut} onClick={handleAdd}>
+        Add to Cart
+      </Button>
+    </div>
+  );
 }

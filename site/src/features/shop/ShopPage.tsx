@@ -3,15 +3,19 @@ import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
+import { Grid } from '@year-group/ui-kit/Grid';
+import { ListingCard } from '@year-group/ui-kit/ListingCard';
 import { Section } from '@year-group/ui-kit/Section';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { PageHead } from '#components/PageHead.tsx';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { stockNote } from '#lib/stockNote.ts';
+import type { ListingSummary } from '#store/api/listingsApi.ts';
 import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
 import { ShopFilters } from './ShopFilters.tsx';
-import { ShopGrid } from './ShopGrid.tsx';
 import styles from './ShopPage.module.css';
-import { choose } from './shopQuery.ts';
-import { useShopQuery } from './useShopQuery.ts';
+import { choose, useShopQuery } from './shopQuery.ts';
+import { useAddToCart } from './useAddToCart.ts';
 
 const description =
   'Shirts, books, keepsakes and more of the year group, sent anywhere in Ghana; what is left over goes to the School.';
@@ -67,3 +71,27 @@ export function ShopPage() {
 }
 
 const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** The listings found, as a grid. */
+function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) {
+  const addToCart = useAddToCart();
+  return (
+    <Grid render={<ul />} className={styles.Grid}>
+      {listings.map((listing, index) => (
+        <ListingCard
+          key={listing.id}
+          render={<li />}
+          title={listing.title}
+          href={pages.listing.to(listing.id)}
+          category={listing.category}
+          note={stockNote(listing.stock)}
+          price={listing.price}
+          picture={pictureOf(listing.imageUrl, placeholders['listing'])}
+          // On a phone only the first is in view; the others would compete with it.
+          priority={index === 0}
+          {...(listing.stock !== 0 && { onAdd: () => addToCart(listing) })}
+        />
+      ))}
+    </Grid>
+  );
+}
