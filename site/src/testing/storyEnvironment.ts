@@ -35,7 +35,8 @@ export function setUpEnvironment({ zone, localItems, sessionItems }: Environment
     if (delay >= longWait) longTimers.add(timer);
     return timer;
   };
-  window.setTimeout = Object.assign(noting, setTimeout);
+  const ownTimeout = Object.assign(noting, setTimeout);
+  window.setTimeout = ownTimeout;
   Object.assign(Date.prototype, clockIn(zone));
   for (const name of storages) {
     const storage = makeStorage(name === 'localStorage' ? localItems : sessionItems);
@@ -49,7 +50,8 @@ export function setUpEnvironment({ zone, localItems, sessionItems }: Environment
     restore() {
       Date.now = now;
       Object.assign(Date.prototype, { getDay, toTimeString });
-      window.setTimeout = setTimeout;
+      // A test with fake timers may have put back the real one.
+      if (window.setTimeout === ownTimeout) window.setTimeout = setTimeout;
       for (const [index, name] of storages.entries()) {
         Object.defineProperty(window, name, own[index] ?? { configurable: true });
       }

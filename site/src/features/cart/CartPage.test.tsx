@@ -1,110 +1,89 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeListing } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
-import { selectCartCount } from '#store/cartSlice.ts';
-import { storageKeys } from '#store/persistence.ts';
-import { writeCart } from '#store/storedCart.ts';
-import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
+import type { CartLine } from '#store/cartSlice.ts';
+import { keptCart, openPage } from '#testing/openPage.tsx';
+import { ok, refused } from '#testing/replies.ts';
+import { lineOf } from '#testing/storyShop.ts';
+import * as stories from './CartPage.stories.tsx';
 
 const mug = makeListing({ title: 'Mug', price: 45.1 });
 const polo = makeListing({ title: 'Polo', price: 180 });
-const lineOf = ({ id, title, category, imageUrl, price } = mug, quantity = 1) => ({
-  id,
-  title,
-  category,
-  imageUrl,
-  price,
-  quantity,
-});
 
-function keepCart(...lines: ReturnType<typeof lineOf>[]) {
-  localStorage.setItem(storageKeys.cart, writeCart(lines, Date.now()));
-}
-const visit = (shop: unknown = [mug, polo]) => renderRoute('/cart', { api: { '/api/shop': ok(shop) } });
-const total = () => within(screen.getByRole('region', { name: 'Total' })).getByText(/GH₵/).textContent;
-
-it('shows an empty cart with a link to the shop', async () => {
-  await visit();
-  expect(await screen.findByText(messages.cart.empty)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/shop');
-});
+const visit = (cart: CartLine[], shop: unknown = [mug, polo]) =>
+  openPage(stories, 'Success', { cart, api: { '/api/shop': ok(shop) } });
+const total = () => screen.getByRole('region', { name: 'Total' });
 
 it('shows lines and their total to the pesewa', async () => {
-  keepCart(lineOf(mug, 3), lineOf(polo));
-  await visit();
-  expect(await screen.findByText('GH₵135.30')).toBeTruthy();
-  expect(total()).toBe('GH₵315.30');
-  expect(screen.getByRole('link', { name: 'Proceed to Checkout' }).getAttribute('href')).toBe('/checkout');
+  await visit([lineOf(mug, 3), lineOf(polo)]);
+  expect(await screen.findByText('GH₵135.30')).toBeInTheDocument();
+  expect(total()).toHaveTextContent('GH₵315.30');
 });
 
 it('changes quantities, removes the line at zero, and restores it', async () => {
-  keepCart(lineOf(mug), lineOf(polo));
-  const { store } = await visit();
+  const { user } = await visit([lineOf(mug), lineOf(polo)]);
   const group = within(await screen.findByRole('group', { name: 'Quantity of Mug' }));
-  fireEvent.click(group.getByRole('button', { name: 'Increase' }));
-  expect(group.getByText('2')).toBeTruthy();
-  fireEvent.click(group.getByRole('button', { name: 'Decrease' }));
-  fireEvent.click(group.getByRole('button', { name: /Decrease/ }));
+  await user.click(group.getByRole('button', { name: 'Increase' }));
+  expect(group.getByText('2')).toBeInTheDocument();
+  await user.click(group.getByRole('button', { name: 'Decrease' }));
+  await user.click(group.getByRole('button', { name: /Decrease/ }));
   expect(screen.queryByRole('heading', { name: 'Mug' })).toBeNull();
-  const undo = screen.getByRole('button', { name: 'Undo' });
-  expect(document.activeElement).toBe(undo);
-  fireEvent.click(undo);
-  expect(selectCartCount(store.getState())).toBe(2);
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(keptCart()).toHaveLength(2);
 });
 
 it('removes a line, and clears the cart', async () => {
-  keepCart(lineOf(mug, 7), lineOf(polo));
-  await visit();
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove Mug' }));
-  expect(total()).toBe('GH₵180.00');
-  fireEvent.click(screen.getByRole('button', { name: 'Clear cart' }));
-  expect(screen.getByText(messages.cart.empty)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(screen.getByRole('heading', { name: 'Polo' })).toBeTruthy();
+  const { user } = await visit([lineOf(mug, 7), lineOf(polo)]);
+  await user.click(await screen.findByRole('button', { name: 'Remove Mug' }));
+  expect(total()).toHaveTextContent('GH₵180.00');
+  await user.click(screen.getByRole('button', { name: 'Clear cart' }));
+  expect(screen.getByText(messages.cart.empty)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('heading', { name: 'Polo' })).toBeInTheDocument();
 });
 
 it('shows the shop’s new price until the visitor continues', async () => {
-  keepCart({ ...lineOf(mug), price: 40 });
-  const { store } = await visit();
-  expect(await screen.findByText(/changed from GH₵40.00 to GH₵45.10/)).toBeTruthy();
-  expect(total()).toBe('GH₵45.10');
-  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Proceed to Checkout' })));
-  expect(store.getState().cart.lines[0]).not.toHaveProperty('formerPrice');
+  const { user } = await visit([lineOf(mug, 1, { price: 40 })]);
+  expect(await screen.findByText(/changed from GH₵40.00 to GH₵45.10/)).toBeInTheDocument();
+  expect(total()).toHaveTextContent('GH₵45.10');
+  await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
+  expect(keptCart()[0]).not.toHaveProperty('formerPrice');
 });
 
 it('disables the checkout while a line is unavailable', async () => {
-  keepCart(lineOf(mug), lineOf(polo, 3));
-  await visit([{ ...polo, stock: 2 }]);
-  expect(await screen.findByText(/No longer available/)).toBeTruthy();
-  expect(screen.getByText(/Only 2 left/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toHaveProperty('disabled', true);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Mug' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Decrease' }));
-  expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeTruthy();
+  const { user } = await visit([lineOf(mug), lineOf(polo, 3)], [{ ...polo, stock: 2 }]);
+  expect(await screen.findByText(/No longer available/)).toBeInTheDocument();
+  expect(screen.getByText(/Only 2 left/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Remove Mug' }));
+  await user.click(screen.getByRole('button', { name: 'Decrease' }));
+  expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeInTheDocument();
 });
 
 it('shows low stock, and why no more can be added', async () => {
-  keepCart(lineOf(mug), lineOf(polo, 84));
-  await visit([
-    { ...mug, stock: 3 },
-    { ...polo, stock: 84 },
-  ]);
-  expect(await screen.findByText('Only 3 left')).toBeTruthy();
-  expect(screen.getByText('Only 84 left')).toBeTruthy();
+  await visit(
+    [lineOf(mug), lineOf(polo, 84)],
+    [
+      { ...mug, stock: 3 },
+      { ...polo, stock: 84 },
+    ],
+  );
+  expect(await screen.findByText('Only 3 left')).toBeInTheDocument();
+  expect(screen.getByText('Only 84 left')).toBeInTheDocument();
   const group = within(screen.getByRole('group', { name: 'Quantity of Polo' }));
-  expect(group.getByRole('button', { name: 'Increase' })).toHaveProperty('disabled', true);
+  expect(group.getByRole('button', { name: 'Increase' })).toBeDisabled();
 });
 
 it('still shows the cart when the shop does not answer', async () => {
-  keepCart(lineOf(mug));
-  await renderRoute('/cart', { api: { '/api/shop': refused(503, 'Not now.') } });
-  expect(await screen.findByText(/could not be asked/)).toBeTruthy();
-  expect(total()).toBe('GH₵45.10');
+  await openPage(stories, 'Success', { cart: [lineOf(mug)], api: { '/api/shop': refused(503, 'Not now.') } });
+  expect(await screen.findByText(/could not be asked/)).toBeInTheDocument();
+  expect(total()).toHaveTextContent('GH₵45.10');
 });
 
 it('has no footer', async () => {
-  await visit();
+  await openPage(stories, 'Empty');
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });

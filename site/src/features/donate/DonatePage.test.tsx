@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { paymentDetails } from '#content/payment.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { openPage } from '#testing/openPage.tsx';
+import * as stories from './DonatePage.stories.tsx';
 
 const { mobileMoney, bankTransfer } = paymentDetails;
 
@@ -17,17 +18,15 @@ it.each([
   ['account name', bankTransfer.accountName],
   ['account number', bankTransfer.accountNumber],
 ])('copies the %s and announces it', async (name, value) => {
-  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  await renderRoute('/donate');
-  expect(screen.getByText(value)).toBeTruthy();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: named('Copy', name) })));
-  expect(writeText).toHaveBeenCalledWith(value);
-  expect(screen.getByRole('button', { name: named('Copied', name) })).toBeTruthy();
+  const { user } = await openPage(stories, 'Default');
+  expect(screen.getByText(value)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: named('Copy', name) }));
+  expect(await navigator.clipboard.readText()).toBe(value);
+  expect(screen.getByRole('button', { name: named('Copied', name) })).toBeInTheDocument();
 });
 
 it('has its headings in order', async () => {
-  await renderRoute('/donate');
+  await openPage(stories, 'Default');
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Support the year group',
     'Payment Methods',

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeListing } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
-import { selectCartLines } from '#store/cartSlice.ts';
-import { ok, refused, renderRoute } from '#testing/renderRoute.tsx';
+import { keptCart, openPage } from '#testing/openPage.tsx';
+import { ok } from '#testing/replies.ts';
+import * as stories from './ShopPage.stories.tsx';
 
 const mug = makeListing({ title: 'Mug', category: 'Souvenirs', price: 45.5, description: 'Holds tea' });
 const polo = makeListing({ title: 'Polo', category: 'Apparel', price: 180, stock: 0 });
@@ -13,24 +14,24 @@ const api = { '/api/shop': ok([mug, polo, book]) };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 it('shows a loading state, then everything, newest first', async () => {
-  await renderRoute('/shop', { api });
+  await openPage(stories, 'Success', { path: '/shop', api });
   expect(screen.getAllByText(messages.listings.loading).length).toBeGreaterThan(0);
   await screen.findByText('3 items');
   expect(titles()).toEqual(['Mug', 'Polo', 'Book']);
 });
 
 it('applies the filters of the address, and shows the count', async () => {
-  await renderRoute('/shop?category=souvenirs&q=tea', { api });
-  expect(await screen.findByText('1 item')).toBeTruthy();
+  await openPage(stories, 'Success', { path: '/shop?category=souvenirs&q=tea', api });
+  expect(await screen.findByText('1 item')).toBeInTheDocument();
   expect(titles()).toEqual(['Mug']);
   expect(screen.getByRole('link', { name: 'Souvenirs' }).getAttribute('aria-current')).toBe('true');
   expect(screen.getByPlaceholderText('Search the shop...')).toHaveProperty('value', 'tea');
 });
 
 it('sorts by price and writes that into the address, so that Back returns', async () => {
-  const { history } = await renderRoute('/shop', { api });
+  const { history, user } = await openPage(stories, 'Success', { path: '/shop', api });
   await screen.findByText('3 items');
-  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price-asc' } });
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'price-asc');
   expect(titles()).toEqual(['Book', 'Mug', 'Polo']);
   expect(history.location.search).toBe('?sort=price-asc');
   await act(async () => history.go(-1));
@@ -38,49 +39,45 @@ it('sorts by price and writes that into the address, so that Back returns', asyn
 });
 
 it('searches when typing stops', async () => {
-  const { history } = await renderRoute('/shop', { api });
+  const { history, user } = await openPage(stories, 'Success', { path: '/shop', api });
   await screen.findByText('3 items');
-  fireEvent.change(screen.getByPlaceholderText('Search the shop...'), { target: { value: 'polo' } });
+  await user.type(screen.getByPlaceholderText('Search the shop...'), 'polo');
   expect(titles()).toHaveLength(3);
-  expect(await screen.findByText('1 item', {}, { timeout: 2000 })).toBeTruthy();
+  expect(await screen.findByText('1 item', {}, { timeout: 2000 })).toBeInTheDocument();
   expect(history.location.search).toBe('?q=polo');
 });
 
 it('says when nothing was found, and offers to clear the filters', async () => {
-  await renderRoute('/shop?q=zzz', { api });
-  expect(await screen.findByText(messages.listings.empty)).toBeTruthy();
-  fireEvent.click(screen.getByRole('link', { name: 'Show everything' }));
-  expect(await screen.findByText('3 items')).toBeTruthy();
+  const { user } = await openPage(stories, 'Success', { path: '/shop?q=zzz', api });
+  expect(await screen.findByText(messages.listings.empty)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Show everything' }));
+  expect(await screen.findByText('3 items')).toBeInTheDocument();
 });
 
 it('adds one to the cart and shows a toast', async () => {
-  const { store } = await renderRoute('/shop', { api });
+  const { user } = await openPage(stories, 'Success', { path: '/shop', api });
   await screen.findByText('3 items');
   const [first] = screen.getAllByRole('button', { name: 'Add to Cart' });
-  if (first) fireEvent.click(first);
-  expect(selectCartLines(store.getState())).toMatchObject([{ title: 'Mug', price: 45.5, quantity: 1 }]);
-  expect(await screen.findByText(messages.cart.added(1, 'Mug'))).toBeTruthy();
+  if (first) await user.click(first);
+  expect(keptCart()).toMatchObject([{ title: 'Mug', price: 45.5, quantity: 1 }]);
+  expect(await screen.findByText(messages.cart.added(1, 'Mug'))).toBeInTheDocument();
 });
 
 it('adds no more than the stock, and nothing that is sold out', async () => {
-  const { store } = await renderRoute('/shop?sort=price-asc', { api });
+  const { user } = await openPage(stories, 'Success', { path: '/shop?sort=price-asc', api });
   await screen.findByText('3 items');
   const buttons = screen.getAllByRole('button', { name: 'Add to Cart' });
   expect(buttons).toHaveLength(2);
-  expect(screen.getByText(/Only 2 left/)).toBeTruthy();
-  expect(screen.getByText(/Sold out/)).toBeTruthy();
-  for (let clicks = 0; clicks < 4; clicks += 1) if (buttons[0]) fireEvent.click(buttons[0]);
-  expect(selectCartLines(store.getState())).toMatchObject([{ title: 'Book', quantity: 2 }]);
+  expect(screen.getByText(/Only 2 left/)).toBeInTheDocument();
+  expect(screen.getByText(/Sold out/)).toBeInTheDocument();
+  for (let clicks = 0; clicks < 4; clicks += 1) if (buttons[0]) await user.click(buttons[0]);
+  expect(keptCart()).toMatchObject([{ title: 'Book', quantity: 2 }]);
   expect(await screen.findAllByText(/^Only 2 left: you asked for 1 and have 2/)).not.toHaveLength(0);
 });
 
 it('offers to try again when the shop could not be read', async () => {
-  let isDown = true;
-  await renderRoute('/shop', {
-    api: { '/api/shop': () => (isDown ? refused(503, 'Not now.') : ok([mug])) },
-  });
-  expect((await screen.findByRole('alert')).textContent).toContain(messages.listings.loadFailed);
-  isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('1 item')).toBeTruthy();
+  const { user } = await openPage(stories, 'Success', { api: { '/api/shop': ['error', ok([mug])] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.listings.loadFailed);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 item')).toBeInTheDocument();
 });

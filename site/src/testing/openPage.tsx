@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom/vitest';
+import { composeStory, type Meta } from '@storybook/react-vite';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { pageAt } from '#app/matchedPages.ts';
+import { readCart } from '#store/storedCart.ts';
+import { type PageArgs, pageStory, visitOf } from './pageStory.tsx';
+import type { Visit } from './SitePage.tsx';
+
+/** A file of page stories. */
+interface Stories {
+  default: Meta<PageArgs>;
+}
+
+// jsdom has no layout, hence nothing to scroll.
+Element.prototype.scrollTo = () => {};
+window.scrollTo = () => {};
+
+afterEach(async () => {
+  cleanup();
+  // Storybook undoes a story's environment when the next one loads.
+  await composeStory({}, {}).load();
+});
+
+/**
+ * Opens a story's page in the test's document, with other data where the test needs it: replies of
+ * `api` are added to the story's.
+ */
+export async function openPage<Module extends Stories>(
+  stories: Module,
+  name: Exclude<keyof Module, 'default'>,
+  { api, ...changes }: Partial<PageArgs> = {},
+) {
+  const meta = stories.default;
+  const { args } = stories[name] as { args?: Partial<PageArgs> };
+  let visit: Visit | undefined;
+  const Page = composeStory<PageArgs>(
+    {
+      args: { ...args, ...changes, api: { ...(args?.api ?? meta.args?.api), ...api } },
+      render: (shown, context) => {
+        visit = visitOf(context);
+        return pageStory.render(shown, context);
+      },
+    },
+    meta,
+  );
+  await Page.load();
+  await pageAt(new URL(Page.args.path ?? '', location.href).pathname).loadLater?.();
+  const user = userEvent.setup();
+  const { unmount } = render(<Page />);
+  const { history, network } = visit as Visit;
+  return { user, unmount, history, calls: network.calls };
+}
+
+/** The lines of the cart that the browser keeps. */
+export const keptCart = () => readCart(localStorage.getItem('cart'), Date.now());
