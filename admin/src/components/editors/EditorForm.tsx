@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useRef } from 'react';
-import { HttpError, SourceContextProvider, useNotify } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
 import { dataProvider } from '#providers/providers.ts';
@@ -94,21 +94,17 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
 
   // react-admin's own form would reset itself after the draft is restored.
   return (
-    <SourceContextProvider value={plainNames}>
-      <FormProvider {...form}>
-        <UploadTracker>
-          <Fields noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
-            <DraftSync draftKey={draftKey} doneRef={doneRef} />
-            {props.children}
-            <SubmitBar createLabel={id === undefined ? createLabel : undefined} needed={needed}>
-              {buttons}
-            </SubmitBar>
-          </Fields>
-          <LeaveGuard draftKey={draftKey} doneRef={doneRef} />
-        </UploadTracker>
-      </FormProvider>
-    </SourceContextProvider>
+    <FormProvider {...form}>
+      <UploadTracker>
+        <Fields noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
+          <DraftSync draftKey={draftKey} doneRef={doneRef} />
+          {props.children}
+          <SubmitBar createLabel={id === undefined ? createLabel : undefined} needed={needed}>
+            {buttons}
+          </SubmitBar>
+        </Fields>
+        <LeaveGuard draftKey={draftKey} doneRef={doneRef} />
+      </UploadTracker>
+    </FormProvider>
   );
 }
-
-const plainNames = { getSource: (source: string) => source, getLabel: (source: string) => source };
