@@ -15,8 +15,8 @@ export function readJson<T>(path: string, schema: z.ZodType<T>): T {
 const parts = /^---\n(?<head>.*?)\n---\n(?<body>.*)$/s;
 
 /**
- * Reads a Markdown file that people edit: lines `name: value` between two lines `---`, then the text, which is checked
- * as the field `body`.
+ * Reads a Markdown file that people edit: lines `name: value` between two lines `---`, then the
+ * text, which is checked as the field `body`.
  */
 export function readMarkdown<T>(path: string, schema: z.ZodType<T>): T {
   const { head, body = '' } = parts.exec(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))?.groups ?? {};

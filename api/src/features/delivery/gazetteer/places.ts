@@ -12,7 +12,7 @@ export interface Place {
   lng: number;
 }
 
-/** Places by the town or region around them; a row has name, latitude, longitude and other spellings. */
+/** By town or region; a row has name, latitude, longitude and other spellings. */
 const placesSchema = z
   .record(z.string(), z.array(z.tuple([z.string(), z.number(), z.number()], z.string())))
   .transform((table) =>
@@ -22,8 +22,8 @@ const placesSchema = z
   );
 
 /**
- * The suburbs of large cities, the towns, and the sixteen regions, each at its capital: used when an address names no
- * town or suburb.
+ * The suburbs of large cities, the towns, and the sixteen regions, each at its capital: used when an
+ * address names no town or suburb.
  */
 const gazetteer = readJson(
   inApi('src/features/delivery/gazetteer/places.json'),

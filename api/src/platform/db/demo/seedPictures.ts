@@ -6,8 +6,8 @@ const folder = inApi('src/platform/db/demo/pictures/');
 const mainFile = /^(?<stem>(?<slug>.+)-\d+x\d+-[0-9a-f]{6})\.webp$/;
 
 /**
- * Copies the demo's images in all widths to the storage. Returns their addresses by slug, and the rows that list them as
- * stored.
+ * Copies the demo's images in all widths to the storage. Returns their addresses by slug, and the
+ * rows that list them as stored.
  */
 export async function seedPictures(storage: ImageStorage) {
   // An image of the product for servers comes without the demo's images.
