@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
@@ -36,12 +36,18 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
+  workers: availableParallelism(),
+  // For busy machines: a journey that passes waits for what it needs, not for the clock.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the processor time. A failure leaves what the page held; `TRACE=1` records all of it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumFlags] },
   },
   // What the administrator publishes and deletes would change under visitors' eyes, so that they come first.

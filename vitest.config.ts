@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from './tools/chromium.ts';
 import { countsReporter } from './tools/vitestCounts.ts';
 
 /** Each file has an application and a database of its own; loading the modules once instead of 30 times saves half. */
-const apiTests = { include: ['api/src/**/*.test.ts'], isolate: false };
+const apiTests = { isolate: false };
 const countsFile = process.env.COUNTS_FILE;
 const executablePath = findChromium();
 
@@ -20,10 +20,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
+          testTimeout: 20_000,
+          include: ['{api-types,ui-kit,site,admin,tools}/**/*.test.ts', '.storybook/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          // Components: what one file leaves in the page must not reach the next.
+          name: 'unit-pages',
           setupFiles: [...setupFiles, './site/src/testing/asyncTimeout.ts'],
           testTimeout: 20_000,
-          include: ['{api-types,ui-kit,site,admin,tools}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
-          environment: 'node',
+          include: ['{ui-kit,site,admin}/**/*.test.tsx'],
         },
       },
       {
@@ -31,6 +40,8 @@ export default defineConfig({
           name: 'api-pglite',
           setupFiles,
           ...apiTests,
+          // Named so because the two databases could answer differently: locks, types, indexes, errors of statements.
+          include: ['api/src/**/*.both.test.ts'],
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -41,6 +52,7 @@ export default defineConfig({
           name: 'api-postgres',
           setupFiles,
           ...apiTests,
+          include: ['api/src/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tools/vitestPostgres.ts',
           testTimeout: 20_000,

@@ -96,7 +96,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 
 /**
  * Lets Ctrl-C, a stop signal or the end of npm stop everything this script started, and then the script.
- * Returns a function that gives the signals back to whoever handles them next.
+ * Returns a function that stops handling the signals.
  */
 export function stopTogether(cleanUp: () => void | Promise<void> = () => undefined): () => void {
   const stopAll = async (): Promise<void> => {

@@ -9,7 +9,7 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 /** Starts the product with fresh demo content on a free port and waits until it is ready. */
 export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
@@ -23,7 +23,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
 
   const stop = (): Promise<void> => stopChild(child);
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();

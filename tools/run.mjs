@@ -12,7 +12,7 @@ import { whenParentIsGone } from './parent.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const oldestUsableNode = 24;
-const patience = 10_000;
+const killAfterMs = 10_000;
 
 /** The Node that came with the packages, or the current one where there is none for this platform. */
 function chooseNode() {
@@ -49,7 +49,7 @@ function start(node, script) {
   if (atTerminal) process.on('SIGINT', () => {});
   whenParentIsGone(() => {
     child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), patience).unref();
+    setTimeout(() => child.kill('SIGKILL'), killAfterMs).unref();
   });
   child.once('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
   child.once('error', (error) => {

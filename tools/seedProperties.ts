@@ -1,4 +1,5 @@
 import fc from 'fast-check';
 
 // Two runs of the same suite must try the same values: a failure is then a fault of the change, not of the day.
-fc.configureGlobal({ seed: 2015 });
+// `npm run test:deep` and CI try more of them.
+fc.configureGlobal({ seed: 2015, numRuns: Number(process.env.PROPERTY_RUNS ?? 100) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseSuites, needsBrowser, needsBuild } from './suites.ts';
+import { chooseSuites, lanesOf, needsBrowser, needsBuild } from './suites.ts';
 
 const suitesOf = (options: Parameters<typeof chooseSuites>[0]) => chooseSuites(options).suites;
 
@@ -32,6 +32,15 @@ it('runs the chosen suites in their usual order, with all journeys', () => {
 
 it('refuses a suite that does not exist instead of testing less than was asked for', () => {
   expect(() => chooseSuites({ only: 'unit,stories' })).toThrow('There is no suite stories');
+});
+
+it('runs suites that mostly wait beside the others, and each suite once', () => {
+  const suites = suitesOf({ all: true });
+  const lanes = lanesOf(suites);
+  expect(lanes[1]).toEqual(['faults', 'attacks', 'operations']);
+  expect(lanes.flat().toSorted()).toEqual(suites.toSorted());
+  expect(lanesOf(['unit', 'visual'])).toEqual([['unit', 'visual']]);
+  expect(lanesOf(['faults'])).toEqual([['faults']]);
 });
 
 it('looks for a browser only when pages are shown in one', () => {

@@ -19,8 +19,13 @@ interface SuiteFacts {
   part: 'usual' | 'deep' | 'named';
   needsBuild?: boolean;
   needsBrowser?: boolean;
-  /** Runs one test file at a time: these tests measure waits, or start several servers. */
-  isSerial?: boolean;
+  /**
+   * Test files that run at once for each processor: 1 unless said, more where tests wait for jobs. With 0, one altogether:
+   * these tests measure waits, or start several servers.
+   */
+  filesPerCore?: number;
+  /** Mostly waits, for timers and processes that start: runs beside the suites that keep the processors busy. */
+  mostlyWaits?: boolean;
 }
 
 const vitest = { runner: 'vitest', needsBuild: true } as const;
@@ -29,12 +34,12 @@ const facts = {
   audit: { runner: 'script', part: 'named' },
   check: { runner: 'script', part: 'usual' },
   unit: { ...vitest, part: 'usual' },
-  'api-postgres': { ...vitest, part: 'usual' },
+  'api-postgres': { ...vitest, part: 'usual', filesPerCore: 2 },
   'api-pglite': { ...vitest, part: 'deep' },
-  faults: { ...vitest, part: 'deep', isSerial: true },
-  attacks: { ...vitest, part: 'deep', isSerial: true },
-  operations: { ...vitest, part: 'deep', isSerial: true },
-  storybook: { runner: 'vitest', part: 'usual', needsBrowser: true, isSerial: true },
+  faults: { ...vitest, part: 'deep', filesPerCore: 0, mostlyWaits: true },
+  attacks: { ...vitest, part: 'deep', filesPerCore: 0, mostlyWaits: true },
+  operations: { ...vitest, part: 'deep', filesPerCore: 0, mostlyWaits: true },
+  storybook: { runner: 'vitest', part: 'usual', needsBrowser: true, filesPerCore: 0 },
   journeys: { runner: 'playwright', part: 'usual', needsBuild: true, needsBrowser: true },
   visual: { runner: 'script', part: 'usual', needsBrowser: true },
 } satisfies Record<string, SuiteFacts>;
@@ -79,31 +84,49 @@ export const needsBrowser = (suite: Suite): boolean => factsOf(suite).needsBrows
 /** Says whether a suite needs what npm start would build. */
 export const needsBuild = (suite: Suite): boolean => factsOf(suite).needsBuild ?? false;
 
-/** Runs a suite and counts its tests; `folder` holds what it reports meanwhile. */
-export async function runSuite(suite: Suite, folder: string, journeys: Choice['journeys']): Promise<Counts> {
+/** The suites in lists that can run side by side, each from its first to its last: one, unless some mostly wait. */
+export function lanesOf(suites: readonly Suite[]): Suite[][] {
+  const { busy = [], waiting = [] } = Object.groupBy(suites, (suite) =>
+    factsOf(suite).mostlyWaits ? 'waiting' : 'busy',
+  );
+  return [busy, waiting].filter((lane) => lane.length > 0);
+}
+
+/** Runs a suite and counts its tests; `folder` holds what it reports meanwhile, `run` its command. */
+export async function runSuite(
+  suite: Suite,
+  folder: string,
+  journeys: Choice['journeys'],
+  run: typeof runVisibly,
+): Promise<Counts> {
   const file = join(folder, `${suite}.json`);
-  if (suite === 'journeys') return runPlaywright(file, journeys);
-  return factsOf(suite).runner === 'script' ? runScript(suite, file) : runVitest(suite, file);
+  if (suite === 'journeys') return runPlaywright(file, journeys, run);
+  return factsOf(suite).runner === 'script' ? runScript(suite, file, run) : runVitest(suite, file, run);
 }
 
 /** Runs a suite that is a script of ours and leaves its counts in a file. */
-async function runScript(suite: Suite, file: string): Promise<Counts> {
-  const { code } = await runVisibly(process.execPath, [inRoot('tools', `${suite}.ts`)], {
-    COUNTS_FILE: file,
-  });
+async function runScript(suite: Suite, file: string, run: typeof runVisibly): Promise<Counts> {
+  const { code } = await run(process.execPath, [inRoot('tools', `${suite}.ts`)], { COUNTS_FILE: file });
   return withRunnerResult(readCounts(file)[suite] ?? noTests, code, suite === 'audit');
 }
 
-async function runVitest(suite: Suite, file: string): Promise<Counts> {
-  const workers = factsOf(suite).isSerial ? 1 : availableParallelism();
-  const args = ['run', '--project', suite, '--maxWorkers', String(workers)];
-  const { code } = await runVisibly(binary('vitest'), args, { ...storybookEnvironment, COUNTS_FILE: file });
+async function runVitest(suite: Suite, file: string, run: typeof runVisibly): Promise<Counts> {
+  const workers = Math.max(1, availableParallelism() * (factsOf(suite).filesPerCore ?? 1));
+  // `unit-pages` belongs to `unit`.
+  const projects = suite === 'unit' ? ['unit', 'unit-pages'] : [suite];
+  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  const environment = { ...storybookEnvironment, COUNTS_FILE: file };
+  const { code } = await run(binary('vitest'), [...args, '--maxWorkers', String(workers)], environment);
   // The report can hold more than the project: errors outside of every test.
   return withRunnerResult(addCounts(Object.values(readCounts(file))), code);
 }
 
-async function runPlaywright(file: string, journeys: Choice['journeys']): Promise<Counts> {
-  const { code } = await runVisibly(binary('playwright'), ['test', '--reporter', 'list,json'], {
+async function runPlaywright(
+  file: string,
+  journeys: Choice['journeys'],
+  run: typeof runVisibly,
+): Promise<Counts> {
+  const { code } = await run(binary('playwright'), ['test', '--reporter', 'list,json'], {
     JOURNEYS: journeys,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { buildAll } from './builds.ts';
 import { installChromiumIfMissing } from './chromium.ts';
 import { addCounts, type Counts, closingLine } from './counts.ts';
-import { stopTogether } from './processes.ts';
-import { chooseSuites, needsBrowser, needsBuild, runSuite } from './suites.ts';
+import { type Finished, runQuietly, runVisibly, stopTogether } from './processes.ts';
+import { chooseSuites, lanesOf, needsBrowser, needsBuild, runSuite, type Suite } from './suites.ts';
 
 const flag = { type: 'boolean' } as const;
 const { values } = parseArgs({ options: { only: { type: 'string' }, deep: flag, all: flag, audit: flag } });
@@ -19,22 +19,37 @@ const secondsSince = (start: number): string => `${Math.round((Date.now() - star
 
 async function run(): Promise<number> {
   const { suites, journeys } = chooseSuites(values);
+  // Properties are tried with more values where nobody waits for the result.
+  if (values.deep || values.all) process.env.PROPERTY_RUNS ??= '300';
   if (suites.some(needsBrowser)) process.env.CHROME_PATH = installChromiumIfMissing();
   const started = Date.now();
   if (suites.some(needsBuild) && !(await buildAll())) return 1;
 
   const lines: string[] = [];
   const results: Counts[] = [];
-  for (const suite of suites) {
-    const start = Date.now();
-    const counts = await runSuite(suite, folder, journeys);
-    results.push(counts);
-    lines.push(`  ${suite.padEnd(14)} ${secondsSince(start).padStart(7)}  ${closingLine(counts)}`);
-  }
+  const lanes = lanesOf(suites);
+  // Suites side by side print when they have ended, so that the lines of one stay together.
+  const runCommand = lanes.length > 1 ? runThenPrint : runVisibly;
+  const runLane = async (lane: readonly Suite[]): Promise<void> => {
+    for (const suite of lane) {
+      const start = Date.now();
+      console.log(`\n${suite} …`);
+      const counts = await runSuite(suite, folder, journeys, runCommand);
+      results.push(counts);
+      lines.push(`  ${suite.padEnd(14)} ${secondsSince(start).padStart(7)}  ${closingLine(counts)}`);
+    }
+  };
+  await Promise.all(lanes.map(runLane));
   console.log(`\nAll suites, ${secondsSince(started)}:\n${lines.join('\n')}`);
   const total = addCounts(results);
   console.log(`\n${closingLine(total)}`);
   return total.failed > 0 ? 1 : 0;
+}
+
+async function runThenPrint(...command: Parameters<typeof runQuietly>): Promise<Finished> {
+  const finished = await runQuietly(...command);
+  console.log(finished.output);
+  return finished;
 }
 
 const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });

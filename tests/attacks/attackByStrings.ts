@@ -71,7 +71,7 @@ export function attackByStrings(ask: () => Product): void {
       }
     });
 
-    it('is kept letter for letter', async () => {
+    it('is stored letter for letter', async () => {
       for (const title of sqlPayloads) {
         const reply = await product.admin('POST', '/api/news', makeNewsInput({ title }));
         sql.count(reply.status);

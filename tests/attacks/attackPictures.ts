@@ -18,7 +18,7 @@ export function attackPictures(ask: () => Product): void {
   beforeAll(() => {
     product = ask();
     if (!isLinux) return;
-    // Forgets the peak of what was before.
+    // Resets the peak.
     writeFileSync(`/proc/${product.pid}/clear_refs`, '5');
     before = peak();
   });

@@ -74,7 +74,7 @@ export function attackRights(ask: () => Product): void {
     );
   });
 
-  describe('whoever may not', () => {
+  describe('callers without the right', () => {
     it('is refused with the right status, and nothing is changed', async () => {
       const before = await snapshot(product);
       const bodies = harmfulBodies(target);
@@ -140,7 +140,7 @@ export function attackRights(ask: () => Product): void {
     });
   });
 
-  describe('whoever may', () => {
+  describe('callers with the right', () => {
     // The last call is the one after which there is nobody left to ask.
     const last = (name: EndpointName) => Number(name === 'deleteOwnProfile');
     const order = table.toSorted(([left], [right]) => last(left) - last(right));

@@ -11,7 +11,7 @@ import { tally } from './tally.ts';
 const tried = tally('XSS payloads through stored texts');
 const seen = tally('replies, pages, feeds and letters that show them');
 
-/** Puts markup that runs scripts into every text that is kept, and looks at everything that shows it. */
+/** Puts markup that runs scripts into every stored text, and looks at everything that shows it. */
 export function attackStoredTexts(ask: () => Product): void {
   let product: Product;
   beforeAll(() => {

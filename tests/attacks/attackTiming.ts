@@ -51,7 +51,7 @@ export function attackTiming(ask: () => Product): void {
   async function compare(first: (n: number) => Promise<number>, second: typeof first, samples = 100) {
     const times: [number[], number[]] = [[], []];
     const turns = shuffled(Array.from({ length: samples * 2 }, (_, n) => n));
-    // The first calls of a kind are slower, whoever makes them.
+    // The first calls of a kind are slower for every caller.
     for (let n = samples; n < samples + 5; n += 1) await Promise.all([first(n), second(n)]);
     for (const turn of turns) {
       const kind = turn % 2 === 0 ? 0 : 1;

@@ -14,7 +14,7 @@ export const claimsOf = (role: string, id?: string) => ({
   ...(id && { sub: id, id }),
 });
 
-/** A token as whoever has the secret makes it; everything about it can be made wrong. */
+/** A token made with the secret; everything about it can be made wrong. */
 export function forge(
   secret: string,
   claims: object,

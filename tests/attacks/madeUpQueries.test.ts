@@ -28,7 +28,7 @@ it('draws one page for all queries that it does not read', async () => {
 it.each<[string, string, (n: number) => string, Record<string, string>]>([
   ['queries that a page reads', '198.51.100.1', (n) => `/shop?q=made-up-${n}`, {}],
   ['pages that do not exist', '198.51.101.1', (n) => `/nowhere-${n}`, {}],
-  ['pages that are never kept', '198.51.102.1', () => '/', { authorization: 'Bearer x' }],
+  ['pages that are never cached', '198.51.102.1', () => '/', { authorization: 'Bearer x' }],
 ])('draws a limited number of pages for one address: %s', async (_what, sender, addressOf, headers) => {
   const statuses = await flood(sender, addressOf, headers);
   expect(statuses).toContain(429);

@@ -12,7 +12,7 @@ export function rankDifference(first: number[], second: number[]) {
   return { chance: wins / (first.length * second.length), medians: [median(first), median(second)] };
 }
 
-/** How far from 0.5 chance alone leads once in twenty million runs: five and a half standard deviations of so many pairs. */
+/** How far from 0.5 chance alone leads once in twenty million runs: five and a half standard deviations of this number of pairs. */
 export const furthestByChance = (samples: number): number =>
   5.5 * Math.sqrt((2 * samples + 1) / (12 * samples ** 2));
 

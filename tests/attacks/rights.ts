@@ -3,7 +3,7 @@ import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api
 import { address, listing } from './product.ts';
 
 /**
- * Who may use a call: `apiKey` whoever has the form's key, `members` every verified member and the administrator, `listed` those
+ * Who may use a call: `apiKey` everyone who has the form's key, `members` every verified member and the administrator, `listed` those
  * of them who are in the directory and the administrator, `self` members
  * only, for what is their own, `owner` the member in the address and the administrator.
  */

@@ -31,7 +31,7 @@ const chosen = options.parts.length > 0 ? options.parts : Object.keys(parts);
 if (chosen.includes('pages')) installChromiumIfMissing();
 for (const name of ['site', 'admin', 'API']) if (!(await buildAll({ only: name }))) process.exit(1);
 
-/** How each part was measured, for whoever wants to repeat it. */
+/** How each part was measured, to repeat it. */
 const flags = process.argv.slice(2).filter((word) => !(word in parts) && word !== '--write');
 const asked = ['', ...flags].join(' ');
 

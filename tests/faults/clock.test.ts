@@ -17,7 +17,7 @@ const quarter = 15 * 60;
 
 const { folder, remove } = makeDataFolder();
 const clock = join(folder, 'clock');
-/** Sets the server's clock off by so many ms from one moment to the next; that of PostgreSQL goes on as before. */
+/** Sets the server's clock off by the given ms from one moment to the next; that of PostgreSQL goes on as before. */
 function jump(ms: number) {
   writeFileSync(`${clock}.new`, String(ms));
   renameSync(`${clock}.new`, clock);

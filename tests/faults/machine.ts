@@ -21,7 +21,7 @@ export interface Machine {
 /** Makes one; undefined where that is impossible: only root on Linux with iproute2 may. */
 export function makeMachine(): Machine | undefined {
   const name = `yg${process.pid}`;
-  // Of the range that is kept for tests of networks.
+  // Of the range that is reserved for tests of networks.
   const line = (number: number) => {
     const third = (process.pid % 100) * 2 + number;
     return {

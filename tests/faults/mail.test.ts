@@ -85,7 +85,7 @@ it('keeps nobody waiting for a mail server that hangs, and two processes send ea
   const back = performance.now();
   await expect.poll(() => slow.taken.length, { timeout: 100_000 }).toBeGreaterThanOrEqual(orders);
   const recoveredInMs = Math.round(performance.now() - back);
-  // Whoever would send one a second time does it at the next look into the queue, which is every second.
+  // A second sending would happen when the queue is read next, which is every second.
   await pause(3000);
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
   const figures = {

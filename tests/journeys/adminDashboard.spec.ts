@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
+import { expectAccessible } from './accessibility.ts';
 import { openPanel, refuse } from './panel.ts';
-import { complaintsOf, expectAccessible } from './shopper.ts';
+import { complaintsOf } from './shopper.ts';
 
 const areas = ['Dashboard', 'Registrations', 'Content', 'Events', 'Shop', 'Orders', 'Settings'];
 const figure = (page: Page) => page.getByRole('region', { name: 'Total revenue' });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
 import { formatPhone } from '@year-group/api-types/phone';
+import { expectAccessible } from './accessibility.ts';
 import {
   asAdmin,
   downloadFrom,
@@ -16,7 +17,6 @@ import {
   rowWith,
   startPaying,
 } from './panel.ts';
-import { expectAccessible } from './shopper.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
 const statusOf = (page: Page, { customerName }: Order) =>

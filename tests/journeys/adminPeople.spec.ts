@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { expectAccessible } from './accessibility.ts';
 import { newPerson, type Person, register } from './member.ts';
 import { asAdmin, downloadFrom, logInAgain, openPanel, refuse, rowWith } from './panel.ts';
-import { expectAccessible } from './shopper.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Member Details' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search members' });

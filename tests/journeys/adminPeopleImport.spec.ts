@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { formatPhone } from '@year-group/api-types/phone';
+import { expectAccessible } from './accessibility.ts';
 import { delali, newPerson, type Person } from './member.ts';
 import { asAdmin, downloadFrom, openPanel } from './panel.ts';
-import { expectAccessible } from './shopper.ts';
 
 const head = 'Full Name,Email Address,Phone Number,House';
 const line = ({ fullName, email, phone }: Pick<Person, 'fullName' | 'email' | 'phone'>, house = '') =>

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { expectAccessible } from './accessibility.ts';
 import { newPerson, register } from './member.ts';
 import { asAdmin, openPanel, refuse } from './panel.ts';
-import { expectAccessible } from './shopper.ts';
 
 const size = (page: Page) => page.getByLabel('Batch size');
 const ask = (page: Page) => page.getByRole('button', { name: 'Delete Members by Batch' });

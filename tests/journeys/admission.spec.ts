@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { type Product, startProduct } from '../../tools/product.ts';
+import { expectAccessible } from './accessibility.ts';
 import { button, codeFor, newPerson, takeFirstStep } from './member.ts';
-import { complaintsOf, expectAccessible, open } from './shopper.ts';
+import { complaintsOf, open } from './shopper.ts';
 
 const { directory, members, profile, registration, verification } = messages;
 const password = 'a long password';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const pictures = join(import.meta.dirname, '../../site/public/images');
@@ -37,12 +36,4 @@ export const editorOf = (page: Page) => page.locator('[contenteditable="true"]')
 export async function choosePicture(page: Page, ...paths: string[]): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(paths);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-}
-
-/** Fails when axe finds a violation on the page, in its current theme. */
-export async function expectAccessibleNow(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { button, delali, newPerson, openAs, register, takeFirstStep } from './member.ts';
-import { complaintsOf, expectAccessible, open } from './shopper.ts';
+import { complaintsOf, open } from './shopper.ts';
 
 /** No axe violations, and nothing wider than the screen. */
 async function expectGood(page: Page, width: number) {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { expectAccessible } from './accessibility.ts';
 import {
   atTheProvider,
   complaintsOf,
-  expectAccessible,
   expectOutcome,
   fillCart,
   goToReview,

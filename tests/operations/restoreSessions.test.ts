@@ -27,7 +27,7 @@ it('a restore ends all sessions, also those that were ended after the backup, an
   const before = await start(place);
   const member = makeRegistration();
   await send('POST', `${before.url}/api/members`, member, { 'x-api-key': 'public-registration' });
-  const [lost, kept] = [await verify(before.url, member.email), await verify(before.url, member.email)];
+  const [lost, second] = [await verify(before.url, member.email), await verify(before.url, member.email)];
   const admin = await logIn(before.url);
   expect((await runCommand('backup', place, file)).code).toBe(0);
   await send('POST', `${before.url}/api/auth/sign-out`, { everywhere: true }, lost);
@@ -39,7 +39,7 @@ it('a restore ends all sessions, also those that were ended after the backup, an
   expect(code).toBe(0);
   expect(out).toContain('All sessions are ended: members and the administrator sign in again.');
   const after = await start(other);
-  for (const session of [lost, kept, admin]) expect(await statusOf(after.url, session)).toBe(401);
+  for (const session of [lost, second, admin]) expect(await statusOf(after.url, session)).toBe(401);
   expect(await statusOf(after.url, await verify(after.url, member.email))).toBe(200);
   expect(await statusOf(after.url, await logIn(after.url))).toBe(200);
   expect(await after.end('SIGTERM')).toBe(0);

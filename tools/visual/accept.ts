@@ -17,7 +17,7 @@ export function goneSubjects(subjects: readonly Subject[]): Verdict[] {
     .map((file) => ({ file, kind: 'gone', message: 'Its story is gone.', expected: readBaseline(file) }));
 }
 
-/** Makes what was found the accepted picture, and forgets its pixels. */
+/** Makes what was found the accepted picture, and drops its pixels. */
 export function accept({ file, kind, message, actual }: Verdict): Verdict {
   if (actual) acceptBaseline(file, actual);
   if (kind === 'gone') removeBaseline(file);

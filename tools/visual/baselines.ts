@@ -17,7 +17,7 @@ export function acceptBaseline(file: string, picture: Buffer): void {
   writeFileSync(baselinePath(file), picture);
 }
 
-/** Forgets an accepted picture. */
+/** Deletes an accepted picture. */
 export const removeBaseline = (file: string): void => rmSync(baselinePath(file));
 
 /** All accepted pictures. */

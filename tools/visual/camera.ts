@@ -19,7 +19,7 @@ const style = `
  * has its own pictures among the components.
  */
 const withoutRing = ':focus-visible { outline-color: transparent !important; }';
-const patience = 30_000;
+const timeoutMs = 30_000;
 const retakes = 10;
 const betweenRetakes = 150;
 
@@ -58,7 +58,7 @@ export async function visit(page: Page, storybook: string, { storyId, width, nam
   await page.setViewportSize({ width, height: width < 600 ? 844 : height });
   const globals = 'theme:light;motion:reduced;a11y.manual:!true';
   await page.goto(`${storybook}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
-  const finished = await page.waitForFunction(storyFinished, storyId, { timeout: patience });
+  const finished = await page.waitForFunction(storyFinished, storyId, { timeout: timeoutMs });
   const fault = await finished.jsonValue();
   if (typeof fault === 'string') throw new Error(fault);
   await page.addStyleTag({ content: name.startsWith('Pages/') ? style + withoutRing : style });

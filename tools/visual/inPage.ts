@@ -8,7 +8,7 @@ declare global {
 
 /** Takes chance and long timers out of a page: what leaves by itself after seconds must stay for its picture. */
 export function stillness(): void {
-  const longest = 2000;
+  const maxMs = 2000;
   let seed = 1;
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -16,7 +16,7 @@ export function stillness(): void {
   };
   const start = window.setTimeout.bind(window);
   const patient = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number =>
-    start(handler, delay < longest ? delay : 2 ** 31 - 1, ...rest);
+    start(handler, delay < maxMs ? delay : 2 ** 31 - 1, ...rest);
   window.setTimeout = Object.assign(patient, window.setTimeout);
 }
 

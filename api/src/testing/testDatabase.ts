@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { wrapPglite } from '#platform/db/embedded.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
+import { createTables } from './createTables.ts';
 import { migratedDump } from './migratedDump.ts';
 
 /** A separate empty database for one test file. */
@@ -27,24 +28,46 @@ async function createPglite(): Promise<TestDatabase> {
   };
 }
 
-/** On the server that the suite started (tools/vitestPostgres.ts). */
+/** On the server that the suite started (tools/vitestPostgres.ts), as a copy of the template. */
 async function createPostgres(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await runOn(server, `create database ${name}`);
+  await (templateMade ??= onServer(makeTemplate));
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
   return {
-    open: () => openPostgres(url.href),
-    remove: () => runOn(server, `drop database ${name} with (force)`),
+    open: () => openPostgres(urlOf(name)),
+    remove: async () => {
+      await onServer((client) => client.query(`drop database ${name} with (force)`));
+    },
   };
 }
 
-async function runOn(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+const template = 'test_template';
+let templateMade: Promise<void> | undefined;
+
+/** Makes a database with all tables and queues, unless another worker of this run has made it. */
+async function makeTemplate(client: pg.Client): Promise<void> {
+  // Held until the connection ends.
+  await client.query('select pg_advisory_lock(1)');
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+  if (rowCount) return;
+  const draft = `${template}_draft`;
+  await client.query(`drop database if exists ${draft} with (force)`);
+  await client.query(`create database ${draft}`);
+  await createTables(() => openPostgres(urlOf(draft)));
+  await client.query(`alter database ${draft} rename to ${template}`);
+}
+
+function urlOf(database: string): string {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await client.connect();
   try {
-    await client.query(statement);
+    return await use(client);
   } finally {
     await client.end();
   }

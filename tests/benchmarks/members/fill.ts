@@ -2,7 +2,7 @@ import { houses } from '@year-group/api-types/lists';
 import type pg from 'pg';
 import { firstNames, suburbs, surnames, towns } from './names.ts';
 
-/** Adds members until there are so many; the same ones in every run. Indexes are built afterwards, which is quicker. */
+/** Adds members until there are as many as asked for; the same ones in every run. Indexes are built afterwards, which is quicker. */
 export async function fillMembers(client: pg.Client, total: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from members');
   const present = rows[0]?.count ?? 0;

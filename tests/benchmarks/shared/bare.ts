@@ -37,10 +37,10 @@ export async function startBare(product: string, paths: readonly string[], heade
 async function fetchRaw(url: string, headers: Record<string, string>): Promise<BareReplies[string]> {
   const [reply] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage];
   const chunks = (await reply.toArray()) as Buffer[];
-  const kept = Object.entries(reply.headers).filter(([name]) => ofTheBytes.includes(name));
+  const copied = Object.entries(reply.headers).filter(([name]) => ofTheBytes.includes(name));
   return {
     status: reply.statusCode ?? 0,
-    headers: Object.fromEntries(kept) as Record<string, string>,
+    headers: Object.fromEntries(copied) as Record<string, string>,
     body: Buffer.concat(chunks).toString('base64'),
   };
 }

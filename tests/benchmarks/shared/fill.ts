@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Adds orders of two lines each until there are so many; the same ones in every run, over the last two years. */
+/** Adds orders of two lines each until there are as many as asked for; the same ones in every run, over the last two years. */
 export async function fillOrders(client: pg.Client, total: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from orders');
   const present = rows[0]?.count ?? 0;
@@ -26,7 +26,7 @@ const insertLines = `
   from orders cross join generate_series(1, 2) as line
   where not exists (select from order_lines where order_lines.order_id = orders.id)`;
 
-/** Adds news items until there are so many. */
+/** Adds news items until there are as many as asked for. */
 export async function fillNews(client: pg.Client, total: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from news_items');
   const present = rows[0]?.count ?? 0;

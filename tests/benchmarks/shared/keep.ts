@@ -16,16 +16,16 @@ export interface Measured {
 /** Measurements by part. */
 export type Results = Record<string, Measured>;
 
-const kept = inRoot('docs', 'performance.json');
+const resultsFile = inRoot('docs', 'performance.json');
 const page = inRoot('docs', 'performance.md');
 const between = /(<!-- figures -->)[\s\S]*(<!-- end of figures -->)/;
 
 /** Puts new figures in place of the old ones of the same parts, and all of them into docs/performance.md. */
 export async function keep(results: Results): Promise<void> {
-  const before: Results = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+  const before: Results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
   const all = { ...before, ...results };
-  writeFileSync(kept, `${JSON.stringify(all, null, 2)}\n`);
-  const { code, output } = await runQuietly(binary('biome'), ['format', '--write', kept]);
+  writeFileSync(resultsFile, `${JSON.stringify(all, null, 2)}\n`);
+  const { code, output } = await runQuietly(binary('biome'), ['format', '--write', resultsFile]);
   if (code !== 0) throw new Error(output);
   writeFileSync(
     page,

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { quantile } from './statistics.ts';
 
-/** What so many connections, each with one request under way, got out of a server. */
+/** What a number of connections, each with one request under way, got out of a server. */
 export interface Load {
   seconds: number;
   /** Good replies in a second. */

@@ -9,7 +9,7 @@ import { send } from '../../support/server.ts';
 export interface SessionPage {
   path: string;
   /** What the browser keeps, by name. */
-  kept: Record<string, string>;
+  stored: Record<string, string>;
 }
 
 /** A member of the demo content. */
@@ -29,18 +29,18 @@ export async function findSessionPages(
     .map((listing) => ({ ...listing, quantity: 1 }));
   const cart = JSON.stringify({ version: 1, savedAt: Date.now(), lines });
   return {
-    directory: { path: '/members', kept: { memberToken: token } },
-    checkout: { path: '/checkout', kept: { cart } },
+    directory: { path: '/members', stored: { memberToken: token } },
+    checkout: { path: '/checkout', stored: { cart } },
     'panel list': {
       path: '/admin/news',
-      kept: { 'admin-token': administrator.authorization.replace('Bearer ', '') },
+      stored: { 'admin-token': administrator.authorization.replace('Bearer ', '') },
     },
   };
 }
 
 /** Lighthouse in a new browser that keeps these things and has seen nothing else of the site; throws when sent elsewhere. */
 export async function runLighthouseWith(
-  { path, kept }: SessionPage,
+  { path, stored }: SessionPage,
   url: string,
   file: string,
 ): Promise<LighthouseReport> {
@@ -52,7 +52,7 @@ export async function runLighthouseWith(
   try {
     const page = await browser.newPage();
     await page.goto(`${url}/healthz`);
-    await page.evaluate((all) => Object.assign(localStorage, all), kept);
+    await page.evaluate((all) => Object.assign(localStorage, all), stored);
     const report = await runLighthouse(url + path, file, [`--port=${port}`, '--disable-storage-reset']);
     const { finalDisplayedUrl: end = '' } = report;
     if (new URL(end).pathname !== path) throw new Error(`${path} led to ${end} instead of showing itself.`);

@@ -52,7 +52,6 @@ describe('client and server', () => {
         const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
         expect(reply.json().issues).toEqual(issues);
       }),
-      { numRuns: 400 },
     );
   });
 });
