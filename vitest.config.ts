@@ -62,7 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          globalSetup: './tools/vitestBuild.ts',
+          globalSetup: ['./tools/vitestBuild.ts', './tools/vitestPostgres.ts'],
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -81,7 +81,7 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
-          globalSetup: './tools/vitestBuild.ts',
+          globalSetup: ['./tools/vitestBuild.ts', './tools/vitestPostgres.ts'],
           include: ['tests/operations/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -1,8 +1,8 @@
 import { startPostgres } from './postgres.ts';
 
 /**
- * Gives the API's tests a real PostgreSQL, named by TEST_DATABASE_URL, for as long as they run; each test file makes
- * its own database in it.
+ * Gives tests a real PostgreSQL, named by TEST_DATABASE_URL, for as long as they run; each test file makes its own
+ * database in it.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
 import { freePort } from '../../tools/freePort.ts';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
 
@@ -23,13 +23,13 @@ function jump(ms: number) {
   renameSync(`${clock}.new`, clock);
 }
 
-let postgres: Postgres;
+let databaseUrl: string;
 let database: pg.Client;
 let server: Run;
 let shopper: Awaited<ReturnType<typeof toShopper>>;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  database = new pg.Client({ connectionString: postgres.url });
+  databaseUrl = await makeDatabase();
+  database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   jump(0);
   const port = String(await freePort());
@@ -38,7 +38,7 @@ beforeAll(async () => {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: folder,
     ADMIN_PASSWORD: adminPassword,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: databaseUrl,
     MEMBER_VERIFICATION: 'code',
     TRUST_PROXY: '1',
     NODE_OPTIONS: `--import=${inRoot('tests', 'faults', 'preloads', 'clock.ts')}`,
@@ -50,7 +50,6 @@ afterEach(() => jump(0));
 afterAll(async () => {
   await database.end();
   await remove();
-  await postgres.stop();
 });
 
 type Headers = { authorization: string };

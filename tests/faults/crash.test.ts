@@ -2,17 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type NewsInput, newsItemSchema, newsPageSchema } from '@year-group/api-types/newsItem';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
 
 const rounds = 5;
 const writers = 4;
 
-let postgres: Postgres;
+let databaseUrl: string;
 beforeAll(async () => {
-  postgres = await startPostgres({ durable: true });
+  databaseUrl = await makeDatabase();
 });
-afterAll(() => postgres.stop());
 
 describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind) => {
   const { folder, remove } = makeDataFolder();
@@ -23,7 +22,7 @@ describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind)
       DATA_DIR: folder,
       SEED: 'none',
       ADMIN_PASSWORD: adminPassword,
-      ...(kind === 'PostgreSQL' && { DATABASE_URL: postgres.url }),
+      ...(kind === 'PostgreSQL' && { DATABASE_URL: databaseUrl }),
     };
     const sent = new Map<string, NewsInput>();
     const confirmed = new Set<string>();

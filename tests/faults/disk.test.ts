@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { drawNoise, uploadPicture } from '../support/pictures.ts';
 import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
@@ -34,23 +34,22 @@ afterAll(async () => {
 });
 
 describe.runIf(isMounted)('a disk that gives out', () => {
-  let postgres: Postgres;
+  let databaseUrl: string;
   let server: Run;
   let headers: { authorization: string };
   beforeAll(async () => {
-    postgres = await startPostgres();
+    databaseUrl = await makeDatabase();
     const settings = {
       DATA_DIR: disk,
       SEED: 'none',
       ADMIN_PASSWORD: adminPassword,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
     };
     server = await start(settings);
     headers = await logIn(server.url);
   });
   afterAll(async () => {
     await server.end('SIGTERM');
-    await postgres.stop();
   });
 
   const readiness = async () => (await fetch(`${server.url}/readyz`)).status;

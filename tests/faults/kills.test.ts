@@ -3,7 +3,7 @@ import type { Order } from '@year-group/api-types/order';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, killAll, makeDataFolder, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
 import { startMailServer } from './mailServer.ts';
@@ -19,17 +19,17 @@ const silenceMs = 13_000;
 const maxMs = 30_000;
 
 const { folder, remove } = makeDataFolder();
-let postgres: Postgres;
+let databaseUrl: string;
 let provider: Awaited<ReturnType<typeof startMoodyProvider>>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let database: pg.Client;
 beforeAll(async () => {
-  [postgres, provider, mailServer] = await Promise.all([
-    startPostgres({ durable: true }),
+  [databaseUrl, provider, mailServer] = await Promise.all([
+    makeDatabase(),
     startMoodyProvider('paystack'),
     startMailServer(),
   ]);
-  database = new pg.Client({ connectionString: postgres.url });
+  database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
 });
 afterAll(async () => {
@@ -37,7 +37,6 @@ afterAll(async () => {
   provider.stop();
   await mailServer.stop();
   await database.end();
-  await postgres.stop();
 });
 
 const read = async (sql: string, ...values: unknown[]) => (await database.query(sql, values)).rows;
@@ -58,7 +57,7 @@ it('pays every order once and soon after the restart, however often all processe
     WORKERS: '2',
     DATA_DIR: folder,
     ADMIN_PASSWORD: adminPassword,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: databaseUrl,
     SMTP_URL: mailServer.url,
     // The sandbox's adapter asks the provider at the product's own address.
     PUBLIC_URL: provider.url,

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, makeDataFolder, send, start } from '../support/server.ts';
 import { startMailServer } from './mailServer.ts';
 
@@ -11,14 +11,11 @@ const orders = 20;
 const address = '12 Boundary Road, East Legon, Accra';
 
 const { folder, remove } = makeDataFolder();
-let postgres: Postgres;
+let databaseUrl: string;
 beforeAll(async () => {
-  postgres = await startPostgres({ durable: true });
+  databaseUrl = await makeDatabase();
 });
-afterAll(async () => {
-  await remove();
-  await postgres.stop();
-});
+afterAll(remove);
 
 /** A mail server that takes every call and never says a word. */
 async function startSilence() {
@@ -42,7 +39,7 @@ it('keeps nobody waiting for a mail server that hangs, and two processes send ea
   const settings = {
     DATA_DIR: folder,
     ADMIN_PASSWORD: adminPassword,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: databaseUrl,
     SMTP_URL: `smtp://127.0.0.1:${silence.port}`,
   };
   const servers = [await start(settings), await start(settings)] as const;

@@ -1,19 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, launch, makeDataFolder, start } from '../support/server.ts';
 
 const kills = 8;
-let postgres: Postgres;
+let databaseUrl: string;
 const { folder, remove } = makeDataFolder();
 beforeAll(async () => {
-  postgres = await startPostgres({ durable: true });
+  databaseUrl = await makeDatabase();
 });
-afterAll(async () => {
-  await remove();
-  await postgres.stop();
-});
+afterAll(remove);
 
 it.each(['PGlite', 'PostgreSQL'])(
   'comes up whole on %s after it was killed again and again during its first start',
@@ -21,7 +18,7 @@ it.each(['PGlite', 'PostgreSQL'])(
     const settings = {
       DATA_DIR: `${folder}/${kind}`,
       ADMIN_PASSWORD: adminPassword,
-      ...(kind === 'PostgreSQL' && { DATABASE_URL: postgres.url }),
+      ...(kind === 'PostgreSQL' && { DATABASE_URL: databaseUrl }),
     };
     // From the first statement to the demo's last picture.
     for (let kill = 1; kill <= kills; kill += 1) {

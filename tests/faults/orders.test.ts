@@ -5,7 +5,7 @@ import { endpoints } from '@year-group/api-types/endpoints';
 import type { Listing } from '@year-group/api-types/listing';
 import type { Order } from '@year-group/api-types/order';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
 /** The whole measurement is 2,000 orders: FAULT_ORDERS=2000; the tests run a part of it. */
@@ -14,18 +14,15 @@ const wanted = Number(process.env.FAULT_ORDERS ?? 240);
 const clients = 8;
 const address = '12 Boundary Road, East Legon, Accra';
 
-let postgres: Postgres;
+let databaseUrl: string;
 const { folder, remove } = makeDataFolder();
 beforeAll(async () => {
-  postgres = await startPostgres({ durable: true });
+  databaseUrl = await makeDatabase();
 });
-afterAll(async () => {
-  await remove();
-  await postgres.stop();
-});
+afterAll(remove);
 
 it('keeps every confirmed order once, with its total and its letter, whenever the server is killed', async () => {
-  const settings = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword, DATABASE_URL: postgres.url };
+  const settings = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword, DATABASE_URL: databaseUrl };
   let server = await start(settings);
   const listings = endpoints.listListings.reply.parse(await (await fetch(`${server.url}/api/shop`)).json());
   // Each payment that is started holds its pieces.

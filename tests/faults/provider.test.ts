@@ -3,7 +3,7 @@ import type { Order } from '@year-group/api-types/order';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
 import { startMoodyProvider } from './moodyProvider.ts';
@@ -18,19 +18,16 @@ const timed = async <Result>(work: Promise<Result>): Promise<{ result: Result; m
 
 describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
   const { folder, remove } = makeDataFolder();
-  let postgres: Postgres;
+  let databaseUrl: string;
   let provider: Awaited<ReturnType<typeof startMoodyProvider>>;
   let server: Run;
   beforeAll(async () => {
-    [postgres, provider] = await Promise.all([
-      startPostgres({ durable: true }),
-      startMoodyProvider(protocol),
-    ]);
+    [databaseUrl, provider] = await Promise.all([makeDatabase(), startMoodyProvider(protocol)]);
     provider.recover();
     server = await start({
       DATA_DIR: folder,
       ADMIN_PASSWORD: adminPassword,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       // The sandbox's adapter asks the provider at the product's own address.
       PUBLIC_URL: provider.url,
       SANDBOX_PROTOCOL: protocol,
@@ -42,7 +39,6 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
   afterAll(async () => {
     await remove();
     provider.stop();
-    await postgres.stop();
   });
 
   /** Reads what is ready, what needs the database and what needs a token, until it is stopped; the slowest in ms. */
@@ -108,7 +104,7 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
     for (const [order, checkoutUrl] of places) if (!checkoutUrl) await press(order);
     // Their notices are lost: only the timed checks can find them, and need not be waited for.
     for (const checkoutUrl of places.values()) provider.take(checkoutUrl);
-    const database = new pg.Client({ connectionString: postgres.url });
+    const database = new pg.Client({ connectionString: databaseUrl });
     await database.connect();
     const settled = async () => {
       await database.query(`update work.job set start_after = now() where name in ('check-payment', 'process-notice')

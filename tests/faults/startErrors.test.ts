@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
 const { folder, remove } = makeDataFolder();
@@ -12,16 +12,13 @@ const settings = { DATA_DIR: folder, SEED: 'none', ADMIN_PASSWORD: adminPassword
 
 /** A server that has something to lose. */
 let server: Run;
-let postgres: Postgres;
+let databaseUrl: string;
 beforeAll(async () => {
-  [server, postgres] = await Promise.all([start(settings), startPostgres()]);
+  [server, databaseUrl] = await Promise.all([start(settings), makeDatabase()]);
   const headers = await logIn(server.url);
   await send('POST', `${server.url}/api/news`, makeNewsInput(), headers);
 });
-afterAll(async () => {
-  await remove();
-  await postgres.stop();
-});
+afterAll(remove);
 
 const expectUnharmed = async () =>
   expect(await (await fetch(`${server.url}/api/news`)).json()).toMatchObject({ news: [makeNewsInput()] });
@@ -46,7 +43,7 @@ it('says in one sentence that the port is used', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
   const port = String(typeof address === 'object' && address?.port);
-  const errors = await fail({ DATA_DIR: join(folder, 'other'), DATABASE_URL: postgres.url, PORT: port });
+  const errors = await fail({ DATA_DIR: join(folder, 'other'), DATABASE_URL: databaseUrl, PORT: port });
   other.close();
   expect(errors).toBe(`Port ${port} is already in use. Stop what uses it, or set PORT to another number.\n`);
 });
@@ -66,7 +63,7 @@ it('lists everything that is wrong with the settings', async () => {
 it.each(['a closed port', 'a wrong password', 'an unknown database', 'an unknown host'])(
   'says in one sentence that PostgreSQL cannot be reached, as with %s',
   async (what) => {
-    const url = new URL(postgres.url);
+    const url = new URL(databaseUrl);
     if (what === 'a closed port') url.port = String(await freePort());
     if (what === 'a wrong password') url.password = 'hunter2';
     if (what === 'an unknown database') url.pathname = '/elsewhere';
@@ -80,7 +77,7 @@ it.each(['a closed port', 'a wrong password', 'an unknown database', 'an unknown
 it('says in one sentence that the data folder cannot be one', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
-  for (const changes of [{}, { DATABASE_URL: postgres.url }]) {
+  for (const changes of [{}, { DATABASE_URL: databaseUrl }]) {
     const errors = await fail({ DATA_DIR: file, ...changes });
     expect(errors).toBe(
       `DATA_DIR ${file} cannot be used: a file stands in its way. Set DATA_DIR to another folder.\n`,

@@ -7,29 +7,21 @@ import { imageVariants } from '@year-group/api-types/imageVariants';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
 import { runCommand } from './command.ts';
-import { makeDatabase } from './database.ts';
 
 const kinds = ['embedded', 'PostgreSQL'] as const;
 type Kind = (typeof kinds)[number];
 
 const { folder, remove } = makeDataFolder();
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await remove();
-  await postgres.stop();
-});
+afterAll(remove);
 
 /** A place of its own for a product: an empty data folder and, on PostgreSQL, an empty database. */
 async function makePlace(kind: Kind): Promise<Record<string, string>> {
   const place = { DATA_DIR: join(folder, randomUUID()), ADMIN_PASSWORD: adminPassword };
-  return kind === 'embedded' ? place : { ...place, DATABASE_URL: await makeDatabase(postgres.url) };
+  return kind === 'embedded' ? place : { ...place, DATABASE_URL: await makeDatabase() };
 }
 
 const read = async (url: string, headers = {}): Promise<unknown> => (await fetch(url, { headers })).json();

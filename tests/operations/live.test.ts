@@ -1,24 +1,21 @@
 import type { Dashboard } from '@year-group/api-types/dashboard';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
-import { makeDatabase } from './database.ts';
 
 const { folder, remove } = makeDataFolder();
 const password = 'umbrella seventeen quiet lagoon';
 const paystackKey = `sk_live_${'0'.repeat(40)}`;
 const metricsToken = 'a token for Prometheus';
-let postgres: Postgres;
 let server: Run;
 beforeAll(async () => {
-  postgres = await startPostgres();
   server = await start({
     MODE: 'live',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     PUBLIC_URL: 'https://yeargroup.example',
-    DATABASE_URL: await makeDatabase(postgres.url),
+    DATABASE_URL: await makeDatabase(),
     // Nobody is there: mail waits, and the product works all the same.
     SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
     ADMIN_PASSWORD: password,
@@ -29,10 +26,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
   });
 });
-afterAll(async () => {
-  await remove();
-  await postgres.stop();
-});
+afterAll(remove);
 
 const at = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 

@@ -7,25 +7,19 @@ import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { runCommand } from './command.ts';
-import { makeDatabase } from './database.ts';
 
 const { folder, remove } = makeDataFolder();
 const embedded = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword };
-let postgres: Postgres;
 let before: unknown;
 beforeAll(async () => {
-  postgres = await startPostgres();
   const server = await start(embedded);
   before = await everything(server);
   await server.end('SIGTERM');
 });
-afterAll(async () => {
-  await remove();
-  await postgres.stop();
-});
+afterAll(remove);
 
 async function everything({ url }: Run) {
   const headers = await logIn(url);
@@ -44,7 +38,7 @@ async function everything({ url }: Run) {
 const sumLines = (out: string) => out.match(/^\w+: \d+ rows, [0-9a-f]{12} (moved|were there)$/gm) ?? [];
 
 it('moves everything into an empty PostgreSQL, with which the product goes on', async () => {
-  const moved = { ...embedded, DATABASE_URL: await makeDatabase(postgres.url) };
+  const moved = { ...embedded, DATABASE_URL: await makeDatabase() };
   const { code, out, errors } = await runCommand('moveToPostgres', moved);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(sumLines(out)).toContainEqual(expect.stringMatching(/^members: 40 rows, /));
@@ -57,7 +51,7 @@ it('moves everything into an empty PostgreSQL, with which the product goes on', 
 });
 
 it('goes on where it was killed, and doubles nothing', async () => {
-  const moved = { ...embedded, DATABASE_URL: await makeDatabase(postgres.url) };
+  const moved = { ...embedded, DATABASE_URL: await makeDatabase() };
   const kills = await killWhileMoving(moved);
   const half = await launch(moved);
   expect(await half.ended).toBe(1);
@@ -95,7 +89,7 @@ async function killWhileMoving(settings: Record<string, string>): Promise<number
 }
 
 it('refuses a database with other content, and changes nothing of it', async () => {
-  const moved = { ...embedded, DATABASE_URL: await makeDatabase(postgres.url) };
+  const moved = { ...embedded, DATABASE_URL: await makeDatabase() };
   const other = await start({ ...moved, DATA_DIR: join(folder, 'other'), SEED: 'none' });
   const headers = await logIn(other.url);
   await send('POST', `${other.url}/api/news`, makeNewsInput({ title: 'Mine' }), headers);
@@ -112,7 +106,7 @@ it('refuses a database with other content, and changes nothing of it', async () 
 
 it('asks to stop a product that still runs, and for what is missing', async () => {
   const server = await start(embedded);
-  const DATABASE_URL = await makeDatabase(postgres.url);
+  const DATABASE_URL = await makeDatabase();
   expect((await runCommand('moveToPostgres', { ...embedded, DATABASE_URL })).errors).toMatch(
     /in use by another process/,
   );

@@ -2,7 +2,7 @@ import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { drawNoise, uploadPicture } from '../support/pictures.ts';
 import {
   adminPassword,
@@ -15,18 +15,10 @@ import {
   start,
 } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
-import { makeDatabase } from './database.ts';
 
 const { folder, remove } = makeDataFolder();
-let postgres: Postgres;
 const common = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword };
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await remove();
-  await postgres.stop();
-});
+afterAll(remove);
 
 const titlesAt = async ({ url }: Run) =>
   endpoints.listNews.reply
@@ -34,7 +26,7 @@ const titlesAt = async ({ url }: Run) =>
     .news.map(({ title }) => title);
 
 it('two processes that start at the same moment share one migration, one content and every write', async () => {
-  const settings = { ...common, DATABASE_URL: await makeDatabase(postgres.url) };
+  const settings = { ...common, DATABASE_URL: await makeDatabase() };
   const servers = await Promise.all([start(settings), start(settings)]);
   const [first, second] = servers;
   expect(await titlesAt(first)).toHaveLength(9);
@@ -59,7 +51,7 @@ it('a visit whose every request goes to the other process ends as it should', as
   const ports = [String(await freePort()), String(await freePort())] as const;
   const settings = {
     ...common,
-    DATABASE_URL: await makeDatabase(postgres.url),
+    DATABASE_URL: await makeDatabase(),
     PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
   };
   const first = await start({ ...settings, PORT: ports[0] });
@@ -97,7 +89,7 @@ it('a visit whose every request goes to the other process ends as it should', as
 it.runIf(process.platform === 'linux')(
   'WORKERS=2 serves one port, outlives a killed process and replaces both under load',
   async () => {
-    const settings = { ...common, DATABASE_URL: await makeDatabase(postgres.url), WORKERS: '2' };
+    const settings = { ...common, DATABASE_URL: await makeDatabase(), WORKERS: '2' };
     const server = await start(settings);
     await expect.poll(() => childrenOf(server.pid).length, { timeout: 30_000 }).toBe(2);
     const headers = await logIn(server.url);
@@ -153,7 +145,7 @@ const metrics = async ({ url }: Run) => (await fetch(`${url}/metrics`)).text();
 const processes = (text: string) => Number(/^year_group_processes (\d+)$/m.exec(text)?.[1]);
 
 it('says in one sentence, once, why several processes cannot start', async () => {
-  const url = new URL(postgres.url);
+  const url = new URL(await makeDatabase());
   url.password = 'wrong';
   const run = await launch({ ...common, DATABASE_URL: url.href, WORKERS: '2' });
   expect(await run.ended).toBe(1);
@@ -163,7 +155,7 @@ it('says in one sentence, once, why several processes cannot start', async () =>
 });
 
 it('finishes the requests that are under way when it is told to stop', async () => {
-  const settings = { ...common, DATABASE_URL: await makeDatabase(postgres.url), SEED: 'none' };
+  const settings = { ...common, DATABASE_URL: await makeDatabase(), SEED: 'none' };
   const server = await start(settings);
   const headers = await logIn(server.url);
   const titles = Array.from({ length: 60 }, (_, n) => `under way ${n}`);

@@ -1,29 +1,26 @@
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { makeDatabase } from '../support/database.ts';
 import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
 type Headers = { authorization: string };
 
 const [oldSecret, newSecret] = ['the old secret, long enough to sign', 'the new secret, long enough to sign'];
 const { folder, remove } = makeDataFolder();
-let postgres: Postgres;
+let database: string;
 let server: Run;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  database = await makeDatabase();
   await restart(oldSecret);
 });
-afterAll(async () => {
-  await remove();
-  await postgres.stop();
-});
+afterAll(remove);
 
 async function restart(secrets: string, password = adminPassword) {
   await server?.end('SIGTERM');
   server = await start({
     DATA_DIR: folder,
     SEED: 'none',
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: database,
     TOKEN_SECRET: secrets,
     ADMIN_PASSWORD: password,
   });

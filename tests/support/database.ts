@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Makes an empty database on a server, for an account that is no superuser; resolves to its address. */
-export async function makeDatabase(server: string): Promise<string> {
+/**
+ * Makes an empty database on the server that the suite started (tools/vitestPostgres.ts), for an account that is no
+ * superuser; resolves to its address. A test that stops or cuts off PostgreSQL starts its own.
+ */
+export async function makeDatabase(): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `place_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
