@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
-import { countsReporter } from './tools/vitestCounts.ts';
+import { countsReporter } from './tools/counts.ts';
 
 /** Each file has an application and a database of its own; loading the modules once instead of 30 times saves half. */
 const apiTests = { isolate: false };

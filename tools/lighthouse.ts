@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Measured, medians, readReport } from './lighthouseReport.ts';
-import { runLighthouse } from './lighthouseRun.ts';
+import { type Measured, medians, readReport, runLighthouse } from './lighthouseReport.ts';
 import { stopTogether } from './processes.ts';
 import { startProduct } from './product.ts';
 

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Counts, closingLine } from '../counts.ts';
 import { inRoot } from '../folders.ts';
+import { baselineBrowser } from './baselines.ts';
 import type { Verdict } from './judge.ts';
 
 const folder = inRoot('test-results', 'visual');
@@ -23,7 +25,7 @@ pre { white-space: pre-wrap; }
 code { background: #eee; padding: .1em .3em; }`;
 
 /** Writes what was found as one page with its pictures beside it, and gives its path. */
-export function writeReport(verdicts: readonly Verdict[], note: string): string {
+function writeReport(verdicts: readonly Verdict[], note: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const kinds = ['broken', 'changed', 'new', 'gone'] as const;
@@ -66,3 +68,24 @@ function figure({ file, ...pictures }: Verdict, role: 'expected' | 'actual' | 'd
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Tells npm test how many pictures passed. */
+export function leaveCounts(counts: Counts): void {
+  if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ visual: counts }));
+}
+
+/** Writes the report, says where it is, and whether all is as accepted. */
+export function conclude(verdicts: readonly Verdict[], version: string): boolean {
+  const passed = verdicts.filter(({ kind }) => kind === 'same').length;
+  const counts: Counts = { passed, failed: verdicts.length - passed, skipped: 0 };
+  leaveCounts(counts);
+  const before = baselineBrowser();
+  const note =
+    before && before !== version
+      ? `The accepted pictures are from Chromium ${before}, these are from ${version}.`
+      : '';
+  const report = writeReport(verdicts, note);
+  if (note && counts.failed > 0) console.log(note);
+  console.log(`Report: ${report}\n${closingLine(counts)}`);
+  return counts.failed === 0;
+}

@@ -8,8 +8,8 @@ import {
   medians,
   readReport,
   readTransfer,
+  runLighthouse,
 } from '../../../tools/lighthouseReport.ts';
-import { runLighthouse } from '../../../tools/lighthouseRun.ts';
 import { findAddresses } from '../shared/addresses.ts';
 import type { Options } from '../shared/options.ts';
 import { startOn } from '../shared/product.ts';

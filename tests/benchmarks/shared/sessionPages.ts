@@ -1,8 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumFlags, requireChromium } from '../../../tools/chromium.ts';
 import { freePort } from '../../../tools/freePort.ts';
-import type { LighthouseReport } from '../../../tools/lighthouseReport.ts';
-import { runLighthouse } from '../../../tools/lighthouseRun.ts';
+import { type LighthouseReport, runLighthouse } from '../../../tools/lighthouseReport.ts';
 import { send } from '../../support/server.ts';
 
 /** A page that shows what it does only to those whose browser keeps something: a session, a cart. */
