@@ -16,14 +16,17 @@ const storybook = 'http://localhost:6006';
 const lasting =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|@reduxjs)[\\/]/;
 
-const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features)/;
+/** What pages share; the fields of a member are only shared by registration and profile. */
+const ours =
+  /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features|components[\\/](?:MemberField|PhoneSuggestion|PrivacySwitch)\.)/;
 /** The contract's schemas, zod, and the form checks. */
 const schemas =
   /node_modules[\\/]zod[\\/]|api-types[\\/]src[\\/](?:auth|common|delivery|event|image|listing|member|newsItem|order|payment)\.ts|lib[\\/]memberForm\.ts/;
 /** What the headless components share, without the popup and focus code. */
 const inPage =
   /@base-ui[\\/](?:utils|react[\\/](?:internals|merge-props|utils[\\/](?!popups)|floating-ui-react[\\/]utils))/;
-const lists = /api-types[\\/]src[\\/](?:lists|rules|phone|messages[\\/]\w+)\.ts/;
+const lists =
+  /(?:api-types[\\/]src[\\/](?:lists|memberFields|rules|phone|messages[\\/]\w+)|lib[\\/]refusals)\.ts/;
 const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
 const belowFirstLoad = /site[\\/]src[\\/]features[\\/]home[\\/]HomeSections\.tsx$/;
 
