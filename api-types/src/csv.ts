@@ -5,8 +5,8 @@ import {
   memberFields,
   optionalFields,
   requiredFields,
+  shownText,
 } from './memberFields.ts';
-import { formatPhone } from './phone.ts';
 
 /** The name under which the administrator downloads all members. */
 export const memberFileName = 'members_data.csv';
@@ -16,7 +16,7 @@ export type CsvColumn<Row> = readonly [heading: string, read: (row: Row) => stri
 
 const columnOf = (name: MemberFieldName): CsvColumn<Member> => [
   memberFields[name].heading,
-  (member) => (name === 'phone' ? formatPhone(member.phone) : member[name]),
+  (member) => shownText(member, name),
 ];
 
 const columns: CsvColumn<Member>[] = [

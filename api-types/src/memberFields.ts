@@ -1,3 +1,5 @@
+import { formatPhone } from './phone.ts';
+
 /** A text about a member, in every place that asks for it, shows it or stores it. */
 export interface MemberField {
   /** The name in labels, messages and spreadsheets. */
@@ -102,3 +104,7 @@ export const byField = <Name extends MemberFieldName, Value>(
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+/** A field as people read it: phone numbers in groups of digits. */
+export const shownText = (member: Record<MemberFieldName, string>, name: MemberFieldName): string =>
+  name === 'phone' ? formatPhone(member.phone) : member[name];

@@ -3,9 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/dates';
 import type { RegistrationWait } from '@year-group/api-types/lists';
-import { type MemberFieldName, memberFieldNames, memberFields } from '@year-group/api-types/memberFields';
+import {
+  type MemberFieldName,
+  memberFieldNames,
+  memberFields,
+  shownText,
+} from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
@@ -55,7 +59,7 @@ export function MemberDetails({ id }: { id: string }) {
     );
   }
   const factOf = (name: MemberFieldName) =>
-    [memberFields[name].name, (name === 'phone' ? formatPhone(data.phone) : data[name]) || 'N/A'] as const;
+    [memberFields[name].name, shownText(data, name) || 'N/A'] as const;
   return (
     <Parts>
       <ContactLinks name={data.fullName} email={data.email} phone={data.phone} />

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { MemberField } from '#components/MemberField.tsx';
 import { PrivacySwitch } from '#components/PrivacySwitch.tsx';
 import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
-import styles from './ProfileForm.module.css';
+import styles from './Profile.module.css';
 import { useLeavingGuard, useProfileForm } from './useProfileForm.ts';
 
 export interface ProfileFormProps {

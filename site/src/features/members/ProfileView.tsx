@@ -1,8 +1,7 @@
 import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
-import { canBeHidden, memberFieldNames, memberFields } from '@year-group/api-types/memberFields';
+import { canBeHidden, memberFieldNames, memberFields, shownText } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { formatPhone } from '@year-group/api-types/phone';
 import { Avatar } from '@year-group/ui-kit/Avatar';
 import { Icon, type IconName } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
@@ -62,7 +61,7 @@ function factsOf(member: Member): Fact[] {
   };
   const facts = memberFieldNames.flatMap((name) => {
     const { name: label, icon } = memberFields[name];
-    const value = name === 'phone' ? formatPhone(member.phone) : member[name];
+    const value = shownText(member, name);
     const isPrivate = canBeHidden(name) && member.hidden.includes(name);
     return icon && value ? [{ label, icon, value, href: links[name], isPrivate }] : [];
   });
