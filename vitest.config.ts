@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           // Components: what one file leaves in the page must not reach the next.
           name: 'unit-pages',
-          setupFiles: [...setupFiles, './site/src/testing/asyncTimeout.ts'],
+          setupFiles: [...setupFiles, './site/src/testing/setUpDocument.ts'],
           testTimeout: 20_000,
           include: ['{ui-kit,site,admin}/**/*.test.tsx'],
         },

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SiteRenderer } from '@year-group/api-types/siteRenderer';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ApiReply } from '#lib/transport.ts';
 import { makeClientBuild } from '#testing/clientBuild.ts';
-import { type FakeApi, ok, refused } from '#testing/renderRoute.tsx';
+import { ok, refused } from '#testing/replies.ts';
 import { createRenderer } from './entryServer.tsx';
 
 const item = makeNewsItem({
@@ -11,7 +12,7 @@ const item = makeNewsItem({
   content: '<p>The library is <b>open</b> again.</script><script>alert(1)</script></p>',
 });
 const event = makeEvent({ imageUrl: '' });
-const api: FakeApi = {
+const api: Record<string, ApiReply> = {
   '/api/news?limit=3': ok({ news: [item], total: 1 }),
   '/api/news?limit=4': ok({ news: [item], total: 1 }),
   '/api/news': ok({ news: [item], total: 1 }),
@@ -32,10 +33,7 @@ afterAll(() => build.remove());
 const render = (url: string, replies = api) =>
   renderer.render({
     url,
-    callApi: async (path) => {
-      const reply = replies[path];
-      return (typeof reply === 'function' ? reply() : reply) ?? refused(404, 'Not found', 'not-found');
-    },
+    callApi: async (path) => replies[path] ?? refused(404, 'Not found', 'not-found'),
   });
 const headOf = (html = '') => html.slice(0, html.indexOf('</head>'));
 

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { makeEvent, makeListing, makeNewsItem } from '@year-group/api-types/testing/factories';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '#app/App.tsx';
 import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
+import type { ApiReply } from '#lib/transport.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { type PageState, preloadedFrom } from '#store/pageState.ts';
 import { makeClientBuild } from '#testing/clientBuild.ts';
-import { type FakeApi, fakeTransport, ok, refused } from '#testing/renderRoute.tsx';
+import { ok, refused } from '#testing/replies.ts';
+import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { createRenderer } from './entryServer.tsx';
 
 const items = [makeNewsItem(), makeNewsItem({ imageUrl: '' }), makeNewsItem()];
@@ -18,7 +20,7 @@ const events = [makeEvent(), makeEvent({ date: '2020-01-01' })];
 const listing = makeListing({ stock: 3 });
 const [item] = items;
 const [event] = events;
-const api: FakeApi = {
+const api: Record<string, ApiReply> = {
   '/api/news?limit=3': ok({ news: items, total: 3 }),
   '/api/news?limit=4': ok({ news: items, total: 3 }),
   '/api/news': ok({ news: items, total: 3 }),
@@ -31,15 +33,14 @@ const api: FakeApi = {
   [`/api/shop/${listing.id}`]: ok(listing),
 };
 
+let hydrated: Root | undefined;
+
 async function bringToLife(path: string) {
   const build = await makeClientBuild();
   const renderer = await createRenderer({ clientDir: build.folder, publicUrl: 'http://localhost:3000' });
   const { html = '' } = await renderer.render({
     url: path,
-    callApi: async (url) => {
-      const reply = api[url];
-      return (typeof reply === 'function' ? reply() : reply) ?? refused(404, 'Not found', 'not-found');
-    },
+    callApi: async (url) => api[url] ?? refused(404, 'Not found', 'not-found'),
   });
   await build.remove();
   document.documentElement.innerHTML = html.replace(/^.*?<html[^>]*>/s, '');
@@ -50,13 +51,13 @@ async function bringToLife(path: string) {
   vi.stubGlobal('scrollTo', vi.fn());
   const complaints = vi.spyOn(console, 'error');
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState;
-  const { transport, calls } = fakeTransport(api);
+  const { transport, calls } = makeStoryNetwork(api);
   const store = makeStore(preloadedFrom(state), { transport, retries: 0 });
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const root = document.getElementById('root') as HTMLElement;
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   await act(async () => {
-    hydrateRoot(
+    hydrated = hydrateRoot(
       root,
       <App store={store}>
         <SiteRouter history={history}>
@@ -69,7 +70,11 @@ async function bringToLife(path: string) {
   return { calls, complaints, onRecoverableError, headBefore, headAfter: countHead() };
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  act(() => hydrated?.unmount());
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it.each([
   '/',

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeStore } from '#store/makeStore.ts';
-import { fakeTransport } from '#testing/renderRoute.tsx';
+import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { App } from './App.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
@@ -19,7 +19,7 @@ it.each([
 ])('shows %s in place of a page that broke', (_what, error, sentence) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
-    <App store={makeStore(undefined, { ...fakeTransport({}), retries: 0 })}>
+    <App store={makeStore(undefined, { ...makeStoryNetwork(), retries: 0 })}>
       <PageBoundary>
         <Broken error={error} />
       </PageBoundary>

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { memberLeft, memberSessionEnded, memberSessionRestored } from '#store/authSlice.ts';
 import { makeStore } from '#store/makeStore.ts';
-import { fakeTransport } from '#testing/renderRoute.tsx';
+import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { App } from './App.tsx';
 import { RequireMember } from './RequireMember.tsx';
 
@@ -13,7 +13,7 @@ function Verification() {
 }
 
 function visit(path: string) {
-  const store = makeStore(undefined, { ...fakeTransport({}), retries: 0 });
+  const store = makeStore(undefined, { ...makeStoryNetwork(), retries: 0 });
   render(
     <App store={store}>
       <MemoryRouter initialEntries={[path]}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { makeListing } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeTransport } from '#testing/renderRoute.tsx';
+import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { memberSessionEnded, memberVerified, selectIsAuthKnown, selectMemberToken } from './authSlice.ts';
 import { cartCleared, listingAdded, selectCartCount } from './cartSlice.ts';
 import { makeStore } from './makeStore.ts';
@@ -9,7 +9,7 @@ import { paymentClosed, paymentStarted, selectOpenPayment } from './openPaymentS
 import { startPersistence, storageKeys } from './persistence.ts';
 import { writeCart } from './storedCart.ts';
 
-const newStore = () => makeStore(undefined, { ...fakeTransport({}), retries: 0 });
+const newStore = () => makeStore(undefined, { ...makeStoryNetwork(), retries: 0 });
 const line = { ...makeListing(), quantity: 2 };
 let stop = () => {};
 

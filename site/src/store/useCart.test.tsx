@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { makeListing } from '@year-group/api-types/testing/factories';
 import { expect, it, vi } from 'vitest';
 import { App } from '#app/App.tsx';
-import { fakeTransport } from '#testing/renderRoute.tsx';
+import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { makeStore } from './makeStore.ts';
 import { useCart } from './useCart.ts';
 
@@ -15,7 +15,7 @@ it('throws a clear error outside the store’s provider', () => {
 });
 
 it('copies only the fields of a listing that a line shows', () => {
-  const store = makeStore(undefined, { ...fakeTransport({}), retries: 0 });
+  const store = makeStore(undefined, { ...makeStoryNetwork(), retries: 0 });
   const { result } = renderHook(() => useCart(), {
     wrapper: ({ children }) => <App store={store}>{children}</App>,
   });

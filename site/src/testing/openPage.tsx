@@ -14,7 +14,6 @@ interface Stories {
 }
 
 // jsdom has no layout, hence nothing to scroll.
-Element.prototype.scrollTo = () => {};
 window.scrollTo = () => {};
 
 afterEach(async () => {

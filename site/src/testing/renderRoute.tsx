@@ -1,7 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { App } from '#app/App.tsx';
 import { pageAt } from '#app/matchedPages.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
@@ -12,23 +12,11 @@ import { ok, refused } from './replies.ts';
 
 export { ok, refused } from './replies.ts';
 
-const isBrowser = typeof document !== 'undefined';
-// jsdom has no layout, hence nothing to scroll.
-if (isBrowser) Element.prototype.scrollTo = () => {};
-
-afterEach(() => {
-  // Without global test functions the library cannot do this by itself.
-  cleanup();
-  if (!isBrowser) return;
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 /** The API's replies, by path and query. A function is called for each request. */
 export type FakeApi = Record<string, ApiReply | (() => ApiReply | Promise<ApiReply>)>;
 
 /** A transport that replies from a table and records the requests. Fails for any other request. */
-export function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiRequest[] } {
+function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiRequest[] } {
   const calls: ApiRequest[] = [];
   const replies: FakeApi = { '/api/site-settings': ok(makeSiteSettings()), ...api };
   const transport: Transport = async (request) => {
