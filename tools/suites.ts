@@ -10,7 +10,7 @@ import {
   withRunnerResult,
 } from './counts.ts';
 import { binary, inRoot } from './folders.ts';
-import { runVisibly } from './processes.ts';
+import type { runVisibly } from './processes.ts';
 import { storybookEnvironment } from './storybookEnvironment.ts';
 
 interface SuiteFacts {

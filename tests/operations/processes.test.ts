@@ -1,6 +1,6 @@
 import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { makeDatabase } from '../support/database.ts';
 import { drawNoise, uploadPicture } from '../support/pictures.ts';

@@ -63,11 +63,11 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-async function onServer<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
+async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await client.connect();
   try {
-    return await use(client);
+    return await work(client);
   } finally {
     await client.end();
   }
