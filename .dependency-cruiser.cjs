@@ -34,6 +34,7 @@ const features = {
   events: ['trash', 'actions'],
   members: ['trash', 'actions'],
   siteSettings: ['members'],
+  group: ['actions'],
   trash: ['actions'],
   sessions: ['actions'],
   admin: ['actions'],

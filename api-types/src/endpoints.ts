@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { authEndpoints } from './authEndpoints.ts';
 import { deliveryEndpoints } from './deliveryEndpoints.ts';
 import { eventEndpoints } from './eventEndpoints.ts';
+import { groupEndpoints } from './groupEndpoints.ts';
 import { listingEndpoints } from './listingEndpoints.ts';
 import { memberEndpoints } from './memberEndpoints.ts';
 import { newsItemEndpoints } from './newsItemEndpoints.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...deliveryEndpoints,
   ...paymentEndpoints,
   ...trashEndpoints,
+  ...groupEndpoints,
   ...systemEndpoints,
 } as const;
 

@@ -19,6 +19,7 @@ const facts: Record<keyof typeof pages, PageFacts> = {
   event: { crawlers: 'none' },
   newsPreview: { crawlers: 'none' },
   eventPreview: { crawlers: 'none' },
+  givingPreview: { crawlers: 'none' },
   donate: { crawlers: 'sitemap', isOpen: true },
   register: { crawlers: 'sitemap', isOpen: true },
   login: { crawlers: 'none' },

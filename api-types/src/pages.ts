@@ -19,6 +19,7 @@ export const pages = {
   event: withId('/events'),
   newsPreview: fixed(previewPaths.news),
   eventPreview: fixed(previewPaths.events),
+  givingPreview: fixed(previewPaths.giving),
   donate: fixed('/donate'),
   register: fixed('/register'),
   login: fixed('/login'),

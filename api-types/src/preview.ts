@@ -1,13 +1,19 @@
 import type { Event } from './event.ts';
+import type { GroupContent } from './group.ts';
 import type { NewsItem } from './newsItem.ts';
 
 /** Pages of the site that show a preview for the panel. */
-export const previewPaths = { news: '/preview/news', events: '/preview/events' } as const;
+export const previewPaths = {
+  news: '/preview/news',
+  events: '/preview/events',
+  giving: '/preview/giving',
+} as const;
 
 /** What the panel sends to the preview frame. */
 export interface PreviewDrafts {
   news: NewsItem;
   events: Event;
+  giving: GroupContent<'giving'>;
 }
 
 /** What the frame sends when it is ready for a draft. */

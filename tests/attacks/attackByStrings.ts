@@ -2,7 +2,7 @@ import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlPayloads, traversals } from './payloads.ts';
-import { type Answer, apiKey, bearer, type Person, type Product, snapshot } from './product.ts';
+import { type Answer, apiKey, bearer, fillPath, type Person, type Product, snapshot } from './product.ts';
 import { rawRequest } from './rawConnection.ts';
 import { tally } from './tally.ts';
 
@@ -96,7 +96,7 @@ export function attackByStrings(ask: () => Product): void {
       const calls = (Object.values(endpoints) as Endpoint[]).filter(({ body }) => body);
       for (const poison of poisons) {
         for (const { method, path } of calls) {
-          const reply = await product.send(method, path.replace(':id', person.id), poison, {
+          const reply = await product.send(method, fillPath(path, person.id), poison, {
             ...bearer(person.token),
             ...apiKey,
             'content-type': 'application/json',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claimsOf, forge } from './forge.ts';
 import { anyJson, nearSchema } from './nearSchema.ts';
-import { type Answer, apiKey, bearer, type Person, type Product, secret } from './product.ts';
+import { type Answer, apiKey, bearer, fillPath, type Person, type Product, secret } from './product.ts';
 import { tally } from './tally.ts';
 
 const bodies = tally('generated bodies');
@@ -49,7 +49,7 @@ export function attackInputs(ask: () => Product): void {
     );
     await fc.assert(
       fc.asyncProperty(given, fc.constantFrom(...ids), async (body, id) => {
-        const path = endpoint.path.replace(':id', id);
+        const path = fillPath(endpoint.path, id);
         const reply = await product.send(endpoint.method, path, JSON.stringify(body), {
           ...headersFor(endpoint),
           'content-type': 'application/json',
@@ -83,7 +83,7 @@ export function attackInputs(ask: () => Product): void {
   it.each(calls.filter(([, { params }]) => params))('takes any id of %s', async (name, endpoint) => {
     await fc.assert(
       fc.asyncProperty(inPath, async (id) => {
-        const path = endpoint.path.replace(':id', () => encodeURIComponent(wellFormed(id)));
+        const path = endpoint.path.replaceAll(/:\w+/g, () => encodeURIComponent(wellFormed(id)));
         const body = endpoint.body ? {} : undefined;
         expectDecent(
           await product.send(endpoint.method, path, body, headersFor(endpoint)),

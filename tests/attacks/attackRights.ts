@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-types/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badTokens } from './forge.ts';
-import { apiKey, bearer, type Person, type Product, secret, snapshot } from './product.ts';
+import { apiKey, bearer, fillPath, type Person, type Product, secret, snapshot } from './product.ts';
 import { harmfulBodies, type Rule, rules, type Targets } from './rights.ts';
 import { tally } from './tally.ts';
 
@@ -54,7 +54,7 @@ export function attackRights(ask: () => Product): void {
 
   const pathOf = (path: string) => {
     const kind = Object.keys(target).find((each) => path.includes(`/${each}/`)) ?? 'member';
-    return path.replace(':id', target[kind as keyof Targets]);
+    return fillPath(path, target[kind as keyof Targets]);
   };
 
   it('has a rule for every call of the table, and a body for every call that takes one', () => {
@@ -67,7 +67,7 @@ export function attackRights(ask: () => Product): void {
   it('documents no call that the table does not have', async () => {
     const { paths } = (await product.send('GET', '/docs/json')).json as { paths: Record<string, object> };
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('{id}', ':id')}`),
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     );
     expect(documented.toSorted()).toEqual(
       table.map(([, { method, path }]) => `${method} ${path}`).toSorted(),

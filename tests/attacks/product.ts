@@ -151,3 +151,7 @@ export async function snapshot({ admin }: Product): Promise<string> {
   const replies = await Promise.all(lists.map((list) => admin('GET', `/api/${list}`)));
   return replies.map(({ text }) => text).join('\n');
 }
+
+/** The path of a call with its parameters filled in. */
+export const fillPath = (path: string, id: string): string =>
+  path.replace(':id', id).replace(':section', 'giving').replace(':version', '1');

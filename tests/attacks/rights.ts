@@ -66,6 +66,12 @@ export const rules: Record<EndpointName, Rule> = {
   getDashboard: 'admin',
   importMembers: 'admin',
   listActions: 'admin',
+  getGroupSection: 'anyone',
+  getEditedSection: 'admin',
+  getSectionVersion: 'admin',
+  saveSectionDraft: 'admin',
+  discardSectionDraft: 'admin',
+  publishSection: 'admin',
 };
 
 /** The ids that the bodies name. */
@@ -110,6 +116,8 @@ export function harmfulBodies(target: Targets): { [Name in EndpointName]?: BodyO
     updateOrdersStatus: { ids: [target.orders], status: 'cancelled' },
     restoreTrash: { ids: [target.news] },
     emptyTrash: { ids: [target.news] },
+    saveSectionDraft: { basedOn: 0, content: { introduction: 'Taken over' } },
+    publishSection: { basedOn: 0, content: { introduction: 'Taken over' } },
     refuseMember: { reason: 'Taken over' },
     askMember: { question: 'What is your password?' },
     importMembers: {

@@ -10,6 +10,10 @@ const pages = [
   { path: '/admin/trash', isReady: (page: Page) => page.getByRole('heading', { name: 'Trash', level: 1 }) },
   { path: '/admin/news/create', isReady: editorOf },
   { path: '/admin/events/create', isReady: editorOf },
+  {
+    path: '/admin/settings/group/giving',
+    isReady: (page: Page) => page.getByLabel('Word of thanks'),
+  },
   { path: '/admin/shop/create', isReady: (page: Page) => page.getByLabel('Price (GH₵)') },
 ];
 

@@ -23,6 +23,9 @@ const Dashboard = lazy(async () => ({
 const Settings = lazy(async () => ({
   default: (await import('#resources/settings/SettingsPage.tsx')).SettingsPage,
 }));
+const Giving = lazy(async () => ({
+  default: (await import('#resources/group/GivingPage.tsx')).GivingPage,
+}));
 const ImportMembers = lazy(async () => ({
   default: (await import('#resources/members/import/ImportPage.tsx')).ImportPage,
 }));
@@ -60,6 +63,7 @@ function Panel() {
         <Route path="/health" Component={HealthPage} />
         <Route path="/members/import" Component={ImportMembers} />
         <Route path="/settings" Component={Settings} />
+        <Route path="/settings/group/giving" Component={Giving} />
         <Route path="/trash" Component={TrashPage} />
       </CustomRoutes>
     </Admin>

@@ -4,6 +4,7 @@ export * as checkout from './checkout.ts';
 export * as directory from './directory.ts';
 export * as events from './events.ts';
 export * from './general.ts';
+export * as group from './group.ts';
 export * as listings from './listings.ts';
 export * as members from './members.ts';
 export * as news from './news.ts';

@@ -14,6 +14,7 @@ import { deliveryRoutes } from '#features/delivery/deliveryRoutes.ts';
 import { createDeliveryService } from '#features/delivery/deliveryService.ts';
 import { calendarRoutes } from '#features/events/calendarRoutes.ts';
 import { eventRoutes } from '#features/events/eventRoutes.ts';
+import { groupRoutes } from '#features/group/groupRoutes.ts';
 import { createHealth } from '#features/health/health.ts';
 import { healthRoutes } from '#features/health/healthRoutes.ts';
 import { installMetrics } from '#features/health/metrics.ts';
@@ -139,6 +140,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     });
     healthRoutes(api, checkHealth);
     siteSettingsRoutes(api, services);
+    groupRoutes(api, services);
     newsRoutes(api, services);
     eventRoutes(api, services);
     listingRoutes(api, services);

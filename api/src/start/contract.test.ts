@@ -17,7 +17,11 @@ const withGuard = (...guards: string[]) => calls.filter(({ endpoint }) => guards
 
 /** Calls an endpoint with an unknown id and an invalid body: only the guard matters. */
 async function call(caller: keyof TestApp['as'], { method, path, body }: Endpoint) {
-  return api.as[caller](method, path.replace(':id', makeId()), body && {});
+  return api.as[caller](
+    method,
+    path.replace(':id', makeId()).replace(':section', 'giving').replace(':version', '1'),
+    body && {},
+  );
 }
 const isPlainRead = ({ method, path, query }: Endpoint) =>
   method === 'GET' && !path.includes(':') && (query?.safeParse({}).success ?? true);
@@ -82,8 +86,8 @@ describe('the API reference', () => {
     expect(Object.keys(reply).length).toBeGreaterThan(0);
     expect(described.responses).toHaveProperty('4XX');
     if (endpoint.body) expect(described.requestBody.content['application/json'].schema).toBeTruthy();
-    if (endpoint.params)
-      expect(described.parameters).toContainEqual(expect.objectContaining({ name: 'id', in: 'path' }));
+    for (const [, name] of endpoint.path.matchAll(/:(\w+)/g))
+      expect(described.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));
     if (endpoint.query) expect(described.parameters).toContainEqual(expect.objectContaining({ in: 'query' }));
     expect(described.security).toEqual(endpoint.guard === 'public' ? undefined : [{ [endpoint.guard]: [] }]);
   });

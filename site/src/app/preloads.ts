@@ -42,6 +42,11 @@ export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => [
   await dispatch(getListing.initiate(id, unsubscribed)),
 ];
 
+export const preloadDonate: Preload = async ({ dispatch }) => {
+  const { getGiving } = await import('#store/api/groupApi.ts');
+  return [await dispatch(getGiving.initiate(undefined, unsubscribed))];
+};
+
 export const preloadRegister: Preload = async ({ dispatch }) => {
   const { getSiteSettings } = await import('#store/api/siteSettingsApi.ts');
   return [await dispatch(getSiteSettings.initiate(undefined, unsubscribed))];

@@ -9,6 +9,7 @@ import type { PageHandle } from './pageHandle.ts';
 import {
   preloadArticle,
   preloadDirectory,
+  preloadDonate,
   preloadEvent,
   preloadHome,
   preloadHub,
@@ -71,7 +72,8 @@ export const routes: RouteObject[] = [
   },
   { path: pages.about.pattern, ...page('about/AboutPage.tsx', { hasHero: true }) },
   { path: pages.alumni.pattern, ...page('alumni/AlumniPage.tsx', { hasHero: true }) },
-  { path: pages.donate.pattern, ...page('donate/DonatePage.tsx') },
+  { path: pages.donate.pattern, ...page('donate/DonatePage.tsx', { preload: preloadDonate }) },
+  { path: pages.givingPreview.pattern, ...page('donate/DonatePreviewPage.tsx') },
   { path: pages.news.pattern, ...page('news/HubPage.tsx', { preload: preloadHub, query: ['tab'] }) },
   { path: pages.newsItem.pattern, ...page('news/ArticlePage.tsx', { preload: preloadArticle }) },
   { path: pages.event.pattern, ...page('events/EventPage.tsx', { preload: preloadEvent }) },

@@ -1,23 +1,9 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/dates';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
-
-const { size, space } = tokens;
-
-const Notice = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['3'],
-  padding: `${space['2']} ${space['4']}`,
-  borderInlineStart: `${size.rule} solid ${theme.palette.secondary.main}`,
-  backgroundColor: theme.palette.action.hover,
-}));
+import { FormNotice } from './FormNotice.tsx';
 
 interface DraftSyncProps {
   draftKey: string;
@@ -52,9 +38,9 @@ export function DraftSync({ draftKey, doneRef }: DraftSyncProps) {
 
   if (!draft) return null;
   return (
-    <Notice role="status">
-      <Typography variant="body2">Your unsaved text of {formatMoment(draft.savedAt)} is back.</Typography>
-      <Button onClick={handleDiscard}>Discard it</Button>
-    </Notice>
+    <FormNotice
+      text={`Your unsaved text of ${formatMoment(draft.savedAt)} is back.`}
+      actions={<Button onClick={handleDiscard}>Discard it</Button>}
+    />
   );
 }

@@ -28,6 +28,8 @@ export interface EditorFormProps<Values extends FieldValues> {
   check: (values: Values) => Problems | undefined;
   /** The request body. @default the values */
   bodyOf?: (values: Values) => object;
+  /** Saves what is no record of the data provider. */
+  saveElsewhere?: (values: Values) => Promise<unknown>;
   texts: { created: string; createFailed: string; updated: string; updateFailed: string };
   /** The label of the button that saves a new record: "Publish News". */
   createLabel: string;
@@ -59,10 +61,11 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
     }
   }
 
-  async function save(values: Values) {
+  async function save(values: Values): Promise<unknown> {
+    if (props.saveElsewhere) return props.saveElsewhere(values);
     const data = bodyOf ? bodyOf(values) : values;
-    if (id === undefined) await dataProvider.create(resource, { data });
-    else await dataProvider.update(resource, { id, data, previousData: { id } });
+    if (id === undefined) return dataProvider.create(resource, { data });
+    return dataProvider.update(resource, { id, data, previousData: { id } });
   }
 
   async function handleSubmit(values: Values) {

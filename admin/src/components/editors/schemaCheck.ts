@@ -17,6 +17,7 @@ interface Schema {
 export function schemaCheck(schema: Schema, values: unknown): Problems | undefined {
   const result = schema.safeParse(values);
   if (result.success) return undefined;
-  const issues = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
-  return { fields: Object.fromEntries(issues.toReversed()) };
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
+  return { fields };
 }

@@ -39,6 +39,13 @@ export function SettingsPage() {
     <>
       <Typography variant="h1">Settings</Typography>
       <Page>
+        <SettingsPart title="Your group">
+          <Links>
+            <li>
+              <PanelLink to="/settings/group/giving">How to give</PanelLink>
+            </li>
+          </Links>
+        </SettingsPart>
         <BatchDelete
           resource="members"
           newestBy="registeredAt"

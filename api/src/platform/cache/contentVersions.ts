@@ -3,7 +3,7 @@ import type { Database, OpenDatabase } from '../db/database.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 
 /** The topics of public replies; a change invalidates the replies that contain its topic. */
-export const topics = ['news', 'events', 'listings'] as const;
+export const topics = ['news', 'events', 'listings', 'group'] as const;
 export type Topic = (typeof topics)[number];
 
 const channel = 'content_changed';
@@ -32,7 +32,7 @@ export async function createContentVersions({
   listeners,
 }: Pick<OpenDatabase, 'db' | 'listen' | 'listeners'>) {
   const self = crypto.randomUUID();
-  const versions: Record<Topic, number> = { news: 0, events: 0, listings: 0 };
+  const versions: Record<Topic, number> = { news: 0, events: 0, listings: 0, group: 0 };
   let generation = 0;
   let today = 0;
 

@@ -13,7 +13,7 @@ let state = 1;
 let made = 0;
 let finish: (() => void)[] = [];
 let isSlow = false;
-const versions: Record<Topic, number> = { news: 0, events: 0, listings: 0 };
+const versions: Record<Topic, number> = { news: 0, events: 0, listings: 0, group: 0 };
 let generation = 0;
 
 function change(topic: Topic) {

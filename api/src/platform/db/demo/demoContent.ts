@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { groupSections } from '@year-group/api-types/group';
 import { houses, listingCategories, listingConditions, orderStatuses } from '@year-group/api-types/lists';
 import { marked } from 'marked';
 import { z } from 'zod';
@@ -78,6 +79,7 @@ export const readDemo = () => ({
   news: articles('news', newsSchema),
   events: articles('events', eventSchema),
   listings: articles('listings', listingSchema),
+  group: readJson(join(folder, 'group.json'), z.strictObject(groupSections)),
   members: readJson(join(folder, 'members.json'), z.array(memberSchema)),
   orders: readJson(join(folder, 'orders.json'), z.array(orderSchema)),
 });

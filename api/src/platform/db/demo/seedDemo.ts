@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ImageStorage } from '../../images/imageStorage.ts';
 import type { Database } from '../database.ts';
-import { events, images, listings, members, newsItems, orders } from '../schema.ts';
+import { events, groupVersions, images, listings, members, newsItems, orders } from '../schema.ts';
 import { contentRows } from './contentRows.ts';
 import { readDemo } from './demoContent.ts';
 import { seedOrders } from './seedOrders.ts';
@@ -22,6 +22,10 @@ export async function seedDemo(db: Database, storage: ImageStorage): Promise<voi
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return;
     if (imageRows.length > 0) await tx.insert(images).values(imageRows).onConflictDoNothing();
+    await tx
+      .insert(groupVersions)
+      .values(Object.entries(demo.group).map(([section, content]) => ({ section, version: 1, content })))
+      .onConflictDoNothing();
     await tx.insert(newsItems).values(newsRows);
     await tx.insert(events).values(eventRows);
     await tx.insert(members).values(memberRows);

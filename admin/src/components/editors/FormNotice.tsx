@@ -1,0 +1,27 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { ReactNode } from 'react';
+
+const { size, space } = tokens;
+
+const Notice = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  padding: `${space['2']} ${space['4']}`,
+  borderInlineStart: `${size.rule} solid ${theme.palette.secondary.main}`,
+  backgroundColor: theme.palette.action.hover,
+}));
+
+/** A sentence about the form as a whole, with actions. */
+export function FormNotice({ text, actions }: { text: string; actions: ReactNode }) {
+  return (
+    <Notice role="status">
+      <Typography variant="body2">{text}</Typography>
+      <div>{actions}</div>
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import { IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+
+interface ItemButtonsProps {
+  /** What the buttons are about, in lower case: "line 2". */
+  name: string;
+  index: number;
+  /** The number of items in the list. */
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+}
+
+const Buttons = styled('div')({ display: 'flex', justifySelf: 'start' });
+
+/** Moves an item of a form's list up or down, or removes it. The last one cannot be removed. */
+export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
+  return (
+    <Buttons>
+      <IconButton
+        aria-label={`Move ${name} up`}
+        disabled={index === 0}
+        onClick={() => onMove(index, index - 1)}
+      >
+        <ArrowUpwardIcon />
+      </IconButton>
+      <IconButton
+        aria-label={`Move ${name} down`}
+        disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1)}
+      >
+        <ArrowDownwardIcon />
+      </IconButton>
+      <IconButton aria-label={`Remove ${name}`} disabled={count === 1} onClick={() => onRemove(index)}>
+        <DeleteIcon />
+      </IconButton>
+    </Buttons>
+  );
+}

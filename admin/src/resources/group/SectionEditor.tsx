@@ -1,0 +1,176 @@
+import { Button, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '@year-group/api-types/dates';
+import { type GroupSection, groupSections, type SectionChange } from '@year-group/api-types/group';
+import { messages } from '@year-group/api-types/messages';
+import { type ReactNode, useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { EditorForm } from '#components/editors/EditorForm.tsx';
+import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { FormNotice } from '#components/editors/FormNotice.tsx';
+import { schemaCheck } from '#components/editors/schemaCheck.ts';
+import { ReadFailed } from '#components/lists/ListNotice.tsx';
+import { draftAt } from '#lib/draft.ts';
+import { retryReads } from '#providers/retryReads.ts';
+import { useCall } from '#providers/useCall.ts';
+import { emptySections } from './sections.ts';
+import { Versions } from './Versions.tsx';
+
+interface SectionEditorProps {
+  section: GroupSection;
+  title: string;
+  /** The button that shows the section on the site's own page. */
+  preview: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Edits one section of the group's record: save a draft, preview, publish, and open any earlier
+ * version. Somebody else's version that was published in between is never overwritten unasked.
+ */
+export function SectionEditor({ section, title, preview, children }: SectionEditorProps) {
+  const call = useCall();
+  const notify = useNotify();
+  const params = { section };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['group', section],
+    queryFn: () => call('GET /api/admin/group/:section', { params }),
+    // Text that is being edited is not replaced by a read in the background.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+    ...retryReads,
+  });
+  // Counts up when the form must start with what was read last.
+  const [start, setStart] = useState(0);
+  const [basedOn, setBasedOn] = useState<number>();
+  const [isConflict, setIsConflict] = useState(false);
+
+  async function restart() {
+    draftAt(`group/${section}/new`).clear();
+    await refetch();
+    setBasedOn(undefined);
+    setIsConflict(false);
+    setStart((count) => count + 1);
+  }
+
+  if (error) {
+    return (
+      <EditorPage title={title}>
+        <ReadFailed title={messages.group.editLoadFailed} error={error} refetch={refetch} />
+      </EditorPage>
+    );
+  }
+  if (!data) {
+    return (
+      <EditorPage title={title}>
+        <Skeleton variant="rounded" height="24rem" />
+      </EditorPage>
+    );
+  }
+
+  const { version, content, draft, history } = data;
+  const change = (values: FieldValues): SectionChange => ({
+    content: values as SectionChange['content'],
+    basedOn: basedOn ?? draft?.basedOn ?? version,
+  });
+
+  async function publish(values: FieldValues) {
+    try {
+      await call('POST /api/admin/group/:section', { params, body: change(values) });
+    } catch (refusal) {
+      setIsConflict(refusal instanceof HttpError && refusal.status === 409);
+      throw refusal;
+    }
+  }
+
+  return (
+    <EditorPage title={title}>
+      <EditorForm
+        key={start}
+        resource={`group/${section}`}
+        id={undefined}
+        initial={(draft?.content ?? content ?? emptySections[section]) as FieldValues}
+        check={(values) => schemaCheck(groupSections[section], values)}
+        saveElsewhere={publish}
+        texts={messages.group}
+        createLabel="Publish"
+        buttons={
+          <>
+            {preview}
+            <SaveDraft
+              save={(values) => call('PUT /api/admin/group/:section/draft', { params, body: change(values) })}
+            />
+          </>
+        }
+        onSaved={() => void restart()}
+      >
+        {draft && (
+          <FormNotice
+            text={`This is a draft of ${formatMoment(draft.savedAt)}. Visitors do not see it yet.`}
+            actions={
+              <Button
+                onClick={() =>
+                  call('DELETE /api/admin/group/:section/draft', { params }).then(restart, (refusal: Error) =>
+                    notify(refusal.message, { type: 'error' }),
+                  )
+                }
+              >
+                Discard the draft
+              </Button>
+            }
+          />
+        )}
+        {isConflict && (
+          <FormNotice
+            text={messages.group.publishedMeanwhile}
+            actions={
+              <>
+                <Button onClick={() => void restart()}>Use theirs</Button>
+                <Button
+                  onClick={() =>
+                    void refetch().then(({ data: newest }) => {
+                      setBasedOn(newest?.version);
+                      setIsConflict(false);
+                    })
+                  }
+                >
+                  Keep mine
+                </Button>
+              </>
+            }
+          />
+        )}
+        {children}
+        <Versions
+          history={history}
+          read={async (number) => {
+            const path = { section, version: String(number) };
+            return (await call('GET /api/admin/group/:section/versions/:version', { params: path })).content;
+          }}
+        />
+      </EditorForm>
+    </EditorPage>
+  );
+}
+
+/** Saves the form as it is on the server, so that it can be continued on another device. */
+function SaveDraft({ save }: { save: (values: FieldValues) => Promise<unknown> }) {
+  const { getValues, reset } = useFormContext();
+  const notify = useNotify();
+  async function handleSave() {
+    const values = getValues();
+    try {
+      await save(values);
+      reset(values);
+      notify(messages.group.draftSaved, { type: 'success' });
+    } catch (refusal) {
+      notify(refusal instanceof Error ? refusal.message : messages.group.createFailed, { type: 'error' });
+    }
+  }
+  return (
+    <Button variant="outlined" onClick={() => void handleSave()}>
+      Save draft
+    </Button>
+  );
+}

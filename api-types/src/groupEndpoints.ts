@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { instantSchema } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+import {
+  editedSectionSchema,
+  publishedSectionSchema,
+  sectionChangeSchema,
+  sectionParamsSchema,
+  sectionVersionSchema,
+  versionParamsSchema,
+} from './group.ts';
+
+/** The calls for the group's own record. */
+export const groupEndpoints = {
+  getGroupSection: {
+    method: 'GET',
+    path: '/api/group/:section',
+    guard: 'public',
+    status: 200,
+    summary: 'One section of what the group says about itself',
+    params: sectionParamsSchema,
+    reply: publishedSectionSchema,
+  },
+  getEditedSection: {
+    method: 'GET',
+    path: '/api/admin/group/:section',
+    guard: 'admin',
+    status: 200,
+    summary: 'One section with its draft and its versions',
+    params: sectionParamsSchema,
+    reply: editedSectionSchema,
+  },
+  getSectionVersion: {
+    method: 'GET',
+    path: '/api/admin/group/:section/versions/:version',
+    guard: 'admin',
+    status: 200,
+    summary: 'One published version of a section',
+    params: versionParamsSchema,
+    reply: sectionVersionSchema,
+  },
+  saveSectionDraft: {
+    method: 'PUT',
+    path: '/api/admin/group/:section/draft',
+    guard: 'admin',
+    status: 200,
+    summary: 'Save a draft of a section; it may be incomplete',
+    params: sectionParamsSchema,
+    body: sectionChangeSchema,
+    reply: z.object({ savedAt: instantSchema }),
+  },
+  discardSectionDraft: {
+    method: 'DELETE',
+    path: '/api/admin/group/:section/draft',
+    guard: 'admin',
+    status: 200,
+    summary: 'Discard the draft of a section',
+    params: sectionParamsSchema,
+    reply: z.object({ deleted: z.int().nonnegative() }),
+  },
+  publishSection: {
+    method: 'POST',
+    path: '/api/admin/group/:section',
+    guard: 'admin',
+    status: 200,
+    summary: 'Publish a section; refused when another version was published in between',
+    params: sectionParamsSchema,
+    body: sectionChangeSchema,
+    reply: publishedSectionSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

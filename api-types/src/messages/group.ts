@@ -1,0 +1,11 @@
+export const created = 'Published. Visitors see it now.';
+export const createFailed = 'Failed to publish.';
+/** The form's texts for a change: each publication is a new version. */
+export { created as updated, createFailed as updateFailed };
+export const draftSaved = 'Draft saved. Visitors do not see it yet.';
+export const editLoadFailed = 'Failed to load this part of your group.';
+export const publishedMeanwhile =
+  'Somebody else has published this section since you opened it. Use their version, or keep yours and publish it over theirs.';
+export const givingEmpty = 'The payment details are not published yet. Write to us, and we will send them.';
+export const givingFailed = 'The payment details could not be loaded';
+export const noSuchVersion = 'There is no such version.';

@@ -1,0 +1,101 @@
+import type { EditedSection, GroupContent } from '@year-group/api-types/group';
+import { messages } from '@year-group/api-types/messages';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { adminActions, groupDrafts, groupVersions } from '#platform/db/schema.ts';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+beforeEach(async () => {
+  await api.services.db.delete(groupVersions);
+  await api.services.db.delete(groupDrafts);
+});
+afterAll(() => api.close());
+
+const giving = (number: string): GroupContent<'giving'> => ({
+  introduction: 'For water and books.',
+  thanks: 'Thank you.',
+  methods: [{ title: 'Mobile Money', details: [{ label: 'Number', value: number }] }],
+});
+const publish = (content: object, basedOn: number) =>
+  api.as.admin('POST', '/api/admin/group/giving', { content, basedOn });
+const visitorReads = async () => (await api.as.visitor('GET', '/api/group/giving')).json();
+const editorReads = async (): Promise<EditedSection> =>
+  (await api.as.admin('GET', '/api/admin/group/giving')).json();
+
+it('a section that was never published is empty for visitors', async () => {
+  expect(await visitorReads()).toEqual({ section: 'giving', version: 0, content: null });
+});
+
+it('visitors read what was published last, at once', async () => {
+  expect((await publish(giving('+233 20 000 2015'), 0)).statusCode).toBe(200);
+  expect(await visitorReads()).toMatchObject({ version: 1, content: giving('+233 20 000 2015') });
+  await publish(giving('+233 20 000 2016'), 1);
+  expect(await visitorReads()).toMatchObject({ version: 2, content: giving('+233 20 000 2016') });
+});
+
+it('a draft may be incomplete, is read by its editor only, and ends with publishing', async () => {
+  const draft = { content: { introduction: 'For wat' }, basedOn: 0 };
+  expect((await api.as.admin('PUT', '/api/admin/group/giving/draft', draft)).statusCode).toBe(200);
+  expect(await visitorReads()).toMatchObject({ version: 0, content: null });
+  expect(await editorReads()).toMatchObject({ draft });
+  await publish(giving('1'), 0);
+  expect(await editorReads()).toMatchObject({ draft: null });
+});
+
+it('a draft can be discarded', async () => {
+  await api.as.admin('PUT', '/api/admin/group/giving/draft', { content: {}, basedOn: 0 });
+  expect((await api.as.admin('DELETE', '/api/admin/group/giving/draft')).json()).toEqual({ deleted: 1 });
+  expect(await editorReads()).toMatchObject({ draft: null });
+});
+
+it('of two editors who publish from the same version, the second is refused and nothing is lost', async () => {
+  await publish(giving('1'), 0);
+  const replies = await Promise.all([publish(giving('2'), 1), publish(giving('3'), 1)]);
+  const refused = replies.filter(({ statusCode }) => statusCode === 409);
+  expect(refused.map((reply) => reply.json().error)).toEqual([messages.group.publishedMeanwhile]);
+  expect(await editorReads()).toMatchObject({ version: 2 });
+  expect((await publish(giving('4'), 7)).statusCode).toBe(409);
+});
+
+it('every version can be read again', async () => {
+  await publish(giving('1'), 0);
+  await publish(giving('2'), 1);
+  expect((await editorReads()).history.map(({ version }) => version)).toEqual([2, 1]);
+  const first = await api.as.admin('GET', '/api/admin/group/giving/versions/1');
+  expect(first.json()).toMatchObject({ version: 1, content: giving('1') });
+  expect((await api.as.admin('GET', '/api/admin/group/giving/versions/3')).statusCode).toBe(404);
+});
+
+it('names each field that is wrong, and publishes nothing', async () => {
+  const reply = await publish({ ...giving(''), thanks: 'a'.repeat(601) }, 0);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().issues).toEqual([
+    { path: 'content.thanks', message: 'The word of thanks can have at most 600 characters' },
+    { path: 'content.methods.0.details.0.value', message: 'The value is required' },
+  ]);
+  expect(await visitorReads()).toMatchObject({ version: 0 });
+});
+
+it('refuses texts that no database stores, also in a draft', async () => {
+  for (const text of ['a\0b', '\uD800']) {
+    const draft = { content: { methods: [{ title: text }] }, basedOn: 0 };
+    expect((await api.as.admin('PUT', '/api/admin/group/giving/draft', draft)).statusCode).toBe(400);
+  }
+});
+
+it('has no other sections', async () => {
+  expect((await api.as.visitor('GET', '/api/group/treasure')).statusCode).toBe(404);
+  expect((await api.as.admin('GET', '/api/admin/group/treasure')).statusCode).toBe(404);
+});
+
+it('publishing is logged', async () => {
+  const before = await api.services.db.$count(adminActions);
+  await publish(giving('1'), 0);
+  expect((await api.as.admin('GET', '/api/admin/actions?limit=1')).json()).toMatchObject([
+    { action: 'publish', target: 'group/giving' },
+  ]);
+  expect(await api.services.db.$count(adminActions)).toBe(before + 1);
+});

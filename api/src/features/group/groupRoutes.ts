@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { markAsContent } from '#platform/cache/responseCache.ts';
+import { route } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { createGroupService } from './groupService.ts';
+
+/** The group's own record: anyone reads what is published, the administrator edits. */
+export function groupRoutes(app: FastifyInstance, services: Services): void {
+  const group = createGroupService(services);
+
+  route(app, 'getGroupSection', async ({ params: { section }, request }) => {
+    markAsContent(request, ['group']);
+    return { section, ...(await group.latest(section)) };
+  });
+
+  route(app, 'getEditedSection', async ({ params: { section } }) => ({
+    section,
+    ...(await group.edited(section)),
+  }));
+
+  route(app, 'getSectionVersion', async ({ params: { section, version } }) => {
+    const { content, publishedAt } = await group.find(section, version);
+    return { section, version, content, publishedAt: publishedAt.toISOString() };
+  });
+
+  route(app, 'saveSectionDraft', async ({ params: { section }, body }) => ({
+    savedAt: (await group.saveDraft(section, body)).toISOString(),
+  }));
+
+  route(app, 'discardSectionDraft', async ({ params: { section } }) => ({
+    deleted: await group.discardDraft(section),
+  }));
+
+  route(app, 'publishSection', async ({ params: { section }, body }) => {
+    const { version, content } = await group.publish(section, body);
+    return { section, version, content };
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  type EditedSection,
+  type GroupSection,
+  groupSections,
+  type SectionChange,
+} from '@year-group/api-types/group';
+import { messages } from '@year-group/api-types/messages';
+import { and, desc, eq } from 'drizzle-orm';
+import { contentChanged } from '#platform/cache/contentVersions.ts';
+import type { Database } from '#platform/db/database.ts';
+import { groupDrafts, groupVersions } from '#platform/db/schema.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+
+type Version = typeof groupVersions.$inferSelect;
+type Content = Version['content'];
+
+/** The group's own record: sections with versions that are published whole and never change. */
+export function createGroupService({ content: cache, db }: Pick<Services, 'content' | 'db'>) {
+  async function latest(
+    section: GroupSection,
+    from: Database = db,
+  ): Promise<{ version: number; content: Content | null }> {
+    const [row] = await from
+      .select()
+      .from(groupVersions)
+      .where(eq(groupVersions.section, section))
+      .orderBy(desc(groupVersions.version))
+      .limit(1);
+    return row ? { version: row.version, content: row.content } : { version: 0, content: null };
+  }
+
+  return {
+    /** The published content and its version; null and 0 before the first. */
+    latest: (section: GroupSection) => latest(section),
+
+    async find(section: GroupSection, version: number): Promise<Version> {
+      const [row] = await db
+        .select()
+        .from(groupVersions)
+        .where(and(eq(groupVersions.section, section), eq(groupVersions.version, version)));
+      return row ?? notFound(messages.group.noSuchVersion);
+    },
+
+    async edited(section: GroupSection): Promise<Omit<EditedSection, 'section'>> {
+      const [published, history, [draft]] = await Promise.all([
+        latest(section),
+        db
+          .select({ version: groupVersions.version, publishedAt: groupVersions.publishedAt })
+          .from(groupVersions)
+          .where(eq(groupVersions.section, section))
+          .orderBy(desc(groupVersions.version)),
+        db.select().from(groupDrafts).where(eq(groupDrafts.section, section)),
+      ]);
+      return {
+        ...published,
+        draft: draft
+          ? {
+              content: draft.content as SectionChange['content'],
+              basedOn: draft.basedOn,
+              savedAt: draft.savedAt.toISOString(),
+            }
+          : null,
+        history: history.map(({ version, publishedAt }) => ({
+          version,
+          publishedAt: publishedAt.toISOString(),
+        })),
+      };
+    },
+
+    async saveDraft(section: GroupSection, { content, basedOn }: SectionChange): Promise<Date> {
+      const draft = { content, basedOn, savedAt: new Date() };
+      await db
+        .insert(groupDrafts)
+        .values({ section, ...draft })
+        .onConflictDoUpdate({ target: groupDrafts.section, set: draft });
+      return draft.savedAt;
+    },
+
+    async discardDraft(section: GroupSection): Promise<number> {
+      return (await db.delete(groupDrafts).where(eq(groupDrafts.section, section)).returning()).length;
+    },
+
+    /** Publishes the next version and removes the draft; 409 when `basedOn` is not the newest one. */
+    async publish(section: GroupSection, { content, basedOn }: SectionChange): Promise<Version> {
+      const checked = check(section, content);
+      return cache.transaction(async (tx) => {
+        contentChanged(tx, 'group');
+        const version = basedOn + 1;
+        const isNewest = (await latest(section, tx)).version === basedOn;
+        const values = { section, version, content: checked };
+        // Of two editors who publish at once, the second finds the number taken.
+        const [row] = isNewest
+          ? await tx.insert(groupVersions).values(values).onConflictDoNothing().returning()
+          : [];
+        if (!row) throw new HttpError(409, 'conflict', messages.group.publishedMeanwhile);
+        await tx.delete(groupDrafts).where(eq(groupDrafts.section, section));
+        await logActions(tx, [{ action: 'publish', target: `group/${section}`, detail: `${version}` }]);
+        return row;
+      });
+    },
+  };
+}
+
+function check(section: GroupSection, content: Content): Content {
+  const { data, error } = groupSections[section].safeParse(content);
+  if (data) return data;
+  const issues = error.issues.map(({ path, message }) => ({ path: `content.${path.join('.')}`, message }));
+  throw new HttpError(400, 'validation-failed', issues[0]?.message ?? 'The content is not valid.', {
+    issues,
+  });
+}

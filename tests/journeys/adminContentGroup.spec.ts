@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { EditedSection } from '@year-group/api-types/group';
+import { messages } from '@year-group/api-types/messages';
+import { asAdmin, openPanel } from './panel.ts';
+
+// Serial, because they publish one section.
+test.describe.configure({ mode: 'serial' });
+
+const place = '/settings/group/giving';
+const valueField = (page: Page, index: number) => page.getByLabel('Value to copy').nth(index);
+
+/** Publishes what is published, with another first value, as another officer would. */
+async function publishElsewhere(page: Page, value: string): Promise<void> {
+  const { content, version }: EditedSection = await (
+    await asAdmin(page, 'GET', '/api/admin/group/giving')
+  ).json();
+  const changed = JSON.parse(JSON.stringify(content).replace(/("value":)"[^"]*"/, `$1"${value}"`));
+  await asAdmin(page, 'POST', '/api/admin/group/giving', { content: changed, basedOn: version });
+}
+
+test('the treasurer’s number is changed, previewed, published, and restored from an earlier version', async ({
+  page,
+}) => {
+  await openPanel(page, '/settings');
+  await page.getByRole('link', { name: 'How to give' }).click();
+  await expect(valueField(page, 0)).toHaveValue('*713*0000#');
+
+  await valueField(page, 2).fill('+233 24 111 2015');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.frameLocator('iframe').getByText('+233 24 111 2015')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(messages.group.created)).toBeVisible();
+  await page.goto('/donate');
+  await expect(page.getByText('+233 24 111 2015')).toBeVisible();
+
+  await page.goto(`/admin${place}`);
+  await page.getByText('Earlier versions').click();
+  await page.getByRole('button', { name: 'Open version 1' }).click();
+  await expect(valueField(page, 2)).toHaveValue('+233 20 000 2015');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(messages.group.created)).toBeVisible();
+  await page.goto('/donate');
+  await expect(page.getByText('+233 20 000 2015')).toBeVisible();
+});
+
+test('a draft waits on the server, unseen by visitors, until it is published or discarded', async ({
+  page,
+  browser,
+}) => {
+  await openPanel(page, place);
+  await page.getByLabel('Word of thanks').fill('Thank you, all.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(messages.group.draftSaved)).toBeVisible();
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await openPanel(phone, place);
+  await expect(phone.getByLabel('Word of thanks')).toHaveValue('Thank you, all.');
+  await expect(phone.getByText('Visitors do not see it yet.')).toBeVisible();
+  await phone.goto('/donate');
+  await expect(phone.getByText('Thank you, all.')).toBeHidden();
+  await phone.goto(`/admin${place}`);
+  await phone.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(phone.getByLabel('Word of thanks')).not.toHaveValue('Thank you, all.');
+  await phone.context().close();
+});
+
+test('of two officers who publish at once, the second sees it and chooses', async ({ page }) => {
+  await openPanel(page, place);
+  await valueField(page, 0).fill('*170#');
+  await publishElsewhere(page, '*555#');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(messages.group.publishedMeanwhile)).toBeVisible();
+  await expect(valueField(page, 0)).toHaveValue('*170#');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(messages.group.created)).toBeVisible();
+
+  await valueField(page, 0).fill('*222#');
+  await publishElsewhere(page, '*713*0000#');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(valueField(page, 0)).toHaveValue('*713*0000#');
+});
+
+test('an error stands at its field, and nothing is lost', async ({ page }) => {
+  await openPanel(page, place);
+  await page.getByRole('button', { name: 'Add a way to pay' }).click();
+  await page.getByLabel('What donations are for').fill('');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The introduction is required')).toBeVisible();
+  await expect(page.getByText('The name of the method is required')).toBeVisible();
+  await expect(page.getByText('The value is required')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove way to pay 3' }).click();
+  await expect(page.getByLabel('Value to copy')).toHaveCount(6);
+});
