@@ -1,77 +1,79 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { shortClassNames } from './shortClassNames.ts';
 import { serviceWorker } from './worker/serviceWorkerPlugin.ts';
 
 const api = 'http://localhost:3000';
 const storybook = 'http://localhost:6006';
 
-/**
- * What every visitor loads and what changes only with a dependency has its own file, so that it
- * stays in the browser's cache.
- */
-const lasting =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|@reduxjs)[\\/]/;
-
-/** What pages share; the fields of a member are only shared by registration and profile. */
-const ours =
-  /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features|components[\\/](?:MemberField|PhoneSuggestion|PrivacySwitch)\.)/;
-/** The contract's schemas, zod, and the form checks. */
-const schemas =
-  /node_modules[\\/]zod[\\/]|api-types[\\/]src[\\/](?:auth|common|delivery|event|image|listing|member|newsItem|order|payment)\.ts|lib[\\/]memberForm\.ts/;
-/** What the headless components share, without the popup and focus code. */
+/** The first view: the entry, the code that hydrates it, and the home page's first screen. */
+const firstView =
+  /(?:site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx|react-dom[\\/]client\.js)$/;
+const belowFirstView = /site[\\/]src[\\/]features[\\/]home[\\/]HomeSections\.tsx$/;
+/** What components inside a page need of Base UI; popups load when they are opened. */
 const inPage =
   /@base-ui[\\/](?:utils|react[\\/](?:internals|merge-props|utils[\\/](?!popups)|floating-ui-react[\\/]utils))/;
-const lists =
-  /(?:api-types[\\/]src[\\/](?:lists|memberFields|rules|phone|messages[\\/]\w+)|lib[\\/]refusals)\.ts/;
-const firstLoad = /site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx$/;
-const belowFirstLoad = /site[\\/]src[\\/]features[\\/]home[\\/]HomeSections\.tsx$/;
+const packages = /node_modules[\\/]/;
+const zod = /node_modules[\\/]zod[\\/]/;
+/** Our code, without the pages themselves. */
+const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features)/;
 
-/** Texts of areas that the first screen does not show are bundled with the pages that do. */
-const otherTexts = /messages(?:\.ts|[\\/](?!general|notFound))/;
+type Neighbours = (id: string) => readonly string[] | undefined;
 
-interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
-
-/** Whether one of these files imports this one. */
-function isNeededBy(roots: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (roots.test(id)) return true;
+/** Whether following imports one way from a file, forwards or backwards, leads to one of these. */
+function leadsTo(files: RegExp, id: string, next: Neighbours, seen = new Set<string>()): boolean {
+  if (files.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (
-    modules.getModuleInfo(id)?.importers.some((importer) => isNeededBy(roots, importer, modules, seen)) ??
-    false
-  );
+  return next(id)?.some((other) => leadsTo(files, other, next, seen)) ?? false;
 }
 
 /**
- * The router's exports always lead to its development build. Its production build is next to it.
+ * The files that several pages share. Without groups there would be a hundred, each a request.
  */
-function productionRouter() {
-  const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
-  const production = join(dirname(resolve('react-router')), '../production');
-  return [
-    { find: /^react-router$/, replacement: join(production, 'index.mjs') },
-    { find: /^react-router\/dom$/, replacement: join(production, 'dom-export.mjs') },
-  ];
-}
+const groups: Rolldown.CodeSplittingGroup[] = [
+  {
+    // What the first view needs: the packages in a file that stays in the browser's cache from one
+    // release to the next, our code in another.
+    name: (id, modules) =>
+      leadsTo(firstView, id, (file) => modules.getModuleInfo(file)?.importers)
+        ? packages.test(id)
+          ? 'framework'
+          : 'site'
+        : null,
+    test: new RegExp(`${packages.source}|${ours.source}`),
+    priority: 2,
+  },
+  // What tabs, number fields and comboboxes have in common.
+  { name: 'widgets', test: inPage, minShareCount: 2, priority: 1 },
+  {
+    // What several pages show: what the rest of the home page needs in one file, since its styles
+    // are in the first reply, the rest in another. Only forms need zod and what imports it.
+    name: (id, modules) => {
+      if (leadsTo(zod, id, (file) => modules.getModuleInfo(file)?.importedIds)) return null;
+      const isOfHome = leadsTo(belowFirstView, id, (file) => modules.getModuleInfo(file)?.importers);
+      return isOfHome ? 'cards' : 'pages';
+    },
+    test: ours,
+    minShareCount: 2,
+  },
+];
 
 /**
- * Removes unused components of the router from the build (forms, frames, prefetching). They are not
- * marked as free of side effects, and neither are the names set for React's tools.
+ * Removes unused components of the router from the build (forms, frames, prefetching) and its
+ * warnings: 4 kB. They are not marked as free of side effects, neither are the names set for React's
+ * tools, and the router's exports always lead to its development build.
  */
 function shakeableRouter(): Plugin {
   return {
     name: 'shakeable-router',
     apply: 'build',
     transform: {
-      filter: { id: /react-router[\\/]dist[\\/]production[\\/]/ },
+      filter: { id: /react-router[\\/]dist[\\/]development[\\/]/ },
       handler: (code) =>
         code
+          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
           .replace(
             /^(?:var|let|const) \w+ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
@@ -130,7 +132,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shakeableRouter(),
     ...(isSsrBuild ? [] : [serviceWorker(), precompress()]),
   ],
-  resolve: { alias: command === 'build' ? productionRouter() : [] },
   ...(command === 'build' && {
     css: { modules: { generateScopedName: shortClassNames(import.meta.dirname, ['../ui-kit/src', 'src']) } },
   }),
@@ -155,38 +156,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: lasting, priority: 2 },
-                // The headless components share a dozen tiny files. Popups load when they are
-                // opened; inline components (tabs, number field) must not load popup code.
-                { name: 'widgets', test: inPage, minShareCount: 2, priority: 0.3 },
-                { name: 'popups', test: /@base-ui[\\/]/, minShareCount: 2 },
-                // Besides the pages there are three files, because dozens of small ones would each
-                // cost a request: what every page needs, with the entry; what shows news and
-                // events; and the rest.
-                {
-                  name: (id, modules) =>
-                    !otherTexts.test(id) && isNeededBy(firstLoad, id, modules) ? 'site' : null,
-                  test: ours,
-                  priority: 1,
-                },
-                {
-                  name: (id, modules) => (isNeededBy(belowFirstLoad, id, modules) ? 'cards' : null),
-                  test: ours,
-                  minShareCount: 2,
-                  priority: 0.8,
-                },
-                // Only forms validate, so only pages with a form load the contract's schemas. A
-                // group includes the imports of its files; the lists and texts are needed without
-                // the schemas too.
-                { name: 'pages', test: lists, priority: 0.6 },
-                { name: 'schemas', test: schemas, priority: 0.5 },
-                { name: 'pages', test: ours, minShareCount: 2 },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups } },
         },
       },
   // One file without imports: it renders with React's production build whatever NODE_ENV the host

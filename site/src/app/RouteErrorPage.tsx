@@ -1,4 +1,5 @@
-import { messages } from '@year-group/api-types/messages';
+import { routeError } from '@year-group/api-types/messages/general';
+import { home } from '@year-group/api-types/messages/notFound';
 import { pages } from '@year-group/api-types/pages';
 import { Section } from '@year-group/ui-kit/Section';
 import { PageHead } from '#components/PageHead.tsx';
@@ -7,10 +8,10 @@ import { PageHead } from '#components/PageHead.tsx';
 export function RouteErrorPage({ error }: { error: unknown }) {
   const reason = error instanceof Error ? error.message : 'Please try again in a moment.';
   return (
-    <Section level={1} kicker="Something broke" title={messages.routeError} lead={reason}>
-      <PageHead title={messages.routeError} description={messages.routeError} />
+    <Section level={1} kicker="Something broke" title={routeError} lead={reason}>
+      <PageHead title={routeError} description={routeError} />
       {/* A plain anchor loads a new page: the router's own script may be what broke. */}
-      <a href={pages.home.to()}>{messages.notFound.home}</a>
+      <a href={pages.home.to()}>{home}</a>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { messages } from '@year-group/api-types/messages';
+import { home, text, title } from '@year-group/api-types/messages/notFound';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
@@ -18,14 +18,14 @@ export function NotFoundPage() {
 
   return (
     <Container className={styles.NotFound}>
-      <PageHead title={messages.notFound.text} description={messages.notFound.text} />
-      <p className={styles.Number}>{messages.notFound.title}</p>
-      <h1>{messages.notFound.text}</h1>
+      <PageHead title={text} description={text} />
+      <p className={styles.Number}>{title}</p>
+      <h1>{text}</h1>
       <p className={styles.Text}>
         The address may have changed, or the page may never have been here. The rest of us are where we were.
       </p>
       <div className={styles.Actions}>
-        <Button href={pages.home.to()}>{messages.notFound.home}</Button>
+        <Button href={pages.home.to()}>{home}</Button>
         <Button href={pages.news.to()} variant="secondary">
           Read the news
         </Button>

@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
 import { isTransient, retryDelayMs } from '@year-group/api-types/call';
-import { messages } from '@year-group/api-types/messages';
+import { network } from '@year-group/api-types/messages/general';
 import type { ApiError, ApiReply, ApiRequest } from '#lib/transport.ts';
 import { memberSessionEnded, selectMemberToken } from '#store/authSlice.ts';
 import type { RootState, StoreExtra } from '#store/makeStore.ts';
@@ -26,13 +26,13 @@ const callApi: BaseQuery = async (request, { dispatch, extra, getState, signal }
     return { error };
   } catch (thrown) {
     const code = thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timeout' : 'network';
-    return { error: { status: 0, error: messages.network, code } };
+    return { error: { status: 0, error: network, code } };
   }
 };
 
 function refusal({ status, body }: ApiReply): ApiError {
   const { error, message, code } = (body ?? {}) as { error?: string; message?: string; code?: string };
-  return { status, error: error ?? message ?? messages.network, code: code ?? 'internal-error', body };
+  return { status, error: error ?? message ?? network, code: code ?? 'internal-error', body };
 }
 
 /**
