@@ -32,5 +32,5 @@ export function readMarkdown<T>(path: string, schema: z.ZodType<T>): T {
 function checked<T>(path: string, schema: z.ZodType<T>, content: unknown): T {
   const { data, error } = schema.safeParse(content);
   if (error) throw new Error(`${path} needs attention:\n${z.prettifyError(error)}`);
-  return data as T;
+  return data;
 }

@@ -54,6 +54,13 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
     setStart((count) => count + 1);
   }
 
+  /** The next publication replaces the version that is on the website by then. */
+  async function keepMine() {
+    const { data: newest } = await refetch();
+    setBasedOn(newest?.version);
+    setIsConflict(false);
+  }
+
   if (error) {
     return (
       <EditorPage title={title}>
@@ -71,7 +78,7 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
 
   const { version, content, draft, history } = data;
   const change = (values: FieldValues): SectionChange => ({
-    content: values as SectionChange['content'],
+    content: values,
     basedOn: basedOn ?? draft?.basedOn ?? version,
   });
 
@@ -90,7 +97,7 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
         key={start}
         resource={`group/${section}`}
         id={undefined}
-        initial={(draft?.content ?? content ?? emptySections[section]) as FieldValues}
+        initial={draft?.content ?? content ?? emptySections[section]}
         check={(values) => schemaCheck(groupSections[section], values)}
         saveElsewhere={publish}
         texts={messages.group}
@@ -127,16 +134,7 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
             actions={
               <>
                 <Button onClick={() => void restart()}>Use theirs</Button>
-                <Button
-                  onClick={() =>
-                    void refetch().then(({ data: newest }) => {
-                      setBasedOn(newest?.version);
-                      setIsConflict(false);
-                    })
-                  }
-                >
-                  Keep mine
-                </Button>
+                <Button onClick={() => void keepMine()}>Keep mine</Button>
               </>
             }
           />

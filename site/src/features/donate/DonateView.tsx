@@ -21,7 +21,7 @@ export function DonateView({ giving: { introduction, thanks, methods } }: { givi
         <section className={styles.Slip} aria-labelledby="payment-methods">
           <h2 id="payment-methods">Payment Methods</h2>
           {methods.map((method, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two methods may have one name, and the list never changes here
+            // Two methods may have one name, and the list never changes here.
             <Method key={index} {...method} />
           ))}
         </section>
@@ -37,7 +37,6 @@ function Method({ title, details }: Giving['methods'][number]) {
       <h3>{title}</h3>
       <dl>
         {details.map(({ label, value }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
           <div key={index} className={styles.Detail}>
             <dt>{label}</dt>
             <dd>

@@ -11,7 +11,7 @@ const mainFile = /^(?<stem>(?<slug>.+)-\d+x\d+-[0-9a-f]{6})\.webp$/;
  */
 export async function seedPictures(storage: ImageStorage) {
   // An image of the product for servers comes without the demo's images.
-  const names = (await readdir(folder).catch(() => [])).toSorted();
+  const names = (await readdir(folder).catch(() => [])).toSorted((left, right) => left.localeCompare(right));
   await Promise.all(names.map(async (name) => storage.put(name, await readFile(`${folder}${name}`))));
   const found = names.flatMap((name) => {
     const { slug, stem } = mainFile.exec(name)?.groups ?? {};
