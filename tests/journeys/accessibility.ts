@@ -11,9 +11,23 @@ export async function expectAccessible(page: Page, tags = criteria): Promise<voi
   };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(settleColours);
     const { violations } = await themes[colorScheme].analyze();
     const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+/** Waits until the new theme is drawn: the panel's buttons fade from one colour to the other. */
+async function settleColours(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isFading = () =>
+    document
+      .getAnimations()
+      .some((animation) => animation instanceof CSSTransition && animation.playState === 'running');
+  do {
+    await frame();
+    await frame();
+  } while (isFading());
 }
