@@ -7,29 +7,24 @@ import type { SiteRenderer } from '@year-group/api-types/siteRenderer';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { actionRoutes } from '#features/actions/actionRoutes.ts';
-import { createAdminAccount } from '#features/admin/adminAccount.ts';
-import { adminRoutes } from '#features/admin/adminRoutes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboardRoutes.ts';
 import { deliveryRoutes } from '#features/delivery/deliveryRoutes.ts';
 import { createDeliveryService } from '#features/delivery/deliveryService.ts';
-import { calendarRoutes } from '#features/events/calendarRoutes.ts';
-import { eventRoutes } from '#features/events/eventRoutes.ts';
+import { calendarRoutes, eventRoutes } from '#features/events/eventRoutes.ts';
 import { groupRoutes } from '#features/group/groupRoutes.ts';
 import { createHealth } from '#features/health/health.ts';
 import { healthRoutes } from '#features/health/healthRoutes.ts';
 import { installMetrics } from '#features/health/metrics.ts';
 import { memberRoutes } from '#features/members/memberRoutes.ts';
 import { verificationRoutes } from '#features/members/verificationRoutes.ts';
-import { newsFeedRoutes } from '#features/news/newsFeed.ts';
-import { newsRoutes } from '#features/news/newsRoutes.ts';
+import { newsFeedRoutes, newsRoutes } from '#features/news/newsRoutes.ts';
 import { orderRoutes } from '#features/orders/orderRoutes.ts';
-import { crawlerRoutes } from '#features/pages/crawlerRoutes.ts';
+import { crawlerRoutes, shareRoutes } from '#features/pages/crawlerRoutes.ts';
 import { pageRoutes } from '#features/pages/pageRoutes.ts';
-import { shareRoutes } from '#features/pages/shareRoutes.ts';
 import { installStaticFiles } from '#features/pages/staticFiles.ts';
 import { paymentRoutes } from '#features/payments/paymentRoutes.ts';
-import { chooseAdapter } from '#features/payments/providers/chooseAdapter.ts';
 import { sandboxRoutes } from '#features/payments/sandbox/sandboxRoutes.ts';
+import { createAdminAccount } from '#features/sessions/adminAccount.ts';
 import { sessionRoutes } from '#features/sessions/sessionRoutes.ts';
 import { createSessionService } from '#features/sessions/sessionService.ts';
 import { listingRoutes } from '#features/shop/listingRoutes.ts';
@@ -41,8 +36,7 @@ import { createListener } from '#platform/http/listener.ts';
 import { loggerOptions } from '#platform/http/logging.ts';
 import { installOpenapi } from '#platform/http/openapi.ts';
 import { installSecurityHeaders } from '#platform/http/securityHeaders.ts';
-import { imageRoutes } from '#platform/images/imageRoutes.ts';
-import { smallestPicture, varyBySaveData } from '#platform/images/savingData.ts';
+import { imageRoutes, smallestPicture, varyBySaveData } from '#platform/images/imageRoutes.ts';
 import { createGuards } from '#platform/security/guards.ts';
 import {
   createHostCheck,
@@ -52,8 +46,7 @@ import {
   refuseForeignHosts,
 } from '#platform/security/hosts.ts';
 import { installJsonLimits } from '#platform/security/jsonLimits.ts';
-import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
-import { createTokens } from '#platform/security/tokens.ts';
+import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 
 const maxBodyBytes = 512 * 1024;
@@ -147,12 +140,11 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     const delivery = createDeliveryService(services);
     deliveryRoutes(api, services, delivery);
     orderRoutes(api, services, delivery);
-    await paymentRoutes(api, services, chooseAdapter(settings), metrics.providerFailed);
+    await paymentRoutes(api, services, metrics.providerFailed);
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, { settings });
     memberRoutes(api, services);
     await verificationRoutes(api, services, { tokens });
-    adminRoutes(api, services, { account, tokens });
-    sessionRoutes(api, sessions);
+    sessionRoutes(api, services, { account, sessions, tokens });
     await imageRoutes(api, services);
     await trashRoutes(api, services);
     dashboardRoutes(api, services);

@@ -1,12 +1,13 @@
 import cluster from 'node:cluster';
+import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
-import { createAdminAccount } from '#features/admin/adminAccount.ts';
-import { loadSiteRenderer } from '#features/pages/siteRenderer.ts';
+import type { FastifyInstance } from 'fastify';
+import { loadSiteRenderer } from '#features/pages/pageRoutes.ts';
+import { createAdminAccount } from '#features/sessions/adminAccount.ts';
 import { openControl } from '#platform/operations/control.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { StartError } from '#platform/startError.ts';
 import { buildApp } from './app.ts';
-import { printAddresses } from './printAddresses.ts';
 import { startServices } from './startServices.ts';
 
 /** How long a stop may take before the process exits anyway, in ms. */
@@ -67,4 +68,32 @@ function describeListenError(error: unknown, { host, port }: Settings): unknown 
   };
   const sentence = sentences[String((error as { code?: unknown }).code)];
   return sentence ? new StartError(sentence) : error;
+}
+
+/** Prints the addresses at the terminal, and the demo's new password once. */
+function printAddresses(app: FastifyInstance, settings: Settings, newPassword: string | undefined): void {
+  const { port } = app.server.address() as AddressInfo;
+  if (settings.mode === 'live') {
+    app.log.info({ port }, 'listening');
+    return;
+  }
+  const at = (path: string) => `http://localhost:${port}${path}`;
+  const password = newPassword
+    ? `password ${newPassword} (shown only now)`
+    : settings.adminPassword
+      ? 'password as set in ADMIN_PASSWORD'
+      : 'password as shown at the first start; set ADMIN_PASSWORD to choose a new one';
+  const lines = [
+    '',
+    '  2015 Year Group is running.',
+    '',
+    `  Site           ${at('/')}`,
+    `  Admin          ${at('/admin')}  ${password}`,
+    `  Storybook      ${at('/storybook/')}`,
+    `  API reference  ${at('/docs')}`,
+    '',
+    `  Data is kept in ${settings.dataDir}. Ctrl-C stops.`,
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }

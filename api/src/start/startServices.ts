@@ -1,16 +1,16 @@
 import pino from 'pino';
 import { createContentVersions } from '#platform/cache/contentVersions.ts';
-import { prepareDataFolder } from '#platform/dataFolder.ts';
 import { openDatabase } from '#platform/db/database.ts';
+import { prepareDataFolder } from '#platform/folders.ts';
 import { loggerOptions } from '#platform/http/logging.ts';
-import { openImageStorage } from '#platform/images/openStorage.ts';
+import { openImageStorage } from '#platform/images/imageStorage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMailService } from '#platform/mail/mailService.ts';
 import { createMailTransport } from '#platform/mail/mailTransport.ts';
 import { refuseUnfinishedMove } from '#platform/operations/unfinishedMove.ts';
 import { startSweepingAttemptLimits } from '#platform/security/attemptLimits.ts';
 import { createSealing } from '#platform/security/sealing.ts';
-import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
+import { tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wrapPglite } from '#platform/db/embedded.ts';
-import { migrationsFolder } from '#platform/db/migrationsFolder.ts';
+import { migrationsFolder } from '#platform/folders.ts';
 
 const folder = join(tmpdir(), 'year-group-test-database');
 

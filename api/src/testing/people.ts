@@ -2,8 +2,7 @@ import type { Member, MemberChange, Registration } from '@year-group/api-types/m
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { asc } from 'drizzle-orm';
 import { mails } from '#platform/db/schema.ts';
-import { tokenSecrets } from '#platform/security/tokenSecrets.ts';
-import { createTokens } from '#platform/security/tokens.ts';
+import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Call, TestApp } from './testApp.ts';
 
 let counter = 0;

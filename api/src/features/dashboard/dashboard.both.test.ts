@@ -7,7 +7,7 @@ import { members, orderLines, orders } from '#platform/db/schema.ts';
 import { dateFromToday, publishEvent, removeContent } from '#testing/content.ts';
 import { registerMember } from '#testing/people.ts';
 import { memberId, startTestApp, type TestApp } from '#testing/testApp.ts';
-import { shownMonths } from './months.ts';
+import { shownMonths } from './dashboardRoutes.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { Dashboard } from '@year-group/api-types/dashboard';
+import { dashboardMonths } from '@year-group/api-types/limits';
 import { toCedis } from '@year-group/api-types/money';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
-import { readNextEvent } from '../events/nextEventService.ts';
+import { readNextEvent } from '../events/eventService.ts';
 import { readMemberFigures } from '../members/memberFiguresService.ts';
 import { readOrderFigures } from '../orders/orderFiguresService.ts';
-import { shownMonths, startOf } from './months.ts';
 
 /** The administrator's figures, in one call. */
 export function dashboardRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
@@ -16,7 +16,7 @@ export function dashboardRoutes(app: FastifyInstance, { db }: Pick<Services, 'db
 
 async function readDashboard(db: Database): Promise<Dashboard> {
   const months = shownMonths();
-  const since = startOf(months[0] ?? '');
+  const since = new Date(`${months[0]}-01T00:00:00.000Z`);
   const [{ revenue, inDoubt, toPack, ...figures }, members, nextEvent] = await Promise.all([
     readOrderFigures(db, since),
     readMemberFigures(db, since),
@@ -46,3 +46,11 @@ const money = (month: string, settled: number, refunded: number) => ({
   refunded: toCedis(refunded),
   net: toCedis(settled - refunded),
 });
+
+/** The months `yyyy-mm` of the dashboard, oldest first; Accra's time zone equals UTC. */
+export function shownMonths(now = new Date()): string[] {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return Array.from({ length: dashboardMonths }, (_, index) =>
+    new Date(Date.UTC(year, month - dashboardMonths + 1 + index)).toISOString().slice(0, 7),
+  );
+}

@@ -1,37 +1,100 @@
+import { idSchema } from '@year-group/api-types/common';
 import { messages } from '@year-group/api-types/messages';
-import type { FastifyInstance } from 'fastify';
+import { pages } from '@year-group/api-types/pages';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
 import { setContentRange } from '#platform/db/paging.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
-import { createEventRepository } from './eventRepository.ts';
-import { createEventService } from './eventService.ts';
-import { presentEvent } from './presentEvent.ts';
+import { createEventService, type EventRow, presentEvent, readEvents } from './eventService.ts';
 
 /** Events: anyone reads, the administrator writes. */
 export function eventRoutes(app: FastifyInstance, services: Services): void {
-  const events = createEventRepository(services.db);
-  const service = createEventService(services);
+  const events = createEventService(services);
 
   route(app, 'listEvents', async ({ query, request, reply }) => {
     markAsContent(request, ['events']);
-    const { rows, total } = await events.page(query);
+    const { rows, total } = await readEvents(services.db, query);
     setContentRange(reply, 'events', query, rows.length, total);
     return rows.map(presentEvent);
   });
 
   route(app, 'getEvent', async ({ params, request }) => {
     markAsContent(request, ['events']);
-    return presentEvent((await events.find(params.id)) ?? notFound(messages.events.notFound));
+    return presentEvent(await events.find(params.id));
   });
 
-  route(app, 'createEvent', async ({ body }) => presentEvent(await service.create(body)));
+  route(app, 'createEvent', async ({ body }) => presentEvent(await events.create(body)));
 
-  route(app, 'updateEvent', async ({ params, body }) => presentEvent(await service.update(params.id, body)));
+  route(app, 'updateEvent', async ({ params, body }) => presentEvent(await events.update(params.id, body)));
 
   route(app, 'deleteEvent', async ({ params }) => {
-    await service.delete(params.id);
+    await events.delete(params.id);
     return { deleted: 1 };
   });
+}
+
+/** Events have no stored end; calendars show two hours. */
+const assumedLengthMs = 2 * 60 * 60 * 1000;
+/** Links keep only their text. */
+const plainText = {
+  wordwrap: false as const,
+  selectors: [{ selector: 'a', options: { ignoreHref: true } }],
+};
+const hidden = { schema: { hide: true } };
+
+/** Calendar files: one event at `/events/{id}.ics`, and a subscription to all at `/events.ics`. */
+export function calendarRoutes(app: FastifyInstance, services: Services): void {
+  const { db, settings } = services;
+  const events = createEventService(services);
+
+  async function send(reply: FastifyReply, rows: EventRow[], name: string) {
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `inline; filename="${name}.ics"`)
+      .header('cache-control', 'public, max-age=0, must-revalidate')
+      .send(await makeCalendar(rows, settings.publicUrl));
+  }
+
+  app.get('/events.ics', hidden, async (_request, reply) =>
+    send(reply, (await readEvents(db, {})).rows, 'year-group-events'),
+  );
+
+  app.get('/events/:id.ics', hidden, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    if (!idSchema.safeParse(id).success) return notFound(messages.events.notFound);
+    return send(reply, [await events.find(id)], 'event');
+  });
+}
+
+/**
+ * The events as an iCalendar file (RFC 5545). Each UID is derived from the event's id, so that a
+ * moved event replaces its earlier entry.
+ */
+async function makeCalendar(rows: EventRow[], publicUrl: string): Promise<string> {
+  // Loaded on demand: most processes are never asked for a calendar.
+  const { default: ical, ICalCalendarMethod } = await import('ical-generator');
+  const { convert } = await import('html-to-text');
+  const calendar = ical({
+    name: '2015 Year Group',
+    prodId: { company: '2015 Year Group', product: 'Events', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 6 * 60 * 60,
+  });
+  // UTC instants, so no time zone data is needed.
+  for (const { id, title, description, location, startsAt, createdAt } of rows) {
+    const url = publicUrl + pages.event.to(id);
+    calendar.createEvent({
+      id: `${id}@year-group`,
+      start: startsAt,
+      end: new Date(startsAt.getTime() + assumedLengthMs),
+      stamp: createdAt,
+      summary: title,
+      description: `${convert(description, plainText)}\n\n${url}`,
+      location,
+      url,
+    });
+  }
+  return calendar.toString();
 }

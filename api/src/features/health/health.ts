@@ -1,6 +1,6 @@
 import type { Health, HealthState } from '@year-group/api-types/health';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '#platform/db/rowsOf.ts';
+import { rowsOf } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 
 /** A part that takes longer than this counts as not answering, in ms. */

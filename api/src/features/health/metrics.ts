@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '#platform/http/errors.ts';
 import { answerMetricsRequests, metricsOfAll } from '#platform/operations/clusterMetrics.ts';
+import { isSameText } from '#platform/security/guards.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import type { CountFailure } from '../payments/providerFailureService.ts';
 import type { CheckHealth } from './health.ts';
@@ -61,7 +61,7 @@ export function installMetrics(
 
   /** With a token: its holders. Without: only the demo, from this machine, without a proxy. */
   function maySeeMetrics({ headers, socket }: FastifyRequest): boolean {
-    if (metricsToken) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+    if (metricsToken) return isSameText(headers.authorization ?? '', `Bearer ${metricsToken}`);
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     return mode === 'demo' && !isForwarded && loopback.has(socket.remoteAddress ?? '');
   }
@@ -99,9 +99,4 @@ function addHealthGauges(registers: Registry[], checkHealth: CheckHealth): void 
   figure('payments_overdue', 'Payments without a timely check', ({ payments }) => payments.overdue);
   figure('jobs_failed', 'Jobs given up in the last seven days', ({ jobs }) => jobs.failed);
   figure('orders_need_review', 'Orders a person must look at', ({ payments }) => payments.needsReview);
-}
-
-function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(left), digest(right));
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '#platform/db/database.ts';
-import { rowsOf } from '#platform/db/rowsOf.ts';
+import { type OpenDatabase, rowsOf } from '#platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/testDatabase.ts';
 import { memberConditions, type Reader } from './memberConditions.ts';
 import { findMatches } from './memberMatches.ts';

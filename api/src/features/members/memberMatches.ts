@@ -1,6 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database.ts';
-import { rowsOf } from '#platform/db/rowsOf.ts';
+import { type Database, rowsOf } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
 import type { Conditions } from './memberConditions.ts';
 import { type MemberOrder, orderBy } from './memberOrder.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from '#platform/db/rowsOf.ts';
+import { rowsOf } from '#platform/db/database.ts';
 import { readCode, readLetter, visitorFrom } from '#testing/codes.ts';
 import {
   callAs,

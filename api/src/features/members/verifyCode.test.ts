@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '#platform/db/rowsOf.ts';
+import { rowsOf } from '#platform/db/database.ts';
 import { rateLimits, verificationChallenges } from '#platform/db/schema.ts';
 import { readCode } from '#testing/codes.ts';
 import { readOutbox, registerMember } from '#testing/people.ts';

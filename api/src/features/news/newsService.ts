@@ -1,75 +1,64 @@
 import type { BatchDelete } from '@year-group/api-types/common';
 import { messages } from '@year-group/api-types/messages';
-import type { NewsChange, NewsInput } from '@year-group/api-types/newsItem';
-import { type ContentVersions, contentChanged } from '#platform/cache/contentVersions.ts';
+import type { NewsChange, NewsInput, NewsQuery } from '@year-group/api-types/newsItem';
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { notFound } from '#platform/http/errors.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
+import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
+import { newsItems } from '#platform/db/schema.ts';
 import { cleanRequiredRichText } from '#platform/richText/cleanRichText.ts';
-import { logActions } from '../actions/actionService.ts';
-import { moveToTrash } from '../trash/trashService.ts';
-import { createNewsRepository, type NewsRow } from './newsRepository.ts';
+import type { Services } from '#platform/services.ts';
+import { createContentService } from '../content/contentService.ts';
 
-/** Writes news: cleans the text, and releases images that are no longer used. */
-export function createNewsService({
-  content,
-  jobs,
-}: {
-  content: ContentVersions;
-  jobs: Pick<Jobs, 'enqueue'>;
-}) {
-  async function remove(tx: Database, ids: string[]): Promise<NewsRow[]> {
-    const rows = await createNewsRepository(tx).delete(ids);
-    await moveToTrash(tx, 'news', rows);
-    return rows;
-  }
+export type NewsRow = typeof newsItems.$inferSelect;
 
-  const log = (tx: Database, action: 'publish' | 'change', { id, title }: NewsRow): Promise<void> =>
-    logActions(tx, [{ action, target: `news/${id}`, detail: title }]);
+const { id, title, category, content, createdAt } = newsItems;
+const newestFirst = [desc(createdAt), desc(id)];
+
+/** One page of news, newest first unless sorted otherwise, and the total. */
+export function readNews(db: Database, query: NewsQuery): Promise<{ rows: NewsRow[]; total: number }> {
+  const order = sortOrder(query.sort, { createdAt, title, category }, id) ?? newestFirst;
+  return readPage(db, newsItems, query, { where: filter(query), order });
+}
+
+function filter(query: NewsQuery): SQL | undefined {
+  const pattern = query.searchTerm && containing(query.searchTerm);
+  const text = sql`regexp_replace(${content}, '<[^>]*>', ' ', 'g')`;
+  return and(
+    pattern ? or(ilike(title, pattern), ilike(category, pattern), ilike(text, pattern)) : undefined,
+    query.category ? eq(sql`lower(${category})`, query.category.toLowerCase()) : undefined,
+  );
+}
+
+/** News items, with cleaned text. */
+export function createNewsService(services: Pick<Services, 'db' | 'content' | 'jobs'>) {
+  const news = createContentService<NewsRow>(services, {
+    table: newsItems,
+    kind: 'news',
+    topic: 'news',
+    imagesOf: ({ imageUrl }) => [imageUrl],
+    unknown: messages.news.notFound,
+  });
 
   return {
-    create: async (input: NewsInput): Promise<NewsRow> => {
-      const cleaned = { ...input, content: await cleanRequiredRichText(input.content, 'content') };
-      return content.transaction(async (tx) => {
-        contentChanged(tx, 'news');
-        const row = await createNewsRepository(tx).insert(cleaned);
-        await log(tx, 'publish', row);
-        return row;
-      });
+    ...news,
+    async create(input: NewsInput): Promise<NewsRow> {
+      return news.create({ ...input, content: await cleanRequiredRichText(input.content, 'content') });
     },
-
-    update: async (id: string, change: NewsChange): Promise<NewsRow> => {
-      const cleaned =
-        change.content === undefined
-          ? change
-          : { ...change, content: await cleanRequiredRichText(change.content, 'content') };
-      return content.transaction(async (tx) => {
-        contentChanged(tx, 'news');
-        const news = createNewsRepository(tx);
-        const before = (await news.find(id)) ?? notFound(messages.news.notFound);
-        if (Object.values(cleaned).every((value) => value === undefined)) return before;
-        const after = (await news.update(id, cleaned)) ?? notFound(messages.news.notFound);
-        await log(tx, 'change', after);
-        if (after.imageUrl !== before.imageUrl) {
-          await jobs.enqueue(tx, 'release-images', { imageUrls: [before.imageUrl] });
-        }
-        return after;
-      });
+    async update(changed: string, { content: text, ...change }: NewsChange): Promise<NewsRow> {
+      const cleaned = text === undefined ? text : await cleanRequiredRichText(text, 'content');
+      return news.update(changed, () => ({ ...change, content: cleaned }));
     },
-
-    delete: async (id: string): Promise<void> => {
-      await content.transaction(async (tx) => {
-        contentChanged(tx, 'news');
-        if ((await remove(tx, [id])).length === 0) notFound(messages.news.notFound);
-      });
-    },
-
     /** Deletes the newest `batchSize` items, or exactly `ids`; resolves to the number deleted. */
-    deleteBatch: async ({ batchSize, ids }: BatchDelete): Promise<number> =>
-      content.transaction(async (tx) => {
-        contentChanged(tx, 'news');
-        const chosen = ids ?? (await createNewsRepository(tx).newestIds(batchSize));
-        return chosen.length === 0 ? 0 : (await remove(tx, chosen)).length;
-      }),
+    deleteBatch: ({ batchSize, ids }: BatchDelete): Promise<number> =>
+      news.deleteChosen(async (tx) => ids ?? (await newestIds(tx, batchSize))),
   };
+}
+
+async function newestIds(tx: Database, count: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id })
+    .from(newsItems)
+    .orderBy(...newestFirst)
+    .limit(count);
+  return rows.map((row) => row.id);
 }

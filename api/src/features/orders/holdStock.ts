@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { stockHolds } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { type LineToSupply, lockAvailableStock } from './availableStock.ts';
 import type { OrderRow } from './orderRepository.ts';
+import { type LineToSupply, lockAvailableStock } from './stock.ts';
 
 /** How long the pieces of an order are held once its payment was started, in minutes. */
 const holdMinutes = 30;

@@ -2,10 +2,9 @@ import { unpaidOrderHours } from '@year-group/api-types/limits';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
-import { findExpired } from './expiry.ts';
 import { holdStock } from './holdStock.ts';
 import { type OrderLetter, writeOrderMail } from './orderMail.ts';
-import { createOrderRepository, type OrderRow } from './orderRepository.ts';
+import { createOrderRepository, findExpired, type OrderRow } from './orderRepository.ts';
 import { deductStock, returnStock } from './stock.ts';
 
 export type { OrderRow } from './orderRepository.ts';

@@ -1,11 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { unpaidOrderHours } from '@year-group/api-types/limits';
 import type { OrderStatus } from '@year-group/api-types/lists';
-import type { OrderQuery } from '@year-group/api-types/order';
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { slice, sortOrder } from '#platform/db/paging.ts';
 import { orderHistory, orderLines, orders } from '#platform/db/schema.ts';
-import { orderFilter, sortable } from './orderFilter.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -13,9 +11,6 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 export type OrderWithLines = OrderRow & { lines: OrderLineRow[] };
 /** The stored fields of a line when an order is placed. */
 export type FrozenLine = Omit<OrderLineRow, 'id' | 'orderId' | 'position'>;
-
-/** Maximum orders whose lines are read in one statement. */
-const batchSize = 5000;
 
 /** Reads and writes orders; `db` may be a transaction. */
 export function createOrderRepository(db: Database) {
@@ -34,38 +29,6 @@ export function createOrderRepository(db: Database) {
   return {
     /** These orders with their lines. */
     complete,
-    /** One page, newest first unless sorted otherwise, and the total. */
-    async page(query: OrderQuery): Promise<{ rows: OrderWithLines[]; total: number }> {
-      const { limit, offset } = slice(query);
-      const where = orderFilter(query);
-      const order = sortOrder(query.sort, sortable, orders.id) ?? [desc(orders.createdAt), desc(orders.id)];
-      const select = db
-        .select()
-        .from(orders)
-        .where(where)
-        .orderBy(...order)
-        .offset(offset);
-      const rows = await complete(await (limit === undefined ? select : select.limit(limit)));
-      if (offset === 0 && (limit === undefined || rows.length < limit)) return { rows, total: rows.length };
-      const [counted] = await db.select({ total: count() }).from(orders).where(where);
-      return { rows, total: counted?.total ?? 0 };
-    },
-    /** Every order, newest first, read in batches that fit one statement. */
-    async all(): Promise<OrderWithLines[]> {
-      const found: OrderWithLines[] = [];
-      for (;;) {
-        const last = found.at(-1)?.id;
-        const beyond = sql`(${orders.createdAt}, ${orders.id}) < (select created_at, id from orders where id = ${last})`;
-        const rows = await db
-          .select()
-          .from(orders)
-          .where(last === undefined ? undefined : beyond)
-          .orderBy(desc(orders.createdAt), desc(orders.id))
-          .limit(batchSize);
-        for (const row of await complete(rows)) found.push(row);
-        if (rows.length < batchSize) return found;
-      }
-    },
     async find(id: string): Promise<OrderWithLines | undefined> {
       const [order] = await complete(await db.select().from(orders).where(eq(orders.id, id)));
       return order;
@@ -114,4 +77,41 @@ export function createOrderRepository(db: Database) {
       await db.insert(orderHistory).values({ id: randomUUIDv7(), ...entry });
     },
   };
+}
+
+/** Maximum orders per run; the next run follows soon. */
+const batchSize = 500;
+
+/**
+ * Ids of orders unpaid for longer than `unpaidOrderHours`, oldest first. Orders that need review
+ * are excluded, and a reopened order counts from then.
+ */
+export async function findExpired(db: Database, orderId?: string): Promise<string[]> {
+  const since = sql`now() - make_interval(hours => ${unpaidOrderHours})`;
+  const reopened = db
+    .select()
+    .from(orderHistory)
+    .where(
+      and(
+        eq(orderHistory.orderId, orders.id),
+        eq(orderHistory.toStatus, 'pending'),
+        sql`${orderHistory.createdAt} >= ${since}`,
+      ),
+    );
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'pending'),
+        isNull(orders.paidAt),
+        eq(orders.needsReview, false),
+        lt(orders.createdAt, since),
+        notExists(reopened),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
+      ),
+    )
+    .orderBy(orders.createdAt)
+    .limit(batchSize);
+  return rows.map(({ id }) => id);
 }

@@ -8,11 +8,12 @@ import type { Identity } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
+import { presentOrder } from './orderDetailsService.ts';
+import { totalRevenue } from './orderFiguresService.ts';
+import { readAllOrders, readOrders } from './orderList.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { createOrderService } from './orderService.ts';
 import { createOrderUndo } from './orderUndo.ts';
-import { presentOrder } from './presentOrder.ts';
-import { totalRevenue } from './revenue.ts';
 import { createStatusChanges } from './statusChanges.ts';
 
 const maxKeyLength = 200;
@@ -36,7 +37,7 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
   );
 
   route(app, 'listOrders', async ({ query, reply }) => {
-    const { rows, total } = await orders.page(query);
+    const { rows, total } = await readOrders(services.db, query);
     setContentRange(reply, 'orders', query, rows.length, total);
     return rows.map((row) => presentOrder(row, 'admin'));
   });
@@ -57,7 +58,7 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
   route(app, 'undoOrdersStatus', ({ body }) => undo.undo(body.undo));
 
   route(app, 'downloadOrders', async () => {
-    const rows = await orders.all();
+    const rows = await readAllOrders(services.db);
     await logActions(services.db, [{ action: 'export', target: 'orders', detail: `${rows.length}` }]);
     return rows.map((row) => presentOrder(row, 'admin'));
   });

@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { maxUnpaidOrders } from '@year-group/api-types/limits';
 import { deliveryMethod } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { toCedis, toPesewas } from '@year-group/api-types/money';
 import type { OrderInput } from '@year-group/api-types/order';
+import { and, count, eq, gt, isNull, min, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { mailboxOf, orders } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
 import { freezeLines } from './freezeLines.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
-import { limitUnpaid } from './unpaidLimit.ts';
 
 /** Places orders: the figures are always the server's own, and must match what the shopper saw. */
 export function createOrderService(
@@ -42,11 +45,11 @@ export function createOrderService(
       requestHash: hashOf(input),
     };
     return db.transaction(async (tx) => {
-      const orders = createOrderRepository(tx);
+      const repository = createOrderRepository(tx);
       if (settings.rateLimits === 'on') await limitUnpaid(tx, customerEmail);
-      const placed = await orders.insert(order, lines);
+      const placed = await repository.insert(order, lines);
       if (!placed) return undefined;
-      await orders.addHistoryEntry({
+      await repository.addHistoryEntry({
         orderId: placed.id,
         actor: 'shopper',
         fromStatus: null,
@@ -90,4 +93,27 @@ function checkSeen(
   throw new HttpError(409, 'total-changed', messages.checkout.totalChanged, {
     figures: { deliveryCost: toCedis(deliveryPesewas), totalAmount: toCedis(totalPesewas) },
   });
+}
+
+const hourSeconds = 60 * 60;
+
+/**
+ * Throws 429 when this recipient has too many unpaid orders in the last hour: each can send mails
+ * to somebody who did not order. Orders of one mailbox are serialised until the transaction ends.
+ */
+async function limitUnpaid(tx: Database, email: string): Promise<void> {
+  const mailbox = mailboxOf(sql`${email}::text`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`);
+  const since = sql`now() - make_interval(secs => ${hourSeconds})`;
+  const [unpaid] = await tx
+    .select({ total: count(), oldest: min(orders.createdAt) })
+    .from(orders)
+    .where(
+      and(eq(mailboxOf(orders.customerEmail), mailbox), isNull(orders.paidAt), gt(orders.createdAt, since)),
+    );
+  if (!unpaid?.oldest || unpaid.total < maxUnpaidOrders) return;
+  const error = new HttpError(429, 'too-many-requests', messages.checkout.tooManyUnpaid);
+  const passed = Math.floor((Date.now() - unpaid.oldest.getTime()) / 1000);
+  error.retryAfter = Math.min(hourSeconds, Math.max(1, hourSeconds - passed));
+  throw error;
 }

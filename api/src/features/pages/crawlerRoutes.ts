@@ -1,9 +1,13 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
+import { imageVariants } from '@year-group/api-types/imageVariants';
 import type { Listing } from '@year-group/api-types/listing';
-import type { NewsPage } from '@year-group/api-types/newsItem';
+import { formatCedis } from '@year-group/api-types/money';
+import type { NewsItem, NewsPage } from '@year-group/api-types/newsItem';
 import { closedPages, sitemapPages } from '@year-group/api-types/pageFacts';
 import { pages } from '@year-group/api-types/pages';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '#platform/http/errors.ts';
 
 /** Excluded for search engines: what is not a page, and pages that are private or personal. */
 const closed = ['/api/', '/admin', '/storybook', ...closedPages];
@@ -52,4 +56,34 @@ async function contentPages(app: FastifyInstance): Promise<string[]> {
     ...(events ?? []).map(({ id }) => pages.event.to(id)),
     ...(listings ?? []).map(({ id }) => pages.listing.to(id)),
   ];
+}
+
+/**
+ * The share image of a news item, event or listing at `/share/{kind}/{id}.jpg`: the crop of its own
+ * image when it has one, else a card drawn from title, date and crest.
+ */
+export function shareRoutes(app: FastifyInstance): void {
+  share<NewsItem>(app, 'news', ({ createdAt }) => formatLongDate(createdAt));
+  share<Event>(app, 'events', ({ startsAt, location }) => `${formatLongDate(startsAt)} · ${location}`);
+  share<Listing>(app, 'shop', ({ price }) => formatCedis(price));
+}
+
+function share<Item extends { imageUrl: string; category: string; title: string }>(
+  app: FastifyInstance,
+  kind: string,
+  detailOf: (item: Item) => string,
+): void {
+  app.get(`/share/${kind}/:id.jpg`, { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const found = await app.inject({ method: 'GET', url: `/api/${kind}/${encodeURIComponent(id)}` });
+    if (found.statusCode !== 200) return notFound('There is no such picture.');
+    const item = found.json<Item>();
+    // An image of another site may be named like ours: no redirects to other sites.
+    const own = item.imageUrl.startsWith('/') ? imageVariants(item.imageUrl)?.share : undefined;
+    reply.header('cache-control', 'public, max-age=3600');
+    if (own) return reply.redirect(own, 302);
+    const { drawShareCard } = await import('./shareCard.ts');
+    const card = { kicker: item.category, title: item.title, detail: detailOf(item) };
+    return reply.type('image/jpeg').send(await drawShareCard(card));
+  });
 }

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { PageRequest, SiteRenderer } from '@year-group/api-types/siteRenderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Topic } from '#platform/cache/contentVersions.ts';
 import { markAsContent, topicsOf } from '#platform/cache/responseCache.ts';
+import { builtFolders } from '#platform/folders.ts';
 import { errorReply } from '#platform/http/errors.ts';
+import { tooMany } from '#platform/security/attemptLimits.ts';
+import { countedNetworks } from '#platform/security/networks.ts';
 import type { Settings } from '#platform/settings/settings.ts';
-import { createRenderLimit } from './renderLimit.ts';
 
 /** Every address without another route: JSON 404 below `/api`, else a page of the site. */
 export function pageRoutes(
@@ -50,4 +55,38 @@ async function sendPage(
     .type('text/html; charset=utf-8')
     .header('cache-control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
     .send(html);
+}
+
+/**
+ * How many pages may be rendered for one address and one network. Cached pages are not counted. Far
+ * above what a room full of shoppers needs, far below what overloads a processor.
+ */
+const limits = { address: 60, network: 180, seconds: 30 };
+
+const sentence = 'Too many pages were asked for from your network. Please wait a moment.';
+
+/** Counts rendered pages of this process while `RATE_LIMITS` is `on`; throws 429. */
+function createRenderLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
+  const addresses = new RateLimiterMemory({ points: limits.address, duration: limits.seconds });
+  const networks = new RateLimiterMemory({ points: limits.network, duration: limits.seconds });
+  return async function count(ip: string): Promise<void> {
+    if (rateLimits !== 'on') return;
+    const { address, network } = countedNetworks(ip);
+    try {
+      await addresses.consume(address);
+      await networks.consume(network);
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      throw tooMany(Math.ceil(reason.msBeforeNext / 1000), () => sentence);
+    }
+  };
+}
+
+/** Loads the built site; undefined when it has not been built, as in `npm run dev`. */
+export async function loadSiteRenderer(publicUrl: string): Promise<SiteRenderer | undefined> {
+  if (!existsSync(builtFolders.siteRenderer)) return undefined;
+  const built = (await import(pathToFileURL(builtFolders.siteRenderer).href)) as {
+    createRenderer(options: { clientDir: string; publicUrl: string }): Promise<SiteRenderer>;
+  };
+  return built.createRenderer({ clientDir: builtFolders.siteClient, publicUrl });
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { shareImageSize } from '@year-group/api-types/imageVariants';
 import satori from 'satori';
 import sharp from 'sharp';
-import { builtFolders } from './builtFolders.ts';
+import { builtFolders } from '#platform/folders.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) => readFile(require.resolve(`@fontsource/${name}.woff`));
@@ -23,7 +23,7 @@ const loadFonts = () =>
   ]));
 
 /** The text of a share card. */
-export interface ShareCardText {
+interface ShareCardText {
   /** A small line above the title, such as the category. */
   kicker: string;
   title: string;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { builtFolders } from './builtFolders.ts';
+import { builtFolders } from '#platform/folders.ts';
 import { cataloguePages, cataloguePolicy } from './cataloguePolicy.ts';
 
 const forever = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
-import { ProviderError } from './providers/provider.ts';
+import { ifSilent } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
 /** A payment that was started a moment ago may still be under way, in ms. */
@@ -23,11 +23,7 @@ export async function startExpiringOrders(
     if (attempts.some(isUnderway)) return false;
     for (const { id, state } of attempts) {
       if (state !== 'pending') continue;
-      const answer = await settle(id).catch((error: unknown) => {
-        if (error instanceof ProviderError) return undefined;
-        throw error;
-      });
-      if (!answer) return false;
+      if (!(await settle(id).catch(ifSilent))) return false;
     }
     return true;
   }

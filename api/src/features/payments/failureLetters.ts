@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database.ts';
-import { rowsOf } from '#platform/db/rowsOf.ts';
+import { type Database, rowsOf } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Mail lifetime in seconds: after two days the news is outdated. */

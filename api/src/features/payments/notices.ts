@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import { paymentNotices } from '#platform/db/schema/payments.ts';
 import type { Services } from '#platform/services.ts';
 import { checkPauseSeconds, createAttemptRepository } from './attemptRepository.ts';
-import { type Notice, ProviderError } from './providers/provider.ts';
+import { ifSilent, type Notice } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
 /** Seconds after which a job processes a notice that was not processed at once. */
@@ -36,10 +36,7 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
   await jobs.handle(
     'ask-provider',
     async ({ attemptId }) => {
-      await settle(attemptId).catch((error: unknown) => {
-        // Scheduled checks try again.
-        if (!(error instanceof ProviderError)) throw error;
-      });
+      await settle(attemptId).catch(ifSilent);
     },
     { pollSeconds: 1, concurrency: 5 },
   );

@@ -1,12 +1,13 @@
+import type { PaymentProvider, PaymentState } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
-import type { OrderDetails, PaymentConfirmation } from '@year-group/api-types/orderDetails';
+import { toCedis } from '@year-group/api-types/money';
+import type { OrderDetails, PaymentAttempt, PaymentConfirmation } from '@year-group/api-types/orderDetails';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { readOrderWithHistory } from '../orders/orderDetailsService.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
-import { presentAttempt } from './presentAttempt.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
@@ -68,5 +69,21 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'm
       await settle(attempt.id, { byHand });
       return read(orderId);
     },
+  };
+}
+
+/** Without the callback token and the checkout address, which only provider and payer may know. */
+function presentAttempt(row: AttemptRow): PaymentAttempt {
+  return {
+    id: row.id,
+    number: row.number,
+    provider: row.provider as PaymentProvider,
+    reference: row.reference,
+    providerReference: row.providerReference,
+    amount: toCedis(row.amountPesewas),
+    state: row.state as PaymentState,
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    settledAt: row.settledAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,8 +1,11 @@
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { paymentAttempts, paymentNotices, providerFailures } from '#platform/db/schema/payments.ts';
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
 import { createAttemptRepository, paymentOf } from './attemptRepository.ts';
 import { windowMs } from './judge.ts';
-import { ProviderError } from './providers/provider.ts';
+import { ifSilent } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
 /** Pauses between checks in seconds: short while a person may wait, then six hours. */
@@ -22,14 +25,9 @@ export async function startPaymentChecks(
     async ({ attemptId, round }) => {
       const attempt = await createAttemptRepository(db).find(attemptId);
       if (!attempt) return;
-      const state = await settle(attemptId).then(
-        (settled) => settled.state,
-        (error: unknown) => {
-          // Without an answer it stays open, and the next check tries again.
-          if (error instanceof ProviderError) return attempt.state;
-          throw error;
-        },
-      );
+      // Without an answer it stays open, and the next check tries again.
+      const settled = await settle(attemptId).catch(ifSilent);
+      const { state } = settled ?? attempt;
       if (state === 'succeeded' || state === 'refunded' || state === 'needs-review') return;
       if (Date.now() - attempt.createdAt.getTime() > windowMs)
         return giveUp(attempt.orderId, attemptId, state);
@@ -55,4 +53,50 @@ export async function startPaymentChecks(
       await orders.flagForReview(tx, order, { actor: 'timed check', reason });
     });
   }
+}
+
+/** Maximum settled payments checked per hour. */
+const perHour = 200;
+/** After this many failed checks the provider is left alone until the next hour. */
+const maxSilent = 5;
+
+/** Checks settled payments once more, and deletes old notices and failures. */
+export async function startPaymentSweeps(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  settle: Settle,
+): Promise<void> {
+  await jobs.handle('check-settled', async () => {
+    let silent = 0;
+    for (const { id } of await settledToCheck(db)) {
+      if (!(await settle(id).catch(ifSilent))) silent += 1;
+      if (silent >= maxSilent) return;
+    }
+  });
+  await jobs.schedule('check-settled', '25 * * * *');
+
+  await jobs.handle('sweep-payments', async () => {
+    await db.delete(paymentNotices).where(lt(paymentNotices.createdAt, sql`now() - interval '90 days'`));
+    await db.delete(providerFailures).where(sql`${providerFailures.day} < current_date - 30`);
+  });
+  await jobs.schedule('sweep-payments', '50 3 * * *');
+}
+
+/**
+ * Paid attempts that were settled a day or thirty days ago and not checked since, for refunds
+ * without a notice. In random order, so that one without an answer does not block the others.
+ */
+const settledToCheck = (db: Database) =>
+  db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.state, 'succeeded'), or(isDueAfter(1), isDueAfter(30))))
+    .orderBy(sql`random()`)
+    .limit(perHour);
+
+function isDueAfter(days: number): SQL | undefined {
+  const due = sql`${paymentAttempts.settledAt} + make_interval(days => ${days})`;
+  return and(
+    sql`${due} < now()`,
+    sql`coalesce(${paymentAttempts.checkedAt}, ${paymentAttempts.settledAt}) < ${due}`,
+  );
 }

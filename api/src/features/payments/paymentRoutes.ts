@@ -2,29 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
 import type { Services } from '#platform/services.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { startExpiringOrders } from './expireOrders.ts';
 import { startFailureLetters } from './failureLetters.ts';
 import { createNotices } from './notices.ts';
 import { createPaymentCare } from './paymentCare.ts';
-import { startPaymentChecks } from './paymentChecks.ts';
+import { startPaymentChecks, startPaymentSweeps } from './paymentChecks.ts';
 import { createPaymentService } from './paymentService.ts';
-import { startPaymentSweeps } from './paymentSweeps.ts';
 import { type CountFailure, createFailureReport, reportingAdapter } from './providerFailureService.ts';
+import { returnRoute, webhookRoutes } from './providerRoutes.ts';
+import { createHubtel } from './providers/hubtel.ts';
+import { createPaystack } from './providers/paystack.ts';
 import type { PaymentAdapter } from './providers/provider.ts';
-import { returnRoute } from './returnRoute.ts';
+import { sandboxKeys } from './sandbox/wire.ts';
 import { createSettle } from './settle.ts';
-import { webhookRoutes } from './webhookRoutes.ts';
 
 /** Payments: start, webhooks, the payer's return, and scheduled checks. */
 export async function paymentRoutes(
   app: FastifyInstance,
   services: Services,
-  chosenAdapter: PaymentAdapter,
   count: CountFailure,
 ): Promise<void> {
   const { report, store } = createFailureReport(services, { log: app.log, count });
   app.addHook('onClose', store);
-  const adapter = reportingAdapter(chosenAdapter, report);
+  const adapter = reportingAdapter(chooseAdapter(services.settings), report);
   const payments = createPaymentService(services, adapter);
   const settle = createSettle(services, adapter);
 
@@ -46,4 +47,24 @@ export async function paymentRoutes(
   await startExpiringOrders(services, settle);
   await startPaymentSweeps(services, settle);
   await startFailureLetters(services);
+}
+
+/** The adapter of the configured provider, in the sandbox with our simulator's address. */
+function chooseAdapter(settings: Settings): PaymentAdapter {
+  const { hubtel, paystack, publicUrl } = settings;
+  switch (settings.paymentProvider) {
+    case 'hubtel': {
+      const { apiId = '', apiKey = '', merchantAccount = '' } = hubtel;
+      return createHubtel({ apiId, apiKey, merchantAccount });
+    }
+    case 'paystack':
+      return createPaystack(paystack.secretKey ?? '');
+    case 'sandbox': {
+      const checkoutHosts = [new URL(publicUrl).host];
+      const at = `${publicUrl}/sandbox/${settings.sandboxProtocol}`;
+      return settings.sandboxProtocol === 'hubtel'
+        ? createHubtel(sandboxKeys.hubtel, { checkout: at, status: at, checkoutHosts })
+        : createPaystack(sandboxKeys.paystack, { api: at, checkoutHosts });
+    }
+  }
 }

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database.ts';
-import { rowsOf } from '#platform/db/rowsOf.ts';
+import { type Database, rowsOf } from '#platform/db/database.ts';
 import {
   adminAccount,
   verificationChallenges as challenges,

@@ -1,77 +1,78 @@
-import type { ListingChange, ListingInput } from '@year-group/api-types/listing';
+import type { ListingChange, ListingInput, ListingQuery } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
 import { toPesewas } from '@year-group/api-types/money';
-import { type ContentVersions, contentChanged } from '#platform/cache/contentVersions.ts';
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { notFound } from '#platform/http/errors.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import { logActions } from '../actions/actionService.ts';
-import { moveToTrash } from '../trash/trashService.ts';
-import { createListingRepository, type ListingFields, type ListingRow } from './listingRepository.ts';
+import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
+import { listings } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
+import { createContentService } from '../content/contentService.ts';
+
+export type ListingRow = typeof listings.$inferSelect;
+
+const { id, title, description, category, condition, pricePesewas, createdAt } = listings;
+
+/** One page of listings, newest first unless sorted otherwise, and the total. */
+export function readListings(
+  db: Database,
+  query: ListingQuery,
+): Promise<{ rows: ListingRow[]; total: number }> {
+  const columns = { createdAt, price: pricePesewas, title, category };
+  const order = sortOrder(query.sort, columns, id) ?? [desc(createdAt), desc(id)];
+  return readPage(db, listings, query, { where: filter(query), order });
+}
+
+function filter(query: ListingQuery): SQL | undefined {
+  const pattern = query.searchTerm && containing(query.searchTerm);
+  return and(
+    pattern ? or(ilike(title, pattern), ilike(description, pattern), ilike(category, pattern)) : undefined,
+    query.category ? eq(sql`lower(${category})`, query.category.toLowerCase()) : undefined,
+    query.condition ? eq(condition, query.condition) : undefined,
+  );
+}
 
 /** The listings of a cart, as orders need them; unknown ids are omitted. */
-export const findListings = (db: Database, ids: string[]): Promise<ListingRow[]> =>
-  createListingRepository(db).findAll(ids);
+export async function findListings(db: Database, ids: string[]): Promise<ListingRow[]> {
+  return ids.length === 0 ? [] : db.select().from(listings).where(inArray(id, ids));
+}
 
-/** The listings of an order, locked for this transaction; unknown ids are omitted. */
-export const lockListings = (tx: Database, ids: string[]): Promise<ListingRow[]> =>
-  createListingRepository(tx).lock(ids);
+/**
+ * The listings of an order, locked for this transaction; unknown ids are omitted. Always in the
+ * same order, so that two transactions cannot deadlock.
+ */
+export async function lockListings(tx: Database, ids: string[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
+  return tx.select().from(listings).where(inArray(id, ids)).orderBy(id).for('update');
+}
 
-/** Writes listings: pesewas, the first image as the main one, released images. */
-export function createListingService({
-  content,
-  jobs,
-}: {
-  content: ContentVersions;
-  jobs: Pick<Jobs, 'enqueue'>;
-}) {
-  const log = (tx: Database, action: 'publish' | 'change', { id, title }: ListingRow): Promise<void> =>
-    logActions(tx, [{ action, target: `shop/${id}`, detail: title }]);
+/** Listings, with prices in pesewas and the first image as the main one. */
+export function createListingService(services: Pick<Services, 'db' | 'content' | 'jobs'>) {
+  const service = createContentService<ListingRow>(services, {
+    table: listings,
+    kind: 'shop',
+    topic: 'listings',
+    imagesOf: ({ images }) => images,
+    unknown: messages.listings.notFound,
+  });
 
   return {
-    create: async ({
-      price,
-      imageUrl,
-      images = [],
-      stock = null,
-      ...input
-    }: ListingInput): Promise<ListingRow> => {
-      const fields = {
+    ...service,
+    create: ({ price, imageUrl, images = [], stock = null, ...input }: ListingInput): Promise<ListingRow> =>
+      service.create({
         ...input,
         pricePesewas: toPesewas(price),
         images: gallery(imageUrl, images),
         stock,
-      };
-      return content.transaction(async (tx) => {
-        contentChanged(tx, 'listings');
-        const row = await createListingRepository(tx).insert(fields);
-        await log(tx, 'publish', row);
-        return row;
-      });
-    },
-
-    update: async (id: string, change: ListingChange): Promise<ListingRow> =>
-      content.transaction(async (tx) => {
-        contentChanged(tx, 'listings');
-        const listings = createListingRepository(tx);
-        const before = (await listings.find(id)) ?? notFound(messages.listings.notFound);
-        const fields = changedFields(before, change);
-        if (Object.keys(fields).length === 0) return before;
-        const after = (await listings.update(id, fields)) ?? notFound(messages.listings.notFound);
-        await log(tx, 'change', after);
-        const imageUrls = before.images.filter((url) => !after.images.includes(url));
-        if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
-        return after;
       }),
-
-    delete: async (id: string): Promise<void> => {
-      await content.transaction(async (tx) => {
-        contentChanged(tx, 'listings');
-        const [row] = await createListingRepository(tx).delete([id]);
-        if (!row) return notFound(messages.listings.notFound);
-        await moveToTrash(tx, 'shop', [row]);
-      });
-    },
+    update: (changed: string, { price, imageUrl, images, ...change }: ListingChange): Promise<ListingRow> =>
+      service.update(changed, (before) => {
+        const isOther = imageUrl !== undefined || images !== undefined;
+        return {
+          ...change,
+          pricePesewas: price === undefined ? price : toPesewas(price),
+          images: isOther ? gallery(imageUrl, images ?? before.images) : undefined,
+        };
+      }),
   };
 }
 
@@ -79,15 +80,3 @@ export function createListingService({
 function gallery(imageUrl: string | undefined, images: string[]): string[] {
   return [...new Set(imageUrl === undefined ? images : [imageUrl, ...images])];
 }
-
-function changedFields(before: ListingRow, change: ListingChange): Partial<ListingFields> {
-  const { price, imageUrl, images, ...plain } = change;
-  const given = Object.entries(plain).filter(([, value]) => value !== undefined);
-  const fields: Partial<ListingFields> = Object.fromEntries(given);
-  if (price !== undefined) fields.pricePesewas = toPesewas(price);
-  if (imageUrl !== undefined || images !== undefined)
-    fields.images = gallery(imageUrl, images ?? before.images);
-  return fields;
-}
-
-export type { ListingRow } from './listingRepository.ts';

@@ -1,15 +1,15 @@
 import type { TrashKind } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Restored } from '@year-group/api-types/trash';
-import { inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, not, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
-import { members, type newsItems } from '#platform/db/schema.ts';
+import { members, type newsItems, trash } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { parseRecord, sources, type TrashRecords } from './trashKinds.ts';
-import { createTrashRepository, type TrashRow } from './trashRepository.ts';
-import { publicTitle } from './trashService.ts';
+import { isRestorable, parseRecord, publicTitle, sources, type TrashRecords } from './trashService.ts';
+
+type TrashRow = typeof trash.$inferSelect;
 
 /** Restores records from the trash, or deletes them permanently. */
 export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' | 'content' | 'jobs'>) {
@@ -24,28 +24,25 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
     /** Restores these with their ids; the others stay, each with the reason as a sentence. */
     restore: (ids: string[]): Promise<Restored> =>
       content.transaction(async (tx) => {
-        const trash = createTrashRepository(tx);
         const wanted = [...new Set(ids)];
-        const rows = await trash.lock(wanted);
+        const rows = await tx
+          .select()
+          .from(trash)
+          .where(and(inArray(trash.id, wanted), isRestorable))
+          .orderBy(asc(trash.id))
+          .for('update');
         const back = new Set<string>();
         for (const [kind, each] of Map.groupBy(rows, (row) => row.kind as TrashKind)) {
-          const restored = await insertAgain(tx, kind, each);
-          for (const id of restored) back.add(id);
+          const inserted = await insertAgain(tx, kind, each);
+          for (const id of inserted) back.add(id);
           const { topic } = sources[kind];
-          if (topic && restored.length > 0) contentChanged(tx, topic);
+          if (topic && inserted.length > 0) contentChanged(tx, topic);
         }
-        if (back.size > 0) await trash.remove([...back]);
-        await logActions(
-          tx,
-          entries(
-            'restore',
-            rows.filter(({ id }) => back.has(id)),
-          ),
-        );
-        const reasons = await whyRefused(
-          tx,
-          rows.filter(({ id }) => !back.has(id)),
-        );
+        if (back.size > 0) await tx.delete(trash).where(inArray(trash.id, [...back]));
+        const restored = rows.filter(({ id }) => back.has(id));
+        await logActions(tx, entries('restore', restored));
+        const stayed = rows.filter(({ id }) => !back.has(id));
+        const reasons = await whyRefused(tx, stayed);
         const refused = wanted
           .filter((id) => !back.has(id))
           .map((id) => ({ id, message: reasons.get(id) ?? messages.admin.notInTrash }));
@@ -55,14 +52,16 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
     /** Deletes these permanently; resolves to how many there were. */
     empty: (ids: string[]): Promise<number> =>
       db.transaction(async (tx) => {
-        const rows = await createTrashRepository(tx).remove(ids);
+        const rows = await tx.delete(trash).where(inArray(trash.id, ids)).returning();
         await logActions(tx, entries('empty-trash', rows));
         return removeForever(tx, rows);
       }),
 
     /** Deletes permanently what is older than the trash period. */
     sweep: (): Promise<number> =>
-      db.transaction(async (tx) => removeForever(tx, await createTrashRepository(tx).removeOld())),
+      db.transaction(async (tx) =>
+        removeForever(tx, await tx.delete(trash).where(not(isRestorable)).returning()),
+      ),
   };
 }
 

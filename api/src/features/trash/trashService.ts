@@ -1,8 +1,71 @@
+import { trashDays } from '@year-group/api-types/limits';
 import type { TrashKind } from '@year-group/api-types/lists';
+import { formatPesewas } from '@year-group/api-types/money';
+import { getTableColumns, gt, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Topic } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
+import { events, listings, members, newsItems, trash } from '#platform/db/schema.ts';
 import { logActions } from '../actions/actionService.ts';
-import { summaries, type TrashRecords } from './trashKinds.ts';
-import { createTrashRepository } from './trashRepository.ts';
+
+/** What was deleted earlier cannot be restored, even before the daily job removes it. */
+export const isRestorable = gt(trash.deletedAt, sql`now() - ${`${trashDays} days`}::interval`);
+
+/** The stored form of each kind; members without generated columns and session data. */
+export interface TrashRecords {
+  members: Omit<typeof members.$inferSelect, 'nameKey' | 'search' | 'town' | 'listed' | 'tokensValidFrom'>;
+  news: typeof newsItems.$inferSelect;
+  events: typeof events.$inferSelect;
+  shop: typeof listings.$inferSelect;
+}
+
+interface Summary {
+  title: string;
+  detail: string;
+  images: string[];
+}
+
+/** What the trash shows of each kind of record, and which images it still uses. */
+const summaries: { [Kind in TrashKind]: (record: TrashRecords[Kind]) => Summary } = {
+  members: ({ fullName, email }) => ({ title: fullName, detail: email, images: [] }),
+  news: ({ title, category, imageUrl }) => ({ title, detail: category, images: given(imageUrl) }),
+  events: ({ title, category, startsAt, imageUrl }) => ({
+    title,
+    detail: `${category}, ${startsAt.toISOString().slice(0, 10)}`,
+    images: given(imageUrl),
+  }),
+  shop: ({ title, pricePesewas, images }) => ({ title, detail: formatPesewas(pricePesewas), images }),
+};
+
+const given = (imageUrl: string) => (imageUrl ? [imageUrl] : []);
+
+interface Source {
+  table: PgTable & { id: PgColumn };
+  topic?: Topic;
+  /** What is not restored with a record. */
+  overrides?: () => object;
+}
+
+/** The table of each kind of record, and the public topic that shows it. */
+export const sources: Record<TrashKind, Source> = {
+  // The deletion ended all their sessions, and they stay ended.
+  members: { table: members, overrides: () => ({ tokensValidFrom: new Date() }) },
+  news: { table: newsItems, topic: 'news' },
+  events: { table: events, topic: 'events' },
+  shop: { table: listings, topic: 'listings' },
+};
+
+/** A record from its stored JSON, with instants as the table requires them. */
+export function parseRecord(table: PgTable, record: Record<string, unknown>): Record<string, unknown> {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) =>
+      columns[name]?.dataType === 'date' && typeof value === 'string'
+        ? [name, new Date(value)]
+        : [name, value],
+    ),
+  );
+}
 
 /** Maximum records per statement: each has six parameters. */
 const batchSize = 1000;
@@ -17,10 +80,9 @@ export async function moveToTrash<Kind extends TrashKind>(
   kind: Kind,
   records: TrashRecords[Kind][],
 ): Promise<void> {
-  const trash = createTrashRepository(tx);
   const trashed = records.map((record) => ({ id: record.id, kind, record, ...summaries[kind](record) }));
   for (let start = 0; start < trashed.length; start += batchSize) {
-    await trash.insert(trashed.slice(start, start + batchSize));
+    await tx.insert(trash).values(trashed.slice(start, start + batchSize));
   }
   await logActions(
     tx,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { createAcknowledgements } from './acknowledgements.ts';
 
 /** The topics of public replies; a change invalidates the replies that contain its topic. */
 export const topics = ['news', 'events', 'listings', 'group'] as const;
@@ -92,5 +91,33 @@ export async function createContentVersions({
     },
     of: (topic: Topic) => versions[topic],
     transaction,
+  };
+}
+
+/** How long a writer waits for acknowledgements of other processes, in ms. */
+const acknowledgementMs = 1000;
+
+/** Counts the processes that have acknowledged a change. */
+function createAcknowledgements() {
+  const waiting = new Map<string, () => void>();
+
+  return {
+    /** Records one acknowledgement of the change. */
+    received: (change: string): void => waiting.get(change)?.(),
+    /** Waits for acknowledgements of so many processes; call it before they are notified. */
+    expect(change: string, others: number): Promise<void> {
+      if (others <= 0) return Promise.resolve();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, acknowledgementMs);
+      let missing = others;
+      waiting.set(change, () => {
+        missing -= 1;
+        if (missing === 0) resolve();
+      });
+      return promise.finally(() => {
+        clearTimeout(timer);
+        waiting.delete(change);
+      });
+    },
   };
 }

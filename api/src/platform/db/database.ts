@@ -1,7 +1,8 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import { migrationsFolder } from '../folders.ts';
 import type { Settings } from '../settings/settings.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
 
 /** The tables through Drizzle: the same for PostgreSQL, PGlite and a transaction on either. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -40,4 +41,11 @@ export async function openDatabase(
   }
   const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded(dataDir, migrations);
+}
+
+/** The rows of a raw statement; columns are named as in the statement. */
+export async function rowsOf<Row extends object>(db: Database, statement: SQL): Promise<Row[]> {
+  // Drizzle types the rows of either kind of database as unknown; both return `{ rows }`.
+  const result: unknown = await db.execute(statement);
+  return (result as { rows: Row[] }).rows;
 }

@@ -1,13 +1,14 @@
-import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
+import { migrationsFolder } from '../folders.ts';
+import { StartError } from '../startError.ts';
 import type { OpenDatabase } from './database.ts';
-import { lockFolder } from './folderLock.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
 
 /** Opens the embedded database; throws a StartError when another process has it open. */
 export async function openEmbedded(
@@ -79,4 +80,26 @@ export async function wrapPglite(
     listeners: async () => 1,
     close: () => client.close(),
   };
+}
+
+/**
+ * Prevents a second process from using the data folder, which PGlite itself does not. The lock is
+ * SQLite's on a separate file: the operating system releases it with the process, even after `kill
+ * -9`. Returns a function that releases it; throws a StartError when another process holds it.
+ */
+function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && error.message.includes('locked')) {
+      throw new StartError(
+        `The database in ${folder} is in use by another process. Stop that one first, or set DATA_DIR to another folder.`,
+      );
+    }
+    throw error;
+  }
+  return () => lock.close();
 }

@@ -2,8 +2,7 @@ import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/testDatabase.ts';
-import type { OpenDatabase } from './database.ts';
-import { rowsOf } from './rowsOf.ts';
+import { type OpenDatabase, rowsOf } from './database.ts';
 import * as payments from './schema/payments.ts';
 import * as schema from './schema.ts';
 

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { migrationsFolder } from '../folders.ts';
 import { StartError } from '../startError.ts';
 import type { OpenDatabase } from './database.ts';
 import { listenerName, listenPostgres } from './listenPostgres.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
 import { PreparingClient } from './preparingClient.ts';
-import { rowsOf } from './rowsOf.ts';
 
 /** An arbitrary number, the same in every process: the advisory lock for migrations. */
 const migrationLock = 2_015_001;
@@ -53,12 +52,8 @@ export async function openPostgres(
     listen: (channel, onNotice, onLost) =>
       listenPostgres(connectionString, channel, { onNotice, onLost, onSilence: disconnect }),
     async listeners(tx, channel) {
-      const [row] = await rowsOf<{ listening: number }>(
-        tx,
-        sql`select count(*)::int as listening from pg_stat_activity
-          where datname = current_database() and application_name = ${listenerName(channel)}`,
-      );
-      return row?.listening ?? 1;
+      const isListening = sql`datname = current_database() and application_name = ${listenerName(channel)}`;
+      return tx.$count(sql`pg_stat_activity`, isListening);
     },
     close: () => pool.end(),
   };

@@ -4,4 +4,3 @@ export * from './schema/group.ts';
 export * from './schema/members.ts';
 export * from './schema/orders.ts';
 export * from './schema/system.ts';
-export * from './schema/trash.ts';

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Settings } from '../settings/settings.ts';
 
 /** Storage of image files. Names are plain: letters, digits, dots and hyphens. */
 export interface ImageStorage {
@@ -26,7 +27,7 @@ export function isImageName(name: string): boolean {
 }
 
 /** Stores images as files in a folder. */
-export async function createFileStorage(folder: string): Promise<ImageStorage> {
+async function createFileStorage(folder: string): Promise<ImageStorage> {
   await mkdir(folder, { recursive: true });
   return {
     async put(name, body) {
@@ -63,4 +64,14 @@ export async function createFileStorage(folder: string): Promise<ImageStorage> {
       if (bavail * bsize < minFreeBytes) throw new Error('The disk of DATA_DIR is full');
     },
   };
+}
+
+/** Opens the image storage: the bucket of `STORAGE_URL`, else files under `DATA_DIR`. */
+export async function openImageStorage({
+  storage,
+  dataDir,
+}: Pick<Settings, 'storage' | 'dataDir'>): Promise<ImageStorage> {
+  if (!storage) return createFileStorage(join(dataDir, 'uploads'));
+  const { createS3Storage } = await import('./s3Storage.ts');
+  return createS3Storage(storage);
 }

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isSameText } from '../security/guards.ts';
 import { makeBackup, type Source } from './makeBackup.ts';
 
 const fileName = 'control.json';
@@ -18,9 +19,7 @@ const fileName = 'control.json';
 export async function openControl(dataDir: string, source: Source): Promise<() => void> {
   const key = randomBytes(32).toString('hex');
   const server = createServer((request, response) => {
-    const sent = Buffer.from(String(request.headers.authorization));
-    const expected = Buffer.from(`Bearer ${key}`);
-    const isAllowed = sent.length === expected.length && timingSafeEqual(sent, expected);
+    const isAllowed = isSameText(String(request.headers.authorization), `Bearer ${key}`);
     if (!isAllowed || request.method !== 'POST' || request.url !== '/backup') {
       response.writeHead(isAllowed ? 404 : 401).end();
       return;

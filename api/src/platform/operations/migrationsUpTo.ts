@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrationsFolder } from '../db/migrationsFolder.ts';
+import { migrationsFolder } from '../folders.ts';
 import { StartError } from '../startError.ts';
 
 interface Journal {

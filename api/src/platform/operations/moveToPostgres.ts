@@ -2,11 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';
-import { openImageStorage } from '../images/openStorage.ts';
+import { openImageStorage } from '../images/imageStorage.ts';
 import { StartError } from '../startError.ts';
 import { enqueueOpenWork } from './enqueueOpenWork.ts';
-import { movePictures } from './movePictures.ts';
-import { moveTables } from './moveTables.ts';
+import { movePictures, moveTables } from './moveData.ts';
 import { formatCounts, runCommand } from './terminal.ts';
 import { beginMove, finishMove } from './unfinishedMove.ts';
 

@@ -1,12 +1,11 @@
 import { getTableName, inArray } from 'drizzle-orm';
-import { prepareDataFolder } from '../dataFolder.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { adminAccount, members, verificationChallenges } from '../db/schema.ts';
-import { openImageStorage } from '../images/openStorage.ts';
+import { prepareDataFolder } from '../folders.ts';
+import { openImageStorage } from '../images/imageStorage.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../startError.ts';
-import { type Manifest, readArchive } from './archive.ts';
-import { checkBackup } from './checkBackup.ts';
+import { checkBackup, type Manifest, readArchive } from './archive.ts';
 import { enqueueOpenWork } from './enqueueOpenWork.ts';
 import { appliedMigrations } from './makeBackup.ts';
 import { withMigrations } from './migrationsUpTo.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { rowsOf } from '../db/rowsOf.ts';
+import { type Database, rowsOf } from '../db/database.ts';
 import { address, listTables, quoted, type Table } from './tables.ts';
 
 /** The row count of a table and a checksum: equal in two databases exactly when all rows are. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { rowsOf } from '../db/rowsOf.ts';
+import { type Database, rowsOf } from '../db/database.ts';
 
 /** A table of the product as a backup contains it. */
 export interface Table {

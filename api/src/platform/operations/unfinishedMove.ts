@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { rowsOf } from '../db/rowsOf.ts';
+import { type Database, rowsOf } from '../db/database.ts';
 import { StartError } from '../startError.ts';
 
 /** A schema that exists during the move: an incomplete database must not be used. */

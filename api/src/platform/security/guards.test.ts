@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishEvent, publishNews } from '#testing/content.ts';
 import { memberId, startTestApp, type TestApp } from '#testing/testApp.ts';
 import { members } from '../db/schema.ts';
-import { tokenSecrets } from './tokenSecrets.ts';
+import { tokenSecrets } from './tokens.ts';
 
 let api: TestApp;
 beforeAll(async () => {

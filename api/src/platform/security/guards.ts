@@ -80,7 +80,7 @@ export function awaitingAdmission(): HttpError {
 export type Guards = ReturnType<typeof createGuards>;
 
 /** Compares in constant time, whatever the lengths. */
-function isSameText(left: string, right: string): boolean {
+export function isSameText(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(left), digest(right));
 }

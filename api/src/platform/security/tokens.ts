@@ -1,5 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Settings } from '../settings/settings.ts';
 
 /** The subject of a token. */
 export type Identity = { role: 'admin' } | { role: 'member'; memberId: string };
@@ -80,4 +83,18 @@ function identityOf(audience: unknown, subject: string | undefined): Identity | 
   if (audience === 'admin') return { role: 'admin' };
   if (audience === 'member' && subject) return { role: 'member', memberId: subject };
   return undefined;
+}
+
+/** The configured token secrets; the demo generates one and stores it in the data folder. */
+export function tokenSecrets({
+  tokenSecrets: configured,
+  dataDir,
+}: Pick<Settings, 'tokenSecrets' | 'dataDir'>): readonly string[] {
+  if (configured.length > 0) return configured;
+  const path = join(dataDir, 'token-secret');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return [readFileSync(path, 'utf8').trim()];
 }

@@ -16,11 +16,19 @@ const list = optional.transform(
 );
 const choice = <const Choice extends string>(choices: readonly Choice[]) =>
   optional.pipe(z.enum(choices, `must be one of ${choices.join(', ')}`).optional());
+/** A variable that must pass the test when it is set. */
+const checked = (test: (value: string) => boolean, message: string) =>
+  optional.refine((value) => value === undefined || test(value), message);
 const address = (protocols: string[], example: string) =>
-  optional.refine(
-    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+  checked(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
     `must be an address such as ${example}`,
   );
+const whole = (fallback: number, from: number, to: number, message: string) =>
+  checked(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) >= from && Number(value) <= to,
+    message,
+  ).transform((value) => Number(value ?? fallback));
 const cedis = (fallback: string) =>
   optional
     .transform((value) => Number(value ?? fallback))
@@ -41,15 +49,12 @@ const isStorageAddress = ({ protocol, host, searchParams }: URL) => {
 export const environmentSchema = z.object({
   MODE: choice(['demo', 'live']).transform((mode) => mode ?? 'demo'),
   HOST: optional,
-  PORT: optional
-    .transform((value) => value ?? '3000')
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a number from 0 to 65535')
-    .transform(Number),
+  PORT: whole(3000, 0, 65_535, 'must be a number from 0 to 65535'),
   PUBLIC_URL: address(['http:', 'https:'], 'https://yeargroup.example'),
   DATA_DIR: optional.transform((value) => resolve(value ?? 'data')),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database'),
-  STORAGE_URL: optional.refine(
-    (value) => value === undefined || (URL.canParse(value) && isStorageAddress(new URL(value))),
+  STORAGE_URL: checked(
+    (value) => URL.canParse(value) && isStorageAddress(new URL(value)),
     `must be an address such as ${storageExample}`,
   ),
   AWS_ACCESS_KEY_ID: optional,
@@ -61,10 +66,7 @@ export const environmentSchema = z.object({
     .max(maxPasswordLength, `must have at most ${maxPasswordLength} characters`)
     .optional()
     .transform((value) => (value === '' ? undefined : value)),
-  ADMIN_EMAIL: optional.refine(
-    (value) => value === undefined || /^[^\s@,<>]+@[^\s@,<>]+$/.test(value),
-    'must be one e-mail address',
-  ),
+  ADMIN_EMAIL: checked((value) => /^[^\s@,<>]+@[^\s@,<>]+$/.test(value), 'must be one e-mail address'),
   TOKEN_SECRET: list,
   REGISTRATION_API_KEY: optional.transform((value) => value ?? 'public-registration'),
   MEMBER_VERIFICATION: choice(['one-step', 'code']),
@@ -95,23 +97,9 @@ export const environmentSchema = z.object({
     (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     'must be origins such as https://www.yeargroup.example, separated by commas',
   ),
-  TRUST_PROXY: optional
-    .refine(
-      (value) => value === undefined || /^\d$/.test(value),
-      'must be how many proxies stand in front, such as 1',
-    )
-    .transform((value) => Number(value ?? 0)),
-  METRICS_TOKEN: optional.refine(
-    (value) => value === undefined || value.length >= 16,
-    'must have at least 16 characters',
-  ),
-  WORKERS: optional
-    .refine(
-      (value) =>
-        value === undefined || (/^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 64),
-      'must be how many processes share the work, from 1 to 64',
-    )
-    .transform((value) => Number(value ?? 1)),
+  TRUST_PROXY: whole(0, 0, 9, 'must be how many proxies stand in front, such as 1'),
+  METRICS_TOKEN: checked((value) => value.length >= 16, 'must have at least 16 characters'),
+  WORKERS: whole(1, 1, 64, 'must be how many processes share the work, from 1 to 64'),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 

@@ -1,9 +1,7 @@
 import { toCedis } from '@year-group/api-types/money';
 import { z } from 'zod';
-import { callProvider, trustedCheckoutUrl } from './callProvider.ts';
-import { parseJson } from './parseJson.ts';
+import { callProvider, displayValue, parseJson, readAmount, trustedCheckoutUrl } from './callProvider.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
-import { displayValue, readAmount } from './readAmount.ts';
 
 /** Hubtel's public addresses; tests and the sandbox use others with the same protocol. */
 const hubtelAddresses = {

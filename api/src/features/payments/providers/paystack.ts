@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { callProvider, trustedCheckoutUrl } from './callProvider.ts';
+import { callProvider, displayValue, readAmount, trustedCheckoutUrl } from './callProvider.ts';
 import { readPaystackNotice } from './paystackNotices.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
-import { displayValue, readAmount } from './readAmount.ts';
 
 /** Paystack's public addresses; tests and the sandbox use others with the same protocol. */
 const paystackAddresses = { api: 'https://api.paystack.co', checkoutHosts: ['checkout.paystack.com'] };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { formatPesewas } from '@year-group/api-types/money';
 import { z } from 'zod';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from './callProvider.ts';
 import type { Claim, Notice } from './provider.ts';
 
 const word = z.string().max(100).nullish().catch(null);

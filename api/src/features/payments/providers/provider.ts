@@ -75,3 +75,8 @@ export class ProviderError extends Error {
     this.status = status;
   }
 }
+
+/** For `catch`: a provider that does not answer now is asked again later; other errors go on. */
+export function ifSilent(error: unknown): undefined {
+  if (!(error instanceof ProviderError)) throw error;
+}

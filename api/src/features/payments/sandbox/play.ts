@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SandboxPayment, SandboxStore } from './sandboxStore.ts';
-import type { Scenario } from './scenarios.ts';
+import { paid, type Scenario } from './scenarios.ts';
 import { noticeOf, type SandboxEvent } from './wire.ts';
 
 const noticeTimeoutMs = 10_000;
@@ -9,32 +9,33 @@ const noticeTimeoutMs = 10_000;
 export async function play(
   store: SandboxStore,
   payment: SandboxPayment,
-  scenario: Scenario,
+  { change = paid, afterwards, notices = 1, isNoticeFirst, goes, isLate }: Scenario,
   { paystackNotices, delayMs }: { paystackNotices: string; delayMs: number },
 ): Promise<string | undefined> {
-  const followUp = async ({ event, change = {} }: NonNullable<Scenario['afterwards']>) => {
+  const changed = { ...payment, ...change(payment, delayMs) };
+  const followUp = async ({ event, change: later = {} }: NonNullable<Scenario['afterwards']>) => {
     await wait(delayMs, undefined, { ref: false });
-    const after = { ...(store.find(payment.reference) ?? payment), ...change };
+    const after = { ...(store.find(payment.reference) ?? payment), ...later };
     store.save(after);
     if (after.protocol === 'paystack') await sendNotice(after, event, paystackNotices);
   };
   const happen = async () => {
-    const after = { ...payment, ...scenario.change(payment, delayMs) };
-    store.save(after);
+    store.save(changed);
     // Paystack sends no notice about a failed payment.
-    if (after.protocol === 'paystack' && (after.state === 'open' || after.state === 'failed')) return;
-    for (let count = scenario.notices?.count ?? 0; count > 0; count -= 1)
-      await sendNotice(after, 'payment', paystackNotices);
-    if (scenario.afterwards) void followUp(scenario.afterwards);
+    const { protocol, state } = changed;
+    if (protocol === 'paystack' && (state === 'open' || state === 'failed')) return;
+    for (let count = notices; count > 0; count -= 1) await sendNotice(changed, 'payment', paystackNotices);
+    if (afterwards) void followUp(afterwards);
   };
 
-  if (scenario.late) void wait(delayMs, undefined, { ref: false }).then(happen);
-  else if (scenario.notices?.when === 'before') await happen();
+  if (isLate) void wait(delayMs, undefined, { ref: false }).then(happen);
+  else if (isNoticeFirst) await happen();
   else {
-    store.save({ ...payment, ...scenario.change(payment, delayMs) });
+    store.save(changed);
     void happen();
   }
-  return { back: payment.returnUrl, cancel: payment.cancelUrl, nowhere: undefined }[scenario.goes];
+  if (goes === 'nowhere') return undefined;
+  return goes === 'cancel' ? payment.cancelUrl : payment.returnUrl;
 }
 
 /** Sends the notice once; a lost one is not repeated, like at some providers. */

@@ -25,53 +25,42 @@ const keys = {
 export function createStartReader(publicUrl: string) {
   const ours = z.string().refine((address) => address.startsWith(`${publicUrl}/`));
   const reference = z.string().regex(/^[\w-]{1,100}$/);
-  const hubtelSchema = z.object({
-    clientReference: reference,
-    totalAmount: z.number().refine(isCedis),
-    callbackUrl: ours,
-    returnUrl: ours,
-    cancellationUrl: ours,
-  });
-  const paystackSchema = z.object({
-    reference,
-    amount: z.int().nonnegative(),
-    callback_url: ours,
-    metadata: z.object({ cancel_action: ours }),
-  });
-
-  function parse<Schema extends z.ZodType>(
-    { headers, body }: FastifyRequest,
-    key: string,
-    schema: Schema,
-  ): z.output<Schema> {
-    if (headers.authorization !== key) throw new HttpError(401, 'unauthorised', 'The key is wrong.');
-    const parsed = schema.safeParse(body);
-    if (!parsed.success) throw new HttpError(400, 'validation-failed', 'The payment cannot be read.');
-    return parsed.data;
-  }
-
-  return {
-    hubtel(request: FastifyRequest): StartedPayment {
-      const start = parse(request, keys.hubtel, hubtelSchema);
-      return {
-        protocol: 'hubtel',
-        reference: start.clientReference,
-        amountPesewas: toPesewas(start.totalAmount),
-        callbackUrl: start.callbackUrl,
-        returnUrl: start.returnUrl,
-        cancelUrl: start.cancellationUrl,
-      };
-    },
-    paystack(request: FastifyRequest): StartedPayment {
-      const start = parse(request, keys.paystack, paystackSchema);
-      return {
-        protocol: 'paystack',
+  const schemas = {
+    hubtel: z
+      .object({
+        clientReference: reference,
+        totalAmount: z.number().refine(isCedis),
+        callbackUrl: ours,
+        returnUrl: ours,
+        cancellationUrl: ours,
+      })
+      .transform(({ clientReference, totalAmount, cancellationUrl, ...addresses }) => ({
+        ...addresses,
+        reference: clientReference,
+        amountPesewas: toPesewas(totalAmount),
+        cancelUrl: cancellationUrl,
+      })),
+    paystack: z
+      .object({
+        reference,
+        amount: z.int().nonnegative(),
+        callback_url: ours,
+        metadata: z.object({ cancel_action: ours }),
+      })
+      .transform(({ amount, callback_url: returnUrl, metadata, ...start }) => ({
         reference: start.reference,
-        amountPesewas: start.amount,
+        amountPesewas: amount,
         callbackUrl: '',
-        returnUrl: start.callback_url,
-        cancelUrl: start.metadata.cancel_action,
-      };
-    },
+        returnUrl,
+        cancelUrl: metadata.cancel_action,
+      })),
+  };
+
+  return (protocol: keyof typeof schemas, { headers, body }: FastifyRequest): StartedPayment => {
+    if (headers.authorization !== keys[protocol])
+      throw new HttpError(401, 'unauthorised', 'The key is wrong.');
+    const parsed = schemas[protocol].safeParse(body);
+    if (!parsed.success) throw new HttpError(400, 'validation-failed', 'The payment cannot be read.');
+    return { ...parsed.data, protocol };
   };
 }

@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Settings } from '#platform/settings/settings.ts';
-import { findInstrument } from './instruments.ts';
 import { play } from './play.ts';
 import { createStartReader, type StartedPayment } from './readStart.ts';
-import { closedPage, sandboxPage, unknownPage } from './sandboxPage.ts';
+import { closedPage, findInstrument, sandboxPage, unknownPage } from './sandboxPage.ts';
 import { openSandboxStore, type SandboxPayment } from './sandboxStore.ts';
 import { scenarios, usualDelayMs } from './scenarios.ts';
 import { hubtelStatus, paystackVerified } from './wire.ts';
@@ -43,7 +42,7 @@ export async function sandboxRoutes(
   }
 
   app.post('/sandbox/hubtel/items/initiate', hidden, async (request) => {
-    const reference = open(read.hubtel(request));
+    const reference = open(read('hubtel', request));
     const data = {
       checkoutUrl: checkoutUrl(reference),
       checkoutId: `sandbox-${reference}`,
@@ -56,7 +55,7 @@ export async function sandboxRoutes(
   );
 
   app.post('/sandbox/paystack/transaction/initialize', hidden, async (request) => {
-    const reference = open(read.paystack(request));
+    const reference = open(read('paystack', request));
     const data = {
       authorization_url: checkoutUrl(reference),
       access_code: `sandbox-${reference}`,

@@ -51,12 +51,7 @@ export function paystackVerified(payment: SandboxPayment) {
 }
 
 /** Events that a provider reports by itself; Hubtel reports payments only. */
-export type SandboxEvent =
-  | 'payment'
-  | 'refund.processed'
-  | 'refund.failed'
-  | 'refund.needs-attention'
-  | 'charge.dispute.create';
+export type SandboxEvent = 'payment' | 'refund.processed' | 'refund.failed' | 'charge.dispute.create';
 
 /** The wallet of every sandbox payer: providers send its number, and the shop must not store it. */
 export const sandboxWallet = '233551234987';

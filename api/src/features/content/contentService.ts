@@ -1,0 +1,96 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { contentChanged, type Topic } from '#platform/cache/contentVersions.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { events, listings, newsItems } from '#platform/db/schema.ts';
+import { notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import { moveToTrash } from '../trash/trashService.ts';
+
+/** What is particular to one kind of content. */
+interface Kind<Row> {
+  table: typeof newsItems | typeof events | typeof listings;
+  /** Its name in the log and in the trash. */
+  kind: 'news' | 'events' | 'shop';
+  topic: Topic;
+  imagesOf: (row: Row) => string[];
+  /** The sentence for an unknown id. */
+  unknown: string;
+}
+
+type Changed<Row> = { [Field in keyof Row]?: Row[Field] | undefined };
+
+/**
+ * The records of one kind of public content. Each write is one transaction with what follows from
+ * it: an entry in the log, fresh replies, the trash, and the release of images.
+ */
+export function createContentService<Row extends { id: string; title: string }>(
+  { db, content, jobs }: Pick<Services, 'db' | 'content' | 'jobs'>,
+  { table, kind, topic, imagesOf, unknown }: Kind<Row>,
+) {
+  // The tables differ in their columns only, and their rows come from the caller.
+  const records = table as typeof newsItems;
+  type Stored = typeof newsItems.$inferInsert;
+
+  const write = <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
+    content.transaction(async (tx) => {
+      contentChanged(tx, topic);
+      return work(tx);
+    });
+  const log = (tx: Database, action: 'publish' | 'change', { id, title }: Row): Promise<void> =>
+    logActions(tx, [{ action, target: `${kind}/${id}`, detail: title }]);
+  const only = (rows: unknown[]): Row => (rows as Row[])[0] ?? notFound(unknown);
+
+  async function find(id: string, from: Database = db): Promise<Row> {
+    return only(await from.select().from(records).where(eq(records.id, id)));
+  }
+  async function remove(tx: Database, ids: string[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    const rows = await tx.delete(records).where(inArray(records.id, ids)).returning();
+    await moveToTrash(tx, kind, rows as never);
+    return rows.length;
+  }
+
+  return {
+    /** One record; throws 404 for an unknown id. */
+    find,
+
+    create: (fields: Omit<Row, 'id' | 'createdAt'>): Promise<Row> =>
+      write(async (tx) => {
+        const values = { id: randomUUIDv7(), ...fields } as unknown as Stored;
+        const row = only(await tx.insert(records).values(values).returning());
+        await log(tx, 'publish', row);
+        return row;
+      }),
+
+    /** Changes the fields that are not undefined, if any; throws 404 for an unknown id. */
+    update: (id: string, fieldsFrom: (before: Row) => Changed<Row> | Promise<Changed<Row>>): Promise<Row> =>
+      write(async (tx) => {
+        const before = await find(id, tx);
+        const fields = await fieldsFrom(before);
+        if (Object.values(fields).every((value) => value === undefined)) return before;
+        const changed = await tx
+          .update(records)
+          .set(fields as Partial<Stored>)
+          .where(eq(records.id, id))
+          .returning();
+        const after = only(changed);
+        await log(tx, 'change', after);
+        const shown = imagesOf(after);
+        const imageUrls = imagesOf(before).filter((url) => !shown.includes(url));
+        if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
+        return after;
+      }),
+
+    /** Moves one record to the trash; throws 404 for an unknown id. */
+    delete: (id: string): Promise<void> =>
+      write(async (tx) => {
+        if ((await remove(tx, [id])) === 0) notFound(unknown);
+      }),
+
+    /** Moves the chosen records to the trash; resolves to how many there were. */
+    deleteChosen: (choose: (tx: Database) => Promise<string[]>): Promise<number> =>
+      write(async (tx) => remove(tx, await choose(tx))),
+  };
+}
