@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from './database.ts';
 
 /** Rows to take and to skip; all when neither page nor limit was requested. */
-export function slice({ page, limit }: ListQuery): { limit?: number; offset: number } {
+function slice({ page, limit }: ListQuery): { limit?: number; offset: number } {
   if (page === undefined && limit === undefined) return { offset: 0 };
   const size = limit ?? directoryPageSize;
   return { limit: size, offset: ((page ?? 1) - 1) * size };
