@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { PageReply, PageRequest, SiteRenderer } from '@year-group/api-types/siteRenderer';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { pageAddress, pageAt, preparePage } from '#app/matchedPages.ts';
 import type { Outcome } from '#app/pageHandle.ts';
+import { inlineScript } from '#app/pageStart/inlineScript.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
 import { createDocument } from '#server/document.ts';
 import { readClientBuild } from '#server/pageAssets.ts';
-import { starterHash } from '#server/starter.ts';
 import { baseApi } from '#store/api/baseApi.ts';
 import { isMissing } from '#store/api/useSubject.ts';
 import { makeStore } from '#store/makeStore.ts';
@@ -53,7 +54,8 @@ export async function createRenderer(options: {
     return { status: statusOf(outcomes) ?? status ?? 200, html };
   }
 
-  return { render, addressOf: pageAddress, scriptHashes: [starterHash] };
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  return { render, addressOf: pageAddress, scriptHashes: [`sha256-${hash}`] };
 }
 
 function statusOf(outcomes: Outcome[]): number | undefined {

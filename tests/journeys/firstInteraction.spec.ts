@@ -23,7 +23,7 @@ test('Enter pressed before the scripts have loaded submits the form', async ({ p
   await expect(page).toHaveURL('/members');
 });
 
-test('the part below the hero is hydrated at the first interaction, and not before', async ({ page }) => {
+test('the part below the hero is hydrated when it comes into view, and not before', async ({ page }) => {
   const isPart = (url: string): boolean => url.includes('HomeSections') && url.endsWith('.js');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

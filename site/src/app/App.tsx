@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '#store/makeStore.ts';
-import { announceHydrated, repeatTyped } from './earlyInput.ts';
+import { markHydrated, repeatTyped } from './pageStart/hydrated.ts';
 
 export interface AppProps {
   store: AppStore;
@@ -21,9 +21,7 @@ export function App({ store, children }: AppProps) {
     startTransition(() => setHydrated(true));
   }, []);
   useEffect(() => {
-    if (!isHydrated) return;
-    document.getElementById('root')?.removeAttribute('data-dehydrated');
-    announceHydrated();
+    if (isHydrated) markHydrated(document.getElementById('root'));
   }, [isHydrated]);
   return (
     <StrictMode>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { PageFileMissing, reloadOnce } from './pageStart/reloadOnce.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
-import { PageFileMissing, reloadOnce } from './reloadOnce.ts';
 
 /**
  * Keeps the navigation bar and the footer when a page breaks. Reloads once when a page's file is

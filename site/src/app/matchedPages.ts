@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { AppStore } from '#store/makeStore.ts';
+import { savesData } from './offlinePages.ts';
 import { handleOf, type Outcome, type PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
 
@@ -33,4 +34,27 @@ export async function preparePage(store: AppStore, url: URL): Promise<Outcome[]>
   const { load, loadLater, preload } = handleOf(match.route);
   const [outcomes = []] = await Promise.all([preload?.(store, match.params, url), load?.(), loadLater?.()]);
   return outcomes;
+}
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Prepares a page as soon as a visitor points at a link to it. One listener on the document serves
+ * every link.
+ */
+export function startPrefetching(store: AppStore): () => void {
+  const prepared = new Set<string>();
+  const prepare = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin || link.target || savesData() || !navigator.onLine) return;
+    const path = link.pathname + link.search;
+    if (path === location.pathname + location.search || prepared.has(path)) return;
+    prepared.add(path);
+    // The visit itself repeats a failed prefetch and reports the error.
+    preparePage(store, new URL(link.href)).catch(() => prepared.delete(path));
+  };
+  for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
+  return () => {
+    for (const intent of intents) document.removeEventListener(intent, prepare);
+  };
 }

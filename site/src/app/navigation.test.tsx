@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok, renderRoute } from '#testing/renderRoute.tsx';
-import { startPrefetching } from './startPrefetching.ts';
+import { startPrefetching } from './matchedPages.ts';
 
 const item = makeNewsItem();
 const api = {

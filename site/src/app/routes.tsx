@@ -1,11 +1,9 @@
 import { pages } from '@year-group/api-types/pages';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
-import { deferredPart } from './deferredPart.tsx';
-import { lazyPage } from './lazyPage.tsx';
-import { MovedPage } from './MovedPage.tsx';
 import type { PageHandle } from './pageHandle.ts';
+import { deferredPart, lazyPage } from './pageStart/lazyPage.tsx';
 import {
   preloadArticle,
   preloadDirectory,
@@ -43,7 +41,7 @@ function page(file: string, rest: PageHandle = {}) {
   };
 }
 
-/** A page whose second part is hydrated at the first interaction. */
+/** A page whose second part is hydrated when it comes into view. */
 function withDeferredPart({ element, handle }: ReturnType<typeof page>, file: string) {
   const Part = deferredPart(fetchFrom(file));
   return {
@@ -59,6 +57,11 @@ function withDeferredPart({ element, handle }: ReturnType<typeof page>, file: st
       loadLater: Part.load,
     } satisfies PageHandle,
   };
+}
+
+/** Redirects to a page's new address and keeps the query. */
+function MovedPage({ to }: { to: string }) {
+  return <Navigate to={to + useLocation().search} replace />;
 }
 
 /** The route table. */

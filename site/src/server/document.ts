@@ -1,5 +1,5 @@
+import { inlineScript } from '#app/pageStart/inlineScript.ts';
 import type { ClientBuild } from './pageAssets.ts';
-import { starter } from './starter.ts';
 
 /** A rendered page before it becomes a document. */
 export interface RenderedPage {
@@ -24,8 +24,8 @@ const viteTags =
 
 /**
  * Until the first picture is shown, no other picture is fetched (its colour fills its place) and
- * nothing below the first section is laid out. The starter then sets the attribute, which ends
- * this.
+ * nothing below the first section is laid out. The inline script then sets the attribute, which
+ * ends this.
  */
 const firstPictureFirst =
   '<style>@media(scripting:enabled){html:not([data-drawn]) main img[loading=lazy]{display:none}}html:not([data-drawn]) main>section~*{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>';
@@ -65,7 +65,7 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
       markup.slice(head.length),
       beforeEnd,
       `<script type="application/json" id="state">${state}</script>`,
-      `<script data-modules="${scripts.join(' ')}">${starter}</script>`,
+      `<script data-modules="${scripts.join(' ')}">${inlineScript}</script>`,
       afterEnd,
     ].join('');
   };
