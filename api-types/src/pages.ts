@@ -9,7 +9,10 @@ const withId = <Path extends string>(base: Path) => ({
   to: (id: string) => `${base}/${encodeURIComponent(id)}`,
 });
 
-/** Every page of the site: `pattern` for the route table, `to` for links. */
+/**
+ * Every page of the site: `pattern` for the route table, `to` for links. What else is known of it
+ * stands in `pageFacts` below, which the bundle of the site leaves out.
+ */
 export const pages = {
   home: fixed('/'),
   about: fixed('/about'),
@@ -38,3 +41,54 @@ export const pages = {
     to: (orderId: string) => `/payment-status?orderId=${encodeURIComponent(orderId)}`,
   },
 } as const;
+
+/** What server, service worker, tests and measurements must know about a page. */
+interface PageFacts {
+  /** Whether it is in the sitemap; robots are asked to leave `closed` pages alone. */
+  crawlers: 'sitemap' | 'closed' | 'none';
+  /** Its address is enough to open it, without a login, an order or something from the panel. */
+  isOpen?: true;
+  /** It is the same for everybody, so a visited copy is kept and opens without a network. */
+  isOffline?: true;
+  /** What it may transfer at the first visit, by what it shows: `tests/journeys/budgets.ts`. */
+  budget?: 'home' | 'text' | 'controls' | 'form';
+}
+
+export const pageFacts: Record<keyof typeof pages, PageFacts> = {
+  home: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'home' },
+  about: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
+  alumni: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
+  news: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'controls' },
+  // The sitemap lists each item, event and listing.
+  newsItem: { crawlers: 'none', isOffline: true, budget: 'text' },
+  event: { crawlers: 'none', isOffline: true, budget: 'text' },
+  newsPreview: { crawlers: 'none' },
+  eventPreview: { crawlers: 'none' },
+  givingPreview: { crawlers: 'none' },
+  donate: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
+  register: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'form' },
+  login: { crawlers: 'none' },
+  memberLogin: { crawlers: 'closed', isOpen: true, budget: 'text' },
+  members: { crawlers: 'closed' },
+  member: { crawlers: 'none' },
+  shop: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
+  listing: { crawlers: 'none', isOffline: true, budget: 'controls' },
+  // Its HTML has no personal data: the browser alone knows the cart.
+  cart: { crawlers: 'closed', isOpen: true, isOffline: true, budget: 'text' },
+  checkout: { crawlers: 'closed', budget: 'form' },
+  paymentStatus: { crawlers: 'closed' },
+};
+
+const patternsWhere = (isMeant: (page: PageFacts) => boolean): string[] =>
+  Object.entries(pages).flatMap(([name, { pattern }]) =>
+    isMeant(pageFacts[name as keyof typeof pages]) ? [pattern] : [],
+  );
+
+/** Addresses in the sitemap. */
+export const sitemapPages = () => patternsWhere(({ crawlers }) => crawlers === 'sitemap');
+/** Addresses that robots are asked to leave alone, with all below them. */
+export const closedPages = () => patternsWhere(({ crawlers }) => crawlers === 'closed');
+/** Addresses that anyone can open as they are. */
+export const openPages = () => patternsWhere(({ isOpen = false }) => isOpen);
+/** Patterns of the pages whose copies open without a network. */
+export const offlinePages = () => patternsWhere(({ isOffline = false }) => isOffline);

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { makeEvent, makeListing, makeNewsItem } from '@year-group/api-types/testing/factories';
+import { openPages } from '@year-group/api-types/pages';
+import {
+  makeEvent,
+  makeListing,
+  makeNewsItem,
+  makeSiteSettings,
+} from '@year-group/api-types/testing/factories';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -29,6 +35,7 @@ const api: Record<string, ApiReply> = {
   '/api/events': ok(events),
   [`/api/news/${item?.id}`]: ok(item),
   [`/api/events/${event?.id}`]: ok(event),
+  '/api/site-settings': ok(makeSiteSettings()),
   '/api/shop': ok([listing, makeListing({ imageUrl: '', images: [] })]),
   [`/api/shop/${listing.id}`]: ok(listing),
 };
@@ -77,19 +84,13 @@ afterEach(() => {
 });
 
 it.each([
-  '/',
-  '/about',
-  '/alumni',
-  '/donate',
-  '/news',
+  ...openPages(),
   '/news?tab=events',
   `/news/${item?.id}`,
   `/events/${event?.id}`,
-  '/shop',
   '/shop?category=apparel&sort=price-asc&q=shirt',
   `/shop/${listing.id}`,
   '/shop/unknown',
-  '/cart',
   '/checkout',
   '/payment-status',
   '/nowhere',

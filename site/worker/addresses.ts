@@ -1,9 +1,10 @@
-/** Pages that are the same for everybody, and the cart, whose HTML has no personal data. */
-const publicPage = /^\/(?:(?:news|events|shop)(?:\/[^/.]+)?|about|alumni|donate|register|cart)?$/;
+import { offlinePages } from '@year-group/api-types/pages';
+
+const offlinePage = new RegExp(`^(?:${offlinePages().join('|').replaceAll(':id', '[^/.]+')})$`);
 const closed = /^\/(?:api|admin|docs|storybook|uploads|share)(?:\/|$)/;
 
 /** Whether a page may be cached: public content only, never data of a member or an order. */
-export const isCacheable = ({ pathname }: URL): boolean => publicPage.test(pathname);
+export const isCacheable = ({ pathname }: URL): boolean => offlinePage.test(pathname);
 
 /** Whether an address is a page of the site, for which the offline page can be shown. */
 export const isPage = ({ pathname }: URL): boolean => !closed.test(pathname) && !/\.\w+$/.test(pathname);

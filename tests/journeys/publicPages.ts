@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { openPages } from '@year-group/api-types/pageFacts';
-import { pages } from '@year-group/api-types/pages';
+import { openPages, pages } from '@year-group/api-types/pages';
 
 /** Every page that anyone can open as it is, and the second tab of the news. */
-export const fixedPages = [...openPages, pages.news.to('events')];
+export const fixedPages = [...openPages(), pages.news.to('events')];
 
 interface Id {
   id: string;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPages } from '@year-group/api-types/pageFacts';
+import { openPages } from '@year-group/api-types/pages';
 import {
   type LighthouseReport,
   type Measured,
@@ -40,7 +40,7 @@ export async function measurePages({ runs, quick }: Options): Promise<Section[]>
     const { items } = await findAddresses(url);
     const visits = new Map<string, Visit>();
     for (const name of references) visits.set(name, () => runLighthouse(`${reference.url}/${name}`, file));
-    for (const path of quick ? ['/', '/news'] : openPages)
+    for (const path of quick ? ['/', '/news'] : openPages())
       visits.set(path, () => runLighthouse(url + path, file));
     for (const [name, path] of Object.entries(items)) visits.set(name, () => runLighthouse(url + path, file));
     for (const [name, page] of Object.entries(await findSessionPages(url, await product.administrator())))

@@ -4,13 +4,12 @@ import { imageVariants } from '@year-group/api-types/imageVariants';
 import type { Listing } from '@year-group/api-types/listing';
 import { formatCedis } from '@year-group/api-types/money';
 import type { NewsItem, NewsPage } from '@year-group/api-types/newsItem';
-import { closedPages, sitemapPages } from '@year-group/api-types/pageFacts';
-import { pages } from '@year-group/api-types/pages';
+import { closedPages, pages, sitemapPages } from '@year-group/api-types/pages';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#platform/http/errors.ts';
 
 /** Excluded for search engines: what is not a page, and pages that are private or personal. */
-const closed = ['/api/', '/admin', '/storybook', ...closedPages];
+const closed = ['/api/', '/admin', '/storybook', ...closedPages()];
 
 /** For search engines: `/robots.txt` and `/sitemap.xml`. */
 export function crawlerRoutes(app: FastifyInstance, publicUrl: string): void {
@@ -32,7 +31,7 @@ export function crawlerRoutes(app: FastifyInstance, publicUrl: string): void {
   app.get('/sitemap.xml', hidden, async (_request, reply) => {
     const { SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: publicUrl });
-    for (const url of [...sitemapPages, ...(await contentPages(app))]) stream.write({ url });
+    for (const url of [...sitemapPages(), ...(await contentPages(app))]) stream.write({ url });
     stream.end();
     return reply
       .type('application/xml; charset=utf-8')
