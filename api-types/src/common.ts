@@ -21,20 +21,7 @@ export const amountSchema = (label: string) =>
 export const cedisSchema = amountSchema('An amount');
 
 /** Databases store every character except U+0000 and lone surrogates. */
-const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
-
-/** Any JSON value whose texts a database can store. */
-export const storableJsonSchema = z
-  .json()
-  .refine((value) => isStorable(textsOf(value)), 'A text has a character that cannot be stored');
-
-/** All texts and names in a JSON value, one after the other. */
-const textsOf = (value: unknown): string =>
-  value && typeof value === 'object'
-    ? Object.entries(value)
-        .map(([name, part]) => name + textsOf(part))
-        .join(' ')
-    : String(value);
+export const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 /** A required line of text. */
 export const textSchema = (label: string, maxLength = 200) =>

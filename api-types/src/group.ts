@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema, storableJsonSchema, textSchema } from './common.ts';
+import { instantSchema, isStorable, textSchema } from './common.ts';
 
 /** How to give to the group: each method of payment has values to copy, such as a number. */
 const givingSchema = z.object({
@@ -42,6 +42,19 @@ export const publishedSectionSchema = z.object({
   content: z.record(z.string(), z.unknown()).nullable(),
 });
 export type PublishedSection = z.infer<typeof publishedSectionSchema>;
+
+/** All texts and names in a JSON value, one after the other. */
+const textsOf = (value: unknown): string =>
+  value && typeof value === 'object'
+    ? Object.entries(value)
+        .map(([name, part]) => name + textsOf(part))
+        .join(' ')
+    : String(value);
+
+/** Any JSON value whose texts a database can store. */
+const storableJsonSchema = z
+  .json()
+  .refine((value) => isStorable(textsOf(value)), 'A text has a character that cannot be stored');
 
 /** What an editor sends: the content and the version that they started from. */
 export const sectionChangeSchema = z.object({

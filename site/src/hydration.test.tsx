@@ -18,6 +18,7 @@ import { makeStore } from '#store/makeStore.ts';
 import { type PageState, preloadedFrom } from '#store/pageState.ts';
 import { makeClientBuild } from '#testing/clientBuild.ts';
 import { ok, refused } from '#testing/replies.ts';
+import { givingReply } from '#testing/storyGroup.ts';
 import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { createRenderer } from './entryServer.tsx';
 
@@ -36,6 +37,7 @@ const api: Record<string, ApiReply> = {
   [`/api/news/${item?.id}`]: ok(item),
   [`/api/events/${event?.id}`]: ok(event),
   '/api/site-settings': ok(makeSiteSettings()),
+  '/api/group/giving': ok(givingReply),
   '/api/shop': ok([listing, makeListing({ imageUrl: '', images: [] })]),
   [`/api/shop/${listing.id}`]: ok(listing),
 };

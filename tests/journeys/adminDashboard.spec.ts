@@ -123,4 +123,5 @@ test('a failure is said above the figures, with a link to the health page', asyn
   await page.getByRole('link', { name: 'See the health page' }).click();
   await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/admin/health');
+  await page.unrouteAll({ behavior: 'wait' });
 });

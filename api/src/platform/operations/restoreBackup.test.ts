@@ -57,7 +57,7 @@ it('migrates the backup of an older version to the tables of this one', async ()
   } finally {
     await restored.close();
   }
-}, 60_000);
+}, 180_000);
 
 it('refuses a database that has only other members', async () => {
   const [source, place] = [makePlace(), makePlace()];
@@ -77,4 +77,4 @@ it('refuses a database that has only other members', async () => {
     await database.close();
   }
   await expect(restoreBackup(file, place)).rejects.toThrow('The database is not empty');
-}, 60_000);
+}, 180_000);
