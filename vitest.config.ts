@@ -91,6 +91,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          testTimeout: 60_000,
           // After the others: a browser that waits for a processor fails tests that only look at the clock.
           sequence: { groupOrder: 1 },
           browser: {

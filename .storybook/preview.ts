@@ -3,7 +3,11 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { axeInDark } from '@year-group/ui-kit/testing/axeInDark';
 import { fontsReady } from '@year-group/ui-kit/testing/fontsReady';
+import { configure } from 'storybook/test';
 import { storybookTheme } from './theme.ts';
+
+// In ms, instead of one second: a page that is fetched on demand takes longer on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width}`,

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
 import { expect, waitFor } from 'storybook/test';
 import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
-import { refused } from '#testing/replies.ts';
+import { ok, refused } from '#testing/replies.ts';
 import { storyNow } from '#testing/storyEnvironment.ts';
+import { givingReply } from '#testing/storyGroup.ts';
 import { order, orderRead, orderReply, paymentStarted, statusPath } from '#testing/storyOrders.ts';
 
 const { paymentStatus } = messages;
@@ -138,7 +139,11 @@ export const PaysTheSameOrderAgain: Story = {
 };
 
 export const OfferedOnAnotherPage: Story = {
-  args: { path: '/donate', openPayment: { orderId: order.id, startedAt: storyNow } },
+  args: {
+    path: '/donate',
+    api: { [orderRead]: orderReply(), '/api/group/giving': ok(givingReply) },
+    openPayment: { orderId: order.id, startedAt: storyNow },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See how it stands' })).toHaveAttribute(
       'href',

@@ -85,6 +85,7 @@ export const ClosesWhenTheFocusGoesNowhere: Story = {
     await userEvent.type(field, 'o');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   },
 };
 
