@@ -8,6 +8,7 @@ import { PageHead } from '#components/PageHead.tsx';
 import { PageLoading } from '#components/PageLoading.tsx';
 import { association } from '#content/association.ts';
 import { useGetGivingQuery } from '#store/api/groupApi.ts';
+import styles from './DonatePage.module.css';
 import { DonateSkeleton, DonateView } from './DonateView.tsx';
 
 /** How to give: the group's payment details, ready to be copied. */
@@ -16,7 +17,7 @@ export function DonatePage() {
   if (giving) return <DonateView giving={giving} />;
   if (giving === null) {
     return (
-      <Section level={1} kicker="Donate" title="Support the year group">
+      <Section level={1} kicker="Donate" title="Support the year group" className={styles.Donate}>
         <PageHead title="Donate" description={messages.group.givingEmpty} path={pages.donate.to()} />
         <EmptyState action={<Button href={`mailto:${association.email}`}>Write to us</Button>}>
           {messages.group.givingEmpty}

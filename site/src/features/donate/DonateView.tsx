@@ -56,15 +56,19 @@ export function DonateSkeleton() {
     <Section level={1} kicker="Donate" title="Support the year group" className={styles.Donate}>
       <div aria-hidden="true" className={styles.Columns}>
         <div className={styles.Words}>
-          <Bone shape="wide" />
+          <Bone />
+          <Bone />
           <Bone />
           <Bone shape="short" />
         </div>
         <div className={styles.Slip}>
           <Bone shape="heading" />
-          <Bone shape="wide" />
-          <Bone shape="wide" />
-          <Bone shape="wide" />
+          {['Dial code', 'Number', 'Bank', 'Account'].map((name) => (
+            <div key={name} className={styles.Detail}>
+              <Bone shape="short" />
+              <Bone shape="title" />
+            </div>
+          ))}
         </div>
       </div>
     </Section>
