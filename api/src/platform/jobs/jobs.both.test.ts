@@ -104,8 +104,10 @@ it('schedules nothing any more that only an earlier version knew', async () => {
   await earlier.schedule('of-before', '* * * * *');
   const jobs = await startJobs();
   await jobs.schedule('release-images', '0 0 1 1 *');
-  expect((await earlier.getSchedules()).map(({ name }) => name)).toEqual(['release-images']);
+  const names = (await earlier.getSchedules()).map(({ name }) => name);
   await earlier.stop({ close: false });
+  expect(names).toContain('release-images');
+  expect(names).not.toContain('of-before');
 });
 
 it('waits for running jobs before it stops', async () => {
