@@ -1,6 +1,6 @@
 import { binary } from './folders.ts';
+import { storybookEnvironment } from './processes.ts';
 import type { Output } from './stale.ts';
-import { storybookEnvironment } from './storybookEnvironment.ts';
 
 /** A part of the product that is built. */
 export interface Build extends Output {

@@ -4,9 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { styleText } from 'node:util';
 import { binary, inRoot } from './folders.ts';
-import { isStopping, startChild, stopChildren, stopTogether } from './processes.ts';
+import { isStopping, startChild, stopChildren, stopTogether, storybookEnvironment } from './processes.ts';
 import { loadSettingsFile } from './settingsFile.ts';
-import { storybookEnvironment } from './storybookEnvironment.ts';
 
 interface Server {
   name: string;

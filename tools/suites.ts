@@ -10,8 +10,7 @@ import {
   withRunnerResult,
 } from './counts.ts';
 import { binary, inRoot } from './folders.ts';
-import type { runVisibly } from './processes.ts';
-import { storybookEnvironment } from './storybookEnvironment.ts';
+import { runVisibly, storybookEnvironment } from './processes.ts';
 
 interface SuiteFacts {
   runner: 'script' | 'vitest' | 'playwright';

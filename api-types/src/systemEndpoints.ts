@@ -3,7 +3,6 @@ import { actionQuerySchema, actionSchema } from './action.ts';
 import { dashboardSchema } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
-import { imageUploadSchema } from './image.ts';
 import { siteSettingsSchema } from './siteSettings.ts';
 
 /** The calls about the product as a whole: settings, health, figures, log and pictures. */
@@ -47,6 +46,7 @@ export const systemEndpoints = {
     guard: 'admin',
     status: 200,
     summary: 'Store a picture (multipart field `image`)',
-    reply: imageUploadSchema,
+    // The address of the stored picture's largest width.
+    reply: z.object({ imageUrl: z.string() }),
   },
 } as const satisfies Record<string, Endpoint>;
