@@ -10,7 +10,7 @@ import {
   withRunnerResult,
 } from './counts.ts';
 import { binary, inRoot } from './folders.ts';
-import { runVisibly, storybookEnvironment } from './processes.ts';
+import { type runVisibly, storybookEnvironment } from './processes.ts';
 
 interface SuiteFacts {
   runner: 'script' | 'vitest' | 'playwright';
