@@ -63,7 +63,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tools/temporaryProduct.ts`,
     url: `${url}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
