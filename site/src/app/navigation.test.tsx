@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok, renderRoute } from '#testing/renderRoute.tsx';
+import { givingReply } from '#testing/storyGroup.ts';
 import { startPrefetching } from './matchedPages.ts';
 
 const item = makeNewsItem();
@@ -11,6 +12,7 @@ const api = {
   '/api/news?limit=4': ok({ news: [item], total: 1 }),
   '/api/events?limit=3': ok([makeEvent()]),
   [`/api/news/${item.id}`]: ok(item),
+  '/api/group/giving': ok(givingReply),
 };
 let stop = () => {};
 afterEach(() => {
@@ -40,7 +42,7 @@ it('moves the focus to the new page and announces its title', async () => {
   const { history } = await renderRoute('/', { api });
   await act(async () => history.push('/donate'));
   await screen.findByRole('heading', { level: 1, name: 'Support the year group' });
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   await vi.waitFor(
     () => expect(document.querySelector('p[role=status]')?.textContent).toContain('Donate'),
     2000,
@@ -51,5 +53,5 @@ it('shows a new page from its top', async () => {
   const { history } = await renderRoute('/', { api });
   await act(async () => history.push('/donate'));
   await screen.findByRole('heading', { level: 1, name: 'Support the year group' });
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }));
 });
