@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['{api-types,ui-kit,site,admin,tools}/**/*.test.ts', '.storybook/**/*.test.ts'],
           isolate: false,
         },
@@ -31,7 +31,7 @@ export default defineConfig({
           // Components: what one file leaves in the page must not reach the next.
           name: 'unit-pages',
           setupFiles: [...setupFiles, './site/src/testing/setUpDocument.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['{ui-kit,site,admin}/**/*.test.tsx'],
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
           // Named so because the two databases could answer differently: locks, types, indexes, errors of statements.
           include: ['api/src/**/*.both.test.ts'],
           env: { TEST_DATABASE: 'pglite' },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
           include: ['api/src/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tools/vitestPostgres.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
