@@ -69,10 +69,21 @@ test('of two officers who publish at once, the second sees it and chooses', asyn
   await openPanel(page, place);
   await valueField(page, 0).fill('*170#');
   await publishElsewhere(page, '*555#');
+  // A line that comes back must not make the form count their version as seen.
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(messages.group.publishedMeanwhile)).toBeVisible();
   await expect(valueField(page, 0)).toHaveValue('*170#');
+  // The server goes away in the middle: the choice fails with a sentence, and the text stays.
+  await page.route('**/api/admin/group/giving', (route) => route.abort());
   await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(valueField(page, 0)).toHaveValue('*170#');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText(messages.group.publishedMeanwhile)).toBeHidden();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(messages.group.created)).toBeVisible();
 

@@ -36,8 +36,8 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
   const { data, error, refetch } = useQuery({
     queryKey: ['group', section],
     queryFn: () => call('GET /api/admin/group/:section', { params }),
-    // Text that is being edited is not replaced by a read in the background.
-    refetchOnWindowFocus: false,
+    // A read in the background would make the form count a version as seen that nobody saw.
+    staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     ...retryReads,
   });
@@ -47,8 +47,9 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
   const [isConflict, setIsConflict] = useState(false);
 
   async function restart() {
+    const { error: failure } = await refetch();
+    if (failure) return notify(failure.message, { type: 'error' });
     draftAt(`group/${section}/new`).clear();
-    await refetch();
     setBasedOn(undefined);
     setIsConflict(false);
     setStart((count) => count + 1);
@@ -56,22 +57,21 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
 
   /** The next publication replaces the version that is on the website by then. */
   async function keepMine() {
-    const { data: newest } = await refetch();
+    const { data: newest, error: failure } = await refetch();
+    if (failure) return notify(failure.message, { type: 'error' });
     setBasedOn(newest?.version);
     setIsConflict(false);
   }
 
-  if (error) {
-    return (
-      <EditorPage title={title}>
-        <ReadFailed title={messages.group.editLoadFailed} error={error} refetch={refetch} />
-      </EditorPage>
-    );
-  }
+  // What was read stays when a later read fails: the form has text that is not saved.
   if (!data) {
     return (
       <EditorPage title={title}>
-        <Skeleton variant="rounded" height="24rem" />
+        {error ? (
+          <ReadFailed title={messages.group.editLoadFailed} error={error} refetch={refetch} />
+        ) : (
+          <Skeleton variant="rounded" height="24rem" />
+        )}
       </EditorPage>
     );
   }
