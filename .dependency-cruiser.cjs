@@ -8,13 +8,13 @@ const onlyOnNode = ['^site/src/server/', '^site/src/entryServer', '/(writeCss|ma
 /** Which folders of the repository each folder may import; everything else of ours is closed to it. */
 const folders = {
   'api-types': [],
-  'ui-kit': [],
+  'ui-kit': ['^api-types/src/colours\\.ts$'],
   site: ['^api-types/', '^ui-kit/'],
   admin: ['^api-types/', '^ui-kit/src/(tokens/|styles/fonts\\.css)'],
   api: ['^api-types/'],
   tools: [],
   tests: ['^api-types/', '^tools/'],
-  '\\.storybook': ['^ui-kit/', '^site/'],
+  '\\.storybook': ['^ui-kit/', '^site/', '^api-types/src/palette'],
 };
 
 /** The layers within a package, from the top: each may import those after it. */
@@ -152,9 +152,20 @@ module.exports = {
     },
     {
       name: 'contract-needs-zod-only',
+      comment: 'Except the palette, which only servers use: see palette-on-the-server-only.',
       severity: 'error',
       from: { path: '^api-types/', pathNot: tests },
-      to: { dependencyTypes: ['npm', 'core', 'npm-dev'], pathNot: 'node_modules/zod/' },
+      to: {
+        dependencyTypes: ['npm', 'core', 'npm-dev'],
+        pathNot: ['node_modules/zod/', 'node_modules/(@types/)?culori/'],
+      },
+    },
+    {
+      name: 'palette-on-the-server-only',
+      comment: 'Colours are worked out on the server; browsers get the result.',
+      severity: 'error',
+      from: { path: '^(site|admin|ui-kit|api-types)/', pathNot: [tests, '^api-types/src/palette\\.ts$'] },
+      to: { path: ['^api-types/src/palette\\.ts$', 'node_modules/culori/'] },
     },
     {
       name: 'browsers-have-no-node',

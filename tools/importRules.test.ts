@@ -21,6 +21,8 @@ const worstRepository: Record<string, string> = {
   'site/src/lib/a.ts': nothing,
   'site/src/features/news/a.ts': uses('../events/b.ts'),
   'site/src/features/events/b.ts': nothing,
+  'site/src/palette.ts': uses('../../api-types/src/palette.ts'),
+  'api-types/src/palette.ts': nothing,
   'site/src/mui.ts': uses('@mui/material'),
   'site/src/undeclared.ts': uses('undeclared'),
   'site/src/forDevelopers.ts': uses('for-developers'),

@@ -1,10 +1,9 @@
-import { contrast } from '../tokens/contrast.ts';
+import { type ColorRole, contrast, themeNames as themes } from '@year-group/api-types/colours';
 import { kebab } from '../tokens/toCss.ts';
-import { type ColorRole, type ThemeName, tokens } from '../tokens/tokens.ts';
+import { tokens } from '../tokens/tokens.ts';
 import styles from './docs.module.css';
 
 const roles = Object.keys(tokens.color.light) as ColorRole[];
-const themes: ThemeName[] = ['light', 'dark'];
 
 /** Every colour role with its value in both themes and its contrast against the page. */
 export function Swatches() {

@@ -1,4 +1,5 @@
-import { type ThemeName, tokens } from './tokens.ts';
+import type { ThemeName } from '@year-group/api-types/colours';
+import { tokens } from './tokens.ts';
 
 const pixels = (length: string) => Number.parseFloat(length);
 

@@ -1,76 +1,15 @@
+import { colours } from '@year-group/api-types/colours';
+
 /**
- * The only place where colours and lengths are defined: CSS for the site and MUI for the panel are
- * made from it.
+ * The only place where lengths, fonts and durations are defined, with the reference colours: CSS for
+ * the site and MUI for the panel are made from it.
  */
 
-const light = {
-  /** The page. */
-  paper: '#FBF9F4',
-  /** Cards and floating surfaces. */
-  surface: '#FFFFFF',
-  /** Bands and wells, a step below the page. */
-  surfaceSunken: '#F3EFE6',
-  /** Text. */
-  ink: '#14213D',
-  /** Secondary text. */
-  inkSoft: '#4A5672',
-  /** Hairlines between parts of a page. */
-  line: '#E3DDCF',
-  /** Edges of controls, with a contrast of 3:1. */
-  lineStrong: '#857F72',
-  /** Actions and links. */
-  brand: '#1B3F94',
-  brandStrong: '#12295F',
-  brandTint: '#E9EEFA',
-  onBrand: '#FFFFFF',
-  /** The gold accent: a rule or a badge. */
-  gold: '#E3A82B',
-  /** Accent text on the page's background. */
-  goldInk: '#7A5200',
-  onGold: '#14213D',
-  success: '#1E6F4C',
-  warning: '#8A5A00',
-  danger: '#B3261E',
-  onDanger: '#FFFFFF',
-} as const;
-
-/** The colours that every theme must define. */
-export type ColorRole = keyof typeof light;
-
-const dark: Record<ColorRole, string> = {
-  paper: '#0C1220',
-  surface: '#141C2E',
-  surfaceSunken: '#0F1626',
-  ink: '#EDF1FA',
-  inkSoft: '#A9B4CC',
-  line: '#26314A',
-  lineStrong: '#6E7C9C',
-  brand: '#8FB0FF',
-  brandStrong: '#B6CCFF',
-  brandTint: '#1A2748',
-  onBrand: '#0C1220',
-  gold: '#F0BE55',
-  goldInk: '#F0BE55',
-  onGold: '#14213D',
-  success: '#5CC99A',
-  warning: '#E6B450',
-  danger: '#FF8A80',
-  onDanger: '#0C1220',
-};
-
 export const tokens = {
-  color: { light, dark },
+  color: { light: colours.light, dark: colours.dark },
 
-  /** Backgrounds that stay dark blue in both themes: hero, footer, lightbox. */
-  night: {
-    ground: '#12295F',
-    deep: '#0B1A40',
-    line: '#33487F',
-    ink: '#FFFFFF',
-    inkSoft: '#CBD6F0',
-    gold: '#E3A82B',
-    onGold: '#14213D',
-  },
+  /** Backgrounds that stay dark in both themes: hero, footer, lightbox. */
+  night: colours.night,
 
   /** The eleven houses, each with a readable text colour. The same in both themes. */
   house: {
@@ -160,6 +99,5 @@ export const tokens = {
   breakpoint: { small: '30rem', medium: '48rem', large: '64rem' },
 } as const;
 
-export type ThemeName = keyof typeof tokens.color;
 /** The eleven houses of the school. */
 export type House = keyof typeof tokens.house;

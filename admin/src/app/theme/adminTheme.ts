@@ -1,5 +1,6 @@
+import type { ThemeName } from '@year-group/api-types/colours';
 import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
-import { type ThemeName, tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { RaThemeOptions } from 'react-admin';
 import { controls } from './controls.ts';
 import { surfaces } from './surfaces.ts';

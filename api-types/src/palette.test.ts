@@ -1,0 +1,77 @@
+import { wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Colours, colours, contrast, pairsOf, referenceColours } from './colours.ts';
+import { resolvePalette } from './palette.ts';
+import { paletteCss } from './paletteCss.ts';
+
+const parts = ['light', 'dark', 'night'] as const;
+const colourOf = (palette: Colours, part: keyof Colours, role: string): string =>
+  (palette[part] as Record<string, string>)[role] ?? '';
+
+/** The pairs of a palette that are below their least contrast, by an independent measurement. */
+const unreadable = (palette: Colours) =>
+  parts.flatMap((part) =>
+    pairsOf(part)
+      .map(([front, ground, least]) => {
+        const measured = wcagContrast(colourOf(palette, part, front), colourOf(palette, part, ground));
+        return { part, front, ground, least, measured };
+      })
+      .filter(({ least, measured }) => measured < least),
+  );
+
+describe.each(parts)('the table of pairs of %s', (part) => {
+  it.each(Object.keys(colours[part]))('says what %s is used with', (role) => {
+    expect(pairsOf(part).some(([front, ground]) => [front, ground].includes(role))).toBe(true);
+  });
+});
+
+it('the reference colours are readable, and resolve to themselves', () => {
+  expect(unreadable(colours)).toEqual([]);
+  expect(resolvePalette(referenceColours)).toEqual({ ...colours, used: referenceColours });
+  expect(paletteCss(resolvePalette(referenceColours))).toBe('');
+});
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+it('every pair is readable whatever colours a group chooses', { timeout: 600_000 }, () => {
+  // The deep run tries the ten thousand that the product promises.
+  const numRuns = process.env.PROPERTY_RUNS ? 10_000 : 100;
+  fc.assert(
+    fc.property(anyColour, anyColour, (brand, accent) => {
+      expect(unreadable(resolvePalette({ brand, accent }))).toEqual([]);
+    }),
+    { numRuns },
+  );
+});
+
+it('a readable choice is used as it is', () => {
+  const maroon = { brand: '#7A1F2B', accent: '#D9B44A' };
+  expect(resolvePalette(maroon).used).toEqual(maroon);
+});
+
+it('a choice that nobody could read keeps its hue and becomes darker', () => {
+  const { used, light } = resolvePalette({ brand: '#FFD500', accent: '#1A1A1A' });
+  expect(used).toEqual({ brand: '#7F6900', accent: '#1A1A1A' });
+  expect(contrast(light.brand, light.brandTint)).toBeGreaterThanOrEqual(4.5);
+  expect(light.brandStrong).not.toBe(light.brand);
+});
+
+it('black and white are colours too', () => {
+  for (const [brand, accent] of [
+    ['#000000', '#FFFFFF'],
+    ['#ffffff', '#000000'],
+  ] as const)
+    expect(unreadable(resolvePalette({ brand, accent }))).toEqual([]);
+});
+
+it('a colour that is none is refused', () => {
+  expect(() => resolvePalette({ brand: 'maroon-ish', accent: '#E3A82B' })).toThrow('not a colour');
+});
+
+it('a page carries only what differs from the reference', () => {
+  const css = paletteCss({ ...colours, light: { ...colours.light, brandStrong: '#4E151B' } });
+  expect(css).toBe(':root{--color-brand-strong:#4E151B}');
+});
