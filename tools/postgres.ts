@@ -46,7 +46,8 @@ export async function startPostgres({
 
   const port = await freePort();
   const listening = `listen_addresses=${['127.0.0.1', ...addresses].join(',')}`;
-  const settings = [`port=${port}`, listening, 'unix_socket_directories='];
+  // Each application may open 25 connections, and a test file may start several applications.
+  const settings = [`port=${port}`, listening, 'unix_socket_directories=', 'max_connections=400'];
   if (!durable) settings.push(...careless);
   let server = await launch(programs, folder, settings, account);
   return {

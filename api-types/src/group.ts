@@ -1,34 +1,45 @@
 import { z } from 'zod';
-import { instantSchema, isStorable, textSchema } from './common.ts';
-
-/** How to give to the group: each method of payment has values to copy, such as a number. */
-const givingSchema = z.object({
-  introduction: textSchema('The introduction', 600),
-  thanks: textSchema('The word of thanks', 600),
-  methods: z
-    .array(
-      z.object({
-        title: textSchema('The name of the method', 60),
-        details: z
-          .array(z.object({ label: textSchema('The label', 40), value: textSchema('The value', 80) }))
-          .min(1, 'Add at least one detail')
-          .max(8, 'At most 8 details'),
-      }),
-    )
-    .min(1, 'Add at least one way to pay')
-    .max(6, 'At most 6 ways to pay'),
-});
+import { instantSchema, isStorable } from './common.ts';
+import { contactSchema, housesSchema, identitySchema, lookSchema } from './groupFacts.ts';
+import { aboutSchema, alumniSchema, homeSchema } from './groupTexts.ts';
+import { givingSchema, registrationSchema, shopSchema } from './groupTrade.ts';
 
 /**
  * The sections of the group's own record: what the group says about itself. Editors own these texts;
  * buttons, labels and errors are in the code.
  */
-export const groupSections = { giving: givingSchema } as const;
+export const groupSections = {
+  identity: identitySchema,
+  look: lookSchema,
+  contact: contactSchema,
+  houses: housesSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  alumni: alumniSchema,
+  giving: givingSchema,
+  shop: shopSchema,
+  registration: registrationSchema,
+} as const;
 export type GroupSection = keyof typeof groupSections;
 export type GroupContent<Section extends GroupSection> = z.output<(typeof groupSections)[Section]>;
 
 const sectionSchema = z.enum(Object.keys(groupSections) as [GroupSection]);
 export const sectionParamsSchema = z.object({ section: sectionSchema });
+
+/**
+ * What every page, letter and picture needs of the record, with plain values for the sections that
+ * were never published.
+ */
+export const groupShellSchema = z.object({
+  identity: identitySchema.extend({ completionYear: z.int().nullable() }),
+  contact: contactSchema.extend({ email: z.string() }),
+  /** The houses by name, in the group's order; empty where there are none. */
+  houses: z.object({ label: z.string(), names: z.array(z.string()) }),
+  /** The address of the crest; null for the product's own mark. */
+  crest: z.string().nullable(),
+});
+export type GroupShell = z.infer<typeof groupShellSchema>;
+
 /** The number of a published version, from 1; 0 where the section was never published. */
 const versionSchema = z.int().nonnegative();
 export const versionParamsSchema = sectionParamsSchema.extend({

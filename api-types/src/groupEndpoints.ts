@@ -3,6 +3,7 @@ import { instantSchema } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   editedSectionSchema,
+  groupShellSchema,
   publishedSectionSchema,
   sectionChangeSchema,
   sectionParamsSchema,
@@ -12,6 +13,14 @@ import {
 
 /** The calls for the group's own record. */
 export const groupEndpoints = {
+  getGroup: {
+    method: 'GET',
+    path: '/api/group',
+    guard: 'public',
+    status: 200,
+    summary: 'What every page shows of the group: name, contact, houses, crest',
+    reply: groupShellSchema,
+  },
   getGroupSection: {
     method: 'GET',
     path: '/api/group/:section',

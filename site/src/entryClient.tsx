@@ -1,5 +1,6 @@
 import '@year-group/ui-kit/styles/styles.css';
 import { maxRetries } from '@year-group/api-types/call';
+import type { GroupShell } from '@year-group/api-types/group';
 import { startTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '#app/App.tsx';
@@ -11,6 +12,7 @@ import { SiteRouter } from '#app/SiteRouter.tsx';
 import { networkTransport } from '#store/api/networkTransport.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { type PageState, preloadedFrom } from '#store/pageState.ts';
+import { groupRead } from '#store/siteSlice.ts';
 
 // The same as `z.config({ jitless: true })`, set before any page loads zod. Otherwise zod tries to
 // compile code from text, which the page's policy forbids and reports.
@@ -34,6 +36,13 @@ async function start(root: HTMLElement) {
     transport: networkTransport,
     retries: maxRetries,
   });
+  if (!state) {
+    const { body } = await networkTransport(
+      { method: 'GET', url: '/api/group' },
+      new AbortController().signal,
+    );
+    store.dispatch(groupRead(body as GroupShell));
+  }
   const history = createBrowserHistory({ v5Compat: true });
   // Hydration needs the page's component. Without it, it would discard the server's HTML.
   await pageAt(history.location.pathname).load?.();

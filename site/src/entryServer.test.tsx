@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiReply } from '#lib/transport.ts';
 import { makeClientBuild } from '#testing/clientBuild.ts';
 import { ok, refused } from '#testing/replies.ts';
+import { groupReplies } from '#testing/storyGroup.ts';
 import { createRenderer } from './entryServer.tsx';
 
 const item = makeNewsItem({
@@ -13,6 +14,7 @@ const item = makeNewsItem({
 });
 const event = makeEvent({ imageUrl: '' });
 const api: Record<string, ApiReply> = {
+  ...groupReplies,
   '/api/news?limit=3': ok({ news: [item], total: 1 }),
   '/api/news?limit=4': ok({ news: [item], total: 1 }),
   '/api/news': ok({ news: [item], total: 1 }),

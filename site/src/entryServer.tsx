@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { GroupShell } from '@year-group/api-types/group';
 import type { PageReply, PageRequest, SiteRenderer } from '@year-group/api-types/siteRenderer';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { baseApi } from '#store/api/baseApi.ts';
 import { isMissing } from '#store/api/useSubject.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { pageStateOf, stateAsText } from '#store/pageState.ts';
+import { groupRead, siteSlice } from '#store/siteSlice.ts';
 
 /** Prepares the rendering of pages with the browser build's files. */
 export async function createRenderer(options: {
@@ -31,9 +33,11 @@ export async function createRenderer(options: {
     if (movedTo) return { status: 302, location: movedTo + url.search };
 
     const store = makeStore(
-      { site: { publicUrl, now: Date.now() } },
+      { site: { ...siteSlice.getInitialState(), publicUrl } },
       { transport: ({ url }) => callApi(url), retries: 0 },
     );
+    const group = await callApi('/api/group');
+    if (group.status === 200) store.dispatch(groupRead(group.body as GroupShell));
     const outcomes = await preparePage(store, url);
     const markup = renderToString(
       <App store={store}>
@@ -51,7 +55,8 @@ export async function createRenderer(options: {
       modules: module ? [module] : [],
       deferredModules: deferredModule ? [deferredModule] : [],
     });
-    return { status: statusOf(outcomes) ?? status ?? 200, html };
+    const failed = group.status === 200 ? statusOf(outcomes) : 503;
+    return { status: failed ?? status ?? 200, html };
   }
 
   const hash = createHash('sha256').update(inlineScript).digest('base64');

@@ -18,7 +18,7 @@ import { makeStore } from '#store/makeStore.ts';
 import { type PageState, preloadedFrom } from '#store/pageState.ts';
 import { makeClientBuild } from '#testing/clientBuild.ts';
 import { ok, refused } from '#testing/replies.ts';
-import { givingReply } from '#testing/storyGroup.ts';
+import { groupReplies } from '#testing/storyGroup.ts';
 import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { createRenderer } from './entryServer.tsx';
 
@@ -28,6 +28,7 @@ const listing = makeListing({ stock: 3 });
 const [item] = items;
 const [event] = events;
 const api: Record<string, ApiReply> = {
+  ...groupReplies,
   '/api/news?limit=3': ok({ news: items, total: 3 }),
   '/api/news?limit=4': ok({ news: items, total: 3 }),
   '/api/news': ok({ news: items, total: 3 }),
@@ -37,7 +38,6 @@ const api: Record<string, ApiReply> = {
   [`/api/news/${item?.id}`]: ok(item),
   [`/api/events/${event?.id}`]: ok(event),
   '/api/site-settings': ok(makeSiteSettings()),
-  '/api/group/giving': ok(givingReply),
   '/api/shop': ok([listing, makeListing({ imageUrl: '', images: [] })]),
   [`/api/shop/${listing.id}`]: ok(listing),
 };

@@ -66,6 +66,7 @@ export const rules: Record<EndpointName, Rule> = {
   getDashboard: 'admin',
   importMembers: 'admin',
   listActions: 'admin',
+  getGroup: 'anyone',
   getGroupSection: 'anyone',
   getEditedSection: 'admin',
   getSectionVersion: 'admin',

@@ -1,5 +1,6 @@
 import type { ContentVersions } from './cache/contentVersions.ts';
 import type { Database } from './db/database.ts';
+import type { GroupRecord } from './group/groupRecord.ts';
 import type { ImageStorage } from './images/imageStorage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MailService } from './mail/mailService.ts';
@@ -11,6 +12,8 @@ export interface Services {
   settings: Settings;
   db: Database;
   content: ContentVersions;
+  /** What the group has published about itself. */
+  group: GroupRecord;
   jobs: Jobs;
   images: ImageStorage;
   sealing: Sealing;

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { createContentVersions } from '#platform/cache/contentVersions.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { prepareDataFolder } from '#platform/folders.ts';
+import { createGroupRecord } from '#platform/group/groupRecord.ts';
 import { loggerOptions } from '#platform/http/logging.ts';
 import { openImageStorage } from '#platform/images/imageStorage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
@@ -45,6 +46,7 @@ export async function startServices(
       settings,
       db: database.db,
       content,
+      group: createGroupRecord(database.db, content),
       jobs,
       images,
       sealing,

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { GroupShell } from '@year-group/api-types/group';
 
 interface Site {
   /** The site's address without a slash at its end, for shared links and pictures. */
@@ -7,7 +8,25 @@ interface Site {
    * When the page was rendered, in milliseconds: server and browser must agree on what is upcoming.
    */
   now: number;
+  /** Whose site it is. */
+  group: GroupShell;
 }
+
+/** Until the group is read, on a static host only. */
+const unnamed: GroupShell = {
+  identity: {
+    name: '',
+    shortName: '',
+    school: '',
+    completionYear: null,
+    subtitle: '',
+    tagline: '',
+    motto: '',
+  },
+  contact: { email: '', phone: '', social: [] },
+  houses: { label: 'House', names: [] },
+  crest: null,
+};
 
 /** The environment of a page, the same on the server and in the browser's first render. */
 export const siteSlice = createSlice({
@@ -15,18 +34,23 @@ export const siteSlice = createSlice({
   initialState: (): Site => ({
     publicUrl: globalThis.location?.origin ?? 'http://localhost',
     now: Date.now(),
+    group: unnamed,
   }),
   reducers: {
     /** The page is hydrated in a browser, which has its own clock. */
     clockRead(site, { payload }: PayloadAction<number>) {
       site.now = payload;
     },
+    groupRead(site, { payload }: PayloadAction<GroupShell>) {
+      site.group = payload;
+    },
   },
   selectors: {
     selectPublicUrl: (site) => site.publicUrl,
     selectNow: (site) => site.now,
+    selectGroup: (site) => site.group,
   },
 });
 
-export const { clockRead } = siteSlice.actions;
-export const { selectPublicUrl, selectNow } = siteSlice.selectors;
+export const { clockRead, groupRead } = siteSlice.actions;
+export const { selectPublicUrl, selectNow, selectGroup } = siteSlice.selectors;

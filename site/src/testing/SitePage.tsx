@@ -5,6 +5,7 @@ import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
 import { makeStore } from '#store/makeStore.ts';
 import { storyNow } from './storyEnvironment.ts';
+import { storyGroup } from './storyGroup.ts';
 import type { StoryNetwork } from './storyNetwork.ts';
 
 /** One visit of the site: its location and its network. */
@@ -18,7 +19,7 @@ export function SitePage({ visit }: { visit: Visit }) {
   // Rendered again, in another theme for example, the visit continues.
   const [{ history, network }] = useState(visit);
   const [store] = useState(() => {
-    const site = { publicUrl: 'https://www.year-group.example', now: storyNow };
+    const site = { publicUrl: 'https://www.year-group.example', now: storyNow, group: storyGroup };
     return makeStore({ site }, { transport: network.transport, retries: 0 });
   });
   return (

@@ -8,7 +8,9 @@ import { RootLayout } from '#app/RootLayout.tsx';
 import { SiteRouter } from '#app/SiteRouter.tsx';
 import type { ApiReply, ApiRequest, Transport } from '#lib/transport.ts';
 import { makeStore, type RootState } from '#store/makeStore.ts';
+import { siteSlice } from '#store/siteSlice.ts';
 import { ok, refused } from './replies.ts';
+import { groupReplies, storyGroup } from './storyGroup.ts';
 
 export { ok, refused } from './replies.ts';
 
@@ -18,7 +20,7 @@ export type FakeApi = Record<string, ApiReply | (() => ApiReply | Promise<ApiRep
 /** A transport that replies from a table and records the requests. Fails for any other request. */
 function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiRequest[] } {
   const calls: ApiRequest[] = [];
-  const replies: FakeApi = { '/api/site-settings': ok(makeSiteSettings()), ...api };
+  const replies: FakeApi = { '/api/site-settings': ok(makeSiteSettings()), ...groupReplies, ...api };
   const transport: Transport = async (request) => {
     calls.push(request);
     const reply = replies[request.url];
@@ -32,7 +34,8 @@ export async function renderRoute(path: string, { api = {}, state }: RenderRoute
   // jsdom has no layout, hence no scrolling.
   vi.stubGlobal('scrollTo', vi.fn());
   const { transport, calls } = fakeTransport(api);
-  const store = makeStore(state, { transport, retries: 0 });
+  const site = { ...siteSlice.getInitialState(), group: storyGroup };
+  const store = makeStore({ site, ...state }, { transport, retries: 0 });
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const { load, loadLater } = pageAt(history.location.pathname);
   await Promise.all([load?.(), loadLater?.()]);

@@ -1,30 +1,30 @@
-import type { GroupContent } from '@year-group/api-types/group';
+import type { GroupContent, GroupSection, GroupShell } from '@year-group/api-types/group';
+import record from '../../../api/src/platform/db/demo/content/group.json' with { type: 'json' };
+import { ok } from './replies.ts';
 
-/** What the group of the stories says about giving. */
-export const storyGiving: GroupContent<'giving'> = {
-  introduction:
-    'Donations fund our events, support members in sickness and bereavement, and give back to the School: water, books, and what a new boy needs when home cannot provide it.',
-  thanks:
-    'Thank you. Our Treasurer, Kojo Essel Quansah, acknowledges each gift within three days; put your name and house in the reference, so that he knows whom to thank.',
-  methods: [
-    {
-      title: 'Mobile Money',
-      details: [
-        { label: 'Dial code', value: '*713*0000#' },
-        { label: 'Merchant ID', value: '000000' },
-        { label: 'Number', value: '+233 20 000 2015' },
-      ],
-    },
-    {
-      title: 'Bank Transfer',
-      details: [
-        { label: 'Bank name', value: 'Example Bank Ghana, Legon Branch' },
-        { label: 'Account name', value: '2015 Year Group Association' },
-        { label: 'Account number', value: '0000020150000' },
-      ],
-    },
-  ],
+/** The group of the stories: the demo's. */
+export const storyRecord = record as { [Section in GroupSection]: GroupContent<Section> };
+export const storyGiving = storyRecord.giving;
+
+/** What every page shows of it. */
+export const storyGroup: GroupShell = {
+  identity: storyRecord.identity,
+  contact: storyRecord.contact,
+  houses: { label: storyRecord.houses.label, names: storyRecord.houses.names.map(({ name }) => name) },
+  crest: storyRecord.look.crest,
 };
 
-/** The API's reply with it. */
+/** The API's reply with a section. */
+const sectionReply = (section: GroupSection) => ok({ section, version: 1, content: storyRecord[section] });
 export const givingReply = { section: 'giving', version: 1, content: storyGiving };
+
+/** The API's replies with the record, by path. */
+export const groupReplies = {
+  '/api/group': ok(storyGroup),
+  ...Object.fromEntries(
+    Object.keys(storyRecord).map((section) => [
+      `/api/group/${section}`,
+      sectionReply(section as GroupSection),
+    ]),
+  ),
+};

@@ -2,6 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import type { ApiReply, ApiRequest, Transport } from '#lib/transport.ts';
 import { ok, refused } from './replies.ts';
+import { groupReplies } from './storyGroup.ts';
 
 /** The reply to a call. The three words are typical network failures. */
 export type StoryReply = ApiReply | 'loading' | 'error' | 'offline' | ((request: ApiRequest) => ApiReply);
@@ -28,7 +29,7 @@ const nameOf = ({ method, url }: ApiRequest) => (method === 'GET' ? url : `${met
 
 /** Replies from a table. An unknown request is logged and fails the story at its end. */
 export function makeStoryNetwork(replies: StoryApi = {}): StoryNetwork {
-  const api: StoryApi = { '/api/site-settings': ok(makeSiteSettings()), ...replies };
+  const api: StoryApi = { '/api/site-settings': ok(makeSiteSettings()), ...groupReplies, ...replies };
   const calls: ApiRequest[] = [];
   const unanswered: string[] = [];
   const turns = new Map<string, number>();

@@ -10,7 +10,12 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'getGroupSection', async ({ params: { section }, request }) => {
     markAsContent(request, ['group']);
-    return { section, ...(await group.latest(section)) };
+    return { section, ...(await services.group.section(section)) };
+  });
+
+  route(app, 'getGroup', async ({ request }) => {
+    markAsContent(request, ['group']);
+    return services.group.shell();
   });
 
   route(app, 'getEditedSection', async ({ params: { section } }) => ({

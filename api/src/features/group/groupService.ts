@@ -9,6 +9,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import { groupDrafts, groupVersions } from '#platform/db/schema.ts';
+import { readSection } from '#platform/group/groupRecord.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -18,23 +19,7 @@ type Content = Version['content'];
 
 /** The group's own record: sections with versions that are published whole and never change. */
 export function createGroupService({ content: cache, db }: Pick<Services, 'content' | 'db'>) {
-  async function latest(
-    section: GroupSection,
-    from: Database = db,
-  ): Promise<{ version: number; content: Content | null }> {
-    const [row] = await from
-      .select()
-      .from(groupVersions)
-      .where(eq(groupVersions.section, section))
-      .orderBy(desc(groupVersions.version))
-      .limit(1);
-    return row ? { version: row.version, content: row.content } : { version: 0, content: null };
-  }
-
   return {
-    /** The published content and its version; null and 0 before the first. */
-    latest: (section: GroupSection) => latest(section),
-
     async find(section: GroupSection, version: number): Promise<Version> {
       const [row] = await db
         .select()
@@ -45,7 +30,7 @@ export function createGroupService({ content: cache, db }: Pick<Services, 'conte
 
     async edited(section: GroupSection): Promise<Omit<EditedSection, 'section'>> {
       const [published, history, [draft]] = await Promise.all([
-        latest(section),
+        readSection(db, section),
         db
           .select({ version: groupVersions.version, publishedAt: groupVersions.publishedAt })
           .from(groupVersions)
@@ -88,7 +73,7 @@ export function createGroupService({ content: cache, db }: Pick<Services, 'conte
       return cache.transaction(async (tx) => {
         contentChanged(tx, 'group');
         const version = basedOn + 1;
-        const isNewest = (await latest(section, tx)).version === basedOn;
+        const isNewest = (await readSection(tx, section)).version === basedOn;
         const values = { section, version, content: checked };
         // Of two editors who publish at once, the second finds the number taken.
         const [row] = isNewest

@@ -1,0 +1,87 @@
+import {
+  type GroupContent,
+  type GroupSection,
+  type GroupShell,
+  groupSections,
+} from '@year-group/api-types/group';
+import { desc, eq } from 'drizzle-orm';
+import type { ContentVersions } from '../cache/contentVersions.ts';
+import type { Database } from '../db/database.ts';
+import { groupVersions } from '../db/schema.ts';
+
+/** A section as it was published last; the content is null and the version 0 before the first time. */
+interface Published<Section extends GroupSection> {
+  version: number;
+  content: GroupContent<Section> | null;
+}
+
+/** Reads what the group has published about itself. */
+export interface GroupRecord {
+  section<Section extends GroupSection>(section: Section): Promise<Published<Section>>;
+  /** What every page, letter and picture needs. */
+  shell(): Promise<GroupShell>;
+}
+
+/** Reads a section from the database; content of an older version of the product gets the new fields' values. */
+export async function readSection<Section extends GroupSection>(
+  db: Database,
+  section: Section,
+): Promise<Published<Section>> {
+  const [row] = await db
+    .select()
+    .from(groupVersions)
+    .where(eq(groupVersions.section, section))
+    .orderBy(desc(groupVersions.version))
+    .limit(1);
+  if (!row) return { version: 0, content: null };
+  const { data } = groupSections[section].safeParse(row.content);
+  return { version: row.version, content: (data ?? row.content) as GroupContent<Section> };
+}
+
+/** The group's record, read once after each change. */
+export function createGroupRecord(db: Database, versions: Pick<ContentVersions, 'of'>): GroupRecord {
+  const reads = new Map<GroupSection, { changes: number; published: Promise<Published<GroupSection>> }>();
+
+  async function section<Section extends GroupSection>(name: Section): Promise<Published<Section>> {
+    const changes = versions.of('group');
+    let read = reads.get(name);
+    if (read?.changes !== changes) {
+      read = { changes, published: readSection(db, name) };
+      reads.set(name, read);
+      // A failed read is not kept: the next caller tries again.
+      read.published.catch(() => reads.delete(name));
+    }
+    return read.published as Promise<Published<Section>>;
+  }
+
+  async function shell(): Promise<GroupShell> {
+    const [identity, contact, houses, look] = await Promise.all([
+      section('identity'),
+      section('contact'),
+      section('houses'),
+      section('look'),
+    ]);
+    return {
+      identity: identity.content ?? unnamed,
+      contact: contact.content ?? { email: '', phone: '', social: [] },
+      houses: {
+        label: houses.content?.label ?? 'House',
+        names: (houses.content?.names ?? []).map(({ name }) => name),
+      },
+      crest: look.content?.crest ?? null,
+    };
+  }
+
+  return { section, shell };
+}
+
+/** What stands in a name's place until the group has one. */
+const unnamed: GroupShell['identity'] = {
+  name: 'Our Year Group',
+  shortName: 'Year Group',
+  school: '',
+  completionYear: null,
+  subtitle: '',
+  tagline: '',
+  motto: '',
+};
