@@ -31,7 +31,15 @@ export const sectionParamsSchema = z.object({ section: sectionSchema });
  * were never published.
  */
 export const groupShellSchema = z.object({
-  identity: identitySchema.extend({ completionYear: z.int().nullable() }),
+  identity: z.object({
+    name: z.string(),
+    shortName: z.string(),
+    school: z.string(),
+    completionYear: z.int().nullable(),
+    subtitle: z.string(),
+    tagline: z.string(),
+    motto: z.string(),
+  }),
   contact: contactSchema.extend({ email: z.string() }),
   /** The houses by name, in the group's order; empty where there are none. */
   houses: z.object({ label: z.string(), names: z.array(z.string()) }),

@@ -1,9 +1,8 @@
 import { pages } from '@year-group/api-types/pages';
 import { Footer } from '@year-group/ui-kit/Footer';
-import { association, socialLinks } from '#content/association.ts';
-import { contacts, socialIcons } from '#lib/contacts.ts';
+import { contactLinks, socialIcons } from '#lib/contacts.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { selectNow } from '#store/siteSlice.ts';
+import { selectGroup, selectNow } from '#store/siteSlice.ts';
 import { Crest } from './Crest.tsx';
 
 const links = [
@@ -18,16 +17,17 @@ const links = [
 
 /** The footer of every page. */
 export function SiteFooter() {
+  const { identity, contact } = useAppSelector(selectGroup);
   const year = new Date(useAppSelector(selectNow)).getUTCFullYear();
   return (
     <Footer
-      name={association.name}
-      motto={association.motto}
+      name={identity.name}
+      motto={identity.motto}
       logo={<Crest />}
-      copyright={`© ${year} The ${association.name}. All rights reserved.`}
+      copyright={`© ${year} The ${identity.name}. All rights reserved.`}
       links={links}
-      contacts={contacts}
-      socials={socialLinks.map(({ network, url }) => ({
+      contacts={contactLinks(contact)}
+      socials={contact.social.map(({ network, url }) => ({
         label: network,
         href: url,
         icon: socialIcons[network],

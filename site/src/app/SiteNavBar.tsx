@@ -1,9 +1,9 @@
 import { pages } from '@year-group/api-types/pages';
 import { NavBar } from '@year-group/ui-kit/NavBar';
 import { useLocation } from 'react-router-dom';
-import { association } from '#content/association.ts';
 import { selectCartCount } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import { Crest } from './Crest.tsx';
 import { pageAt } from './matchedPages.ts';
 
@@ -22,7 +22,7 @@ export function SiteNavBar() {
   const { pathname } = useLocation();
   return (
     <NavBar
-      name={association.name}
+      name={useAppSelector(selectGroup).identity.name}
       logo={<Crest />}
       links={links}
       currentPath={pathname}

@@ -1,16 +1,22 @@
+import type { GroupContent, GroupShell } from '@year-group/api-types/group';
 import type { IconName } from '@year-group/ui-kit/Icon';
-import { association, type SocialLink } from '#content/association.ts';
 
 /** The icon of each network. */
-export const socialIcons: Record<SocialLink['network'], IconName> = {
+export const socialIcons: Record<GroupContent<'contact'>['social'][number]['network'], IconName> = {
   Facebook: 'facebook',
   Instagram: 'instagram',
   Twitter: 'twitter',
   YouTube: 'youtube',
 };
 
-/** The association's contacts, as links. */
-export const contacts = [
-  { label: association.email, href: `mailto:${association.email}`, icon: 'mail' },
-  { label: association.phone, href: `tel:${association.phone.replaceAll(' ', '')}`, icon: 'phone' },
-] satisfies { label: string; href: string; icon: IconName }[];
+interface ContactLink {
+  label: string;
+  href: string;
+  icon: IconName;
+}
+
+/** The group's e-mail address and phone number as links; none for what is not filled in. */
+export const contactLinks = ({ email, phone }: GroupShell['contact']): ContactLink[] => [
+  ...(email ? [{ label: email, href: `mailto:${email}`, icon: 'mail' } as const] : []),
+  ...(phone ? [{ label: phone, href: `tel:${phone.replaceAll(' ', '')}`, icon: 'phone' } as const] : []),
+];

@@ -1,6 +1,7 @@
 import type { EditedSection, GroupContent } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { contentChanged } from '#platform/cache/contentVersions.ts';
 import { adminActions, groupDrafts, groupVersions } from '#platform/db/schema.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';
 
@@ -9,8 +10,11 @@ beforeAll(async () => {
   api = await startTestApp();
 });
 beforeEach(async () => {
-  await api.services.db.delete(groupVersions);
-  await api.services.db.delete(groupDrafts);
+  await api.services.content.transaction(async (tx) => {
+    contentChanged(tx, 'group');
+    await tx.delete(groupVersions);
+    await tx.delete(groupDrafts);
+  });
 });
 afterAll(() => api.close());
 
@@ -34,6 +38,14 @@ it('visitors read what was published last, at once', async () => {
   expect(await visitorReads()).toMatchObject({ version: 1, content: giving('+233 20 000 2015') });
   await publish(giving('+233 20 000 2016'), 1);
   expect(await visitorReads()).toMatchObject({ version: 2, content: giving('+233 20 000 2016') });
+});
+
+it('gives every page plain values until the group has filled them in', async () => {
+  const shell = async () => (await api.as.visitor('GET', '/api/group')).json();
+  expect(await shell()).toMatchObject({ identity: { name: 'Our Year Group' }, contact: { social: [] } });
+  const contact = { email: 'hello@example.com', phone: '', social: [] };
+  await api.as.admin('POST', '/api/admin/group/contact', { content: contact, basedOn: 0 });
+  expect(await shell()).toMatchObject({ contact });
 });
 
 it('a draft may be incomplete, is read by its editor only, and ends with publishing', async () => {

@@ -4,18 +4,20 @@ import { Icon } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
 import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
-import { socialLinks } from '#content/association.ts';
 import { homeCallToAction } from '#content/ourStory.ts';
-import { contacts, socialIcons } from '#lib/contacts.ts';
+import { contactLinks, socialIcons } from '#lib/contacts.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './ConnectWithUs.module.css';
 
 /** Contact, social networks, registration and donations. */
 export function ConnectWithUs() {
+  const { contact } = useAppSelector(selectGroup);
   return (
     <Section tone="night" kicker="Stay in touch" title={homeCallToAction.title} lead={homeCallToAction.text}>
       <Reveal className={styles.Columns}>
         <ul className={styles.Contacts}>
-          {contacts.map(({ label, href, icon }) => (
+          {contactLinks(contact).map(({ label, href, icon }) => (
             <li key={href}>
               <a href={href}>
                 <Icon name={icon} />
@@ -36,7 +38,7 @@ export function ConnectWithUs() {
           </Link>
         </div>
         <ul className={styles.Socials} aria-label="Social networks">
-          {socialLinks.map(({ network, url }) => (
+          {contact.social.map(({ network, url }) => (
             <li key={network}>
               <a href={url} rel="noopener">
                 <Icon name={socialIcons[network]} />
