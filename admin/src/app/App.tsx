@@ -4,6 +4,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { associationName } from '#lib/usePageTitle.ts';
 import { authProvider, dataProvider } from '#providers/providers.ts';
 import { events } from '#resources/events/index.tsx';
+import { groupPages, groupPath } from '#resources/group/groupPages.ts';
 import { members } from '#resources/members/index.ts';
 import { news } from '#resources/news/index.ts';
 import { orders } from '#resources/orders/index.ts';
@@ -22,9 +23,6 @@ const Dashboard = lazy(async () => ({
 }));
 const Settings = lazy(async () => ({
   default: (await import('#resources/settings/SettingsPage.tsx')).SettingsPage,
-}));
-const Giving = lazy(async () => ({
-  default: (await import('#resources/group/GivingPage.tsx')).GivingPage,
 }));
 const ImportMembers = lazy(async () => ({
   default: (await import('#resources/members/import/ImportPage.tsx')).ImportPage,
@@ -63,7 +61,9 @@ function Panel() {
         <Route path="/health" Component={HealthPage} />
         <Route path="/members/import" Component={ImportMembers} />
         <Route path="/settings" Component={Settings} />
-        <Route path="/settings/group/giving" Component={Giving} />
+        {groupPages.map(({ section, title, Page }) => (
+          <Route key={section} path={groupPath(section)} element={<Page title={title} />} />
+        ))}
         <Route path="/trash" Component={TrashPage} />
       </CustomRoutes>
     </Admin>

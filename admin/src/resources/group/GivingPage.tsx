@@ -28,11 +28,11 @@ const Line = styled('div')({
 });
 
 /** Settings, Your group: how to give. */
-export function GivingPage() {
+export function GivingPage({ title }: { title: string }) {
   return (
     <SectionEditor
       section="giving"
-      title="How to give"
+      title={title}
       preview={<PreviewButton kind="giving" draftOf={givingDraftOf} />}
     >
       <GivingFields />

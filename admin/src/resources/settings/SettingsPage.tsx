@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
+import { groupPages, groupPath } from '../group/groupPages.ts';
 import { memberTexts } from '../members/memberTexts.ts';
 import { ActionLog } from './ActionLog.tsx';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
@@ -41,9 +42,11 @@ export function SettingsPage() {
       <Page>
         <SettingsPart title="Your group">
           <Links>
-            <li>
-              <PanelLink to="/settings/group/giving">How to give</PanelLink>
-            </li>
+            {groupPages.map(({ section, title }) => (
+              <li key={section}>
+                <PanelLink to={groupPath(section)}>{title}</PanelLink>
+              </li>
+            ))}
           </Links>
         </SettingsPart>
         <BatchDelete

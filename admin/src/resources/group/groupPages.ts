@@ -1,0 +1,26 @@
+import type { GroupSection } from '@year-group/api-types/group';
+import { type ComponentType, lazy } from 'react';
+
+interface GroupPageProps {
+  title: string;
+}
+
+/** A page that is fetched when it is opened. */
+const page = (fetchPage: () => Promise<ComponentType<GroupPageProps>>) =>
+  lazy(async () => ({ default: await fetchPage() }));
+
+/** The pages of Settings, Your group, in the order of their links; each edits one section. */
+export const groupPages: readonly {
+  section: GroupSection;
+  title: string;
+  Page: ComponentType<GroupPageProps>;
+}[] = [
+  {
+    section: 'giving',
+    title: 'How to give',
+    Page: page(async () => (await import('./GivingPage.tsx')).GivingPage),
+  },
+];
+
+/** The address of a section's page in the panel. */
+export const groupPath = (section: GroupSection) => `/settings/group/${section}`;
