@@ -1,17 +1,30 @@
 import { expect, it } from 'vitest';
-import { addCounts, closingLine, fromPlaywright, noTests, withRunnerResult } from './counts.ts';
+import {
+  addCounts,
+  closingLine,
+  fromPlaywright,
+  noTests,
+  playwrightFailures,
+  withRunnerResult,
+} from './counts.ts';
 
 it('adds suites up', () => {
   const sum = addCounts([
-    { passed: 2, failed: 1, skipped: 0 },
+    { passed: 2, failed: 1, skipped: 0, failures: ['a.test.ts > adds: 1 is not 2'] },
     { passed: 3, failed: 0, skipped: 4 },
   ]);
-  expect(sum).toEqual({ passed: 5, failed: 1, skipped: 4 });
+  expect(sum).toEqual({ passed: 5, failed: 1, skipped: 4, failures: ['a.test.ts > adds: 1 is not 2'] });
 });
 
 it('names skipped tests only when there are any', () => {
   expect(closingLine({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed');
   expect(closingLine({ passed: 5, failed: 1, skipped: 2 })).toBe('5 passed, 1 failed, 2 skipped');
+});
+
+it('names the journeys that failed, in groups too', () => {
+  const spec = (title: string, ok: boolean) => ({ title, file: 'shop.spec.ts', ok });
+  const suites = [{ specs: [spec('a', true)], suites: [{ specs: [spec('b', false)] }] }];
+  expect(playwrightFailures({ suites })).toEqual(['shop.spec.ts > b']);
 });
 
 it('counts a journey that passed only when repeated as failed', () => {

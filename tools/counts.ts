@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** How the tests of a suite ended. */
@@ -6,21 +7,23 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, a line each with the first line of its error, where the runner says so. */
+  failures?: string[];
 }
 
 /** A suite in which nothing ran. */
-export const noTests: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0 };
+export const noTests: Readonly<Omit<Counts, 'failures'>> = { passed: 0, failed: 0, skipped: 0 };
 
 /** The counts of several suites together. */
-export function addCounts(all: readonly Counts[]): Counts {
-  return all.reduce(
-    (sum, { passed, failed, skipped }) => ({
-      passed: sum.passed + passed,
-      failed: sum.failed + failed,
-      skipped: sum.skipped + skipped,
-    }),
-    noTests,
-  );
+export function addCounts(all: readonly Counts[]): Required<Counts> {
+  const sum = { ...noTests, failures: [] as string[] };
+  for (const { passed, failed, skipped, failures = [] } of all) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+    sum.failures.push(...failures);
+  }
+  return sum;
 }
 
 /** The last line of a test run, in the form that counts for every runner. */
@@ -34,6 +37,18 @@ export interface PlaywrightStats {
   unexpected: number;
   flaky: number;
   skipped: number;
+}
+
+/** A file of tests or a group in it, in Playwright's JSON report. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; ok: boolean }[];
+}
+
+/** The journeys that failed, a line each. */
+export function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file} > ${title}`);
+  return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
 /** Playwright's counts as ours; a test that passed only when repeated has failed once and counts as failed. */
@@ -55,32 +70,46 @@ export function withRunnerResult(counts: Counts, exitCode: number, maySkipAll = 
 export function countsReporter(file: string): Reporter {
   return {
     onTestRunEnd: (modules, unhandled) =>
-      writeFileSync(file, JSON.stringify(countByProject(modules, unhandled.length))),
+      writeFileSync(file, JSON.stringify(countByProject(modules, unhandled))),
   };
 }
 
-function countByProject(modules: readonly TestModule[], unhandled: number): Record<string, Counts> {
-  const projects: Record<string, Counts> = {};
+function countByProject(
+  modules: readonly TestModule[],
+  unhandled: readonly SerializedError[],
+): Record<string, Counts> {
+  const projects: Record<string, Required<Counts>> = {};
   for (const module of modules) {
     // In browsers, the name of a project ends with that of the browser.
     const name = module.project.name.replace(/ \(.*\)$/, '');
-    projects[name] ??= { ...noTests };
+    projects[name] ??= { ...noTests, failures: [] };
     countModule(module, projects[name]);
   }
   // An error outside of every test belongs to none, and must fail the run all the same.
-  if (unhandled > 0) projects['outside of tests'] = { ...noTests, failed: unhandled };
+  if (unhandled.length > 0) {
+    const failures = unhandled.map((error) => `outside of tests: ${firstLine([error])}`);
+    projects['outside of tests'] = { ...noTests, failed: unhandled.length, failures };
+  }
   return projects;
 }
 
-function countModule(module: TestModule, counts: Counts): void {
+function countModule(module: TestModule, counts: Required<Counts>): void {
   const tests = [...module.children.allTests()];
   for (const test of tests) {
-    const { state } = test.result();
+    const { state, errors } = test.result();
     if (state === 'passed' || state === 'failed') counts[state] += 1;
     else counts.skipped += 1;
+    if (state === 'failed')
+      counts.failures.push(`${module.relativeModuleId} > ${test.fullName}: ${firstLine(errors)}`);
   }
-  // A file that cannot even be loaded has no tests to fail.
+  // A file that cannot even be loaded has no tests to fail, and a hook belongs to none.
   const failedOutside =
     module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed');
-  if (failedOutside) counts.failed += 1;
+  if (!failedOutside) return;
+  counts.failed += 1;
+  const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors());
+  counts.failures.push(`${module.relativeModuleId}: ${firstLine(errors)}`);
 }
+
+const firstLine = (errors: readonly SerializedError[] | undefined): string =>
+  (errors?.[0]?.message ?? 'no error was reported').split('\n', 1)[0] ?? '';

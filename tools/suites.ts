@@ -7,6 +7,7 @@ import {
   fromPlaywright,
   noTests,
   type PlaywrightStats,
+  playwrightFailures,
   withRunnerResult,
 } from './counts.ts';
 import { binary, inRoot } from './folders.ts';
@@ -130,8 +131,9 @@ async function runPlaywright(
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   if (!existsSync(file)) return withRunnerResult(noTests, code);
-  const { stats }: { stats: PlaywrightStats } = JSON.parse(readFileSync(file, 'utf8'));
-  return withRunnerResult(fromPlaywright(stats), code);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = playwrightFailures(report);
+  return withRunnerResult({ ...fromPlaywright(report.stats as PlaywrightStats), failures }, code);
 }
 
 function readCounts(file: string): Record<string, Counts> {

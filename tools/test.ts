@@ -40,8 +40,10 @@ async function run(): Promise<number> {
     }
   };
   await Promise.all(lanes.map(runLane));
-  console.log(`\nAll suites, ${secondsSince(started)}:\n${lines.join('\n')}`);
   const total = addCounts(results);
+  // Once more at the end: a log may keep only its last lines.
+  if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
+  console.log(`\nAll suites, ${secondsSince(started)}:\n${lines.join('\n')}`);
   console.log(`\n${closingLine(total)}`);
   return total.failed > 0 ? 1 : 0;
 }
