@@ -51,7 +51,7 @@ export async function startTestApp(settings: Partial<Settings> = {}): Promise<Te
     async close() {
       await started.close();
       await database.remove();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
