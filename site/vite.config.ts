@@ -1,6 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { openPages } from '@year-group/api-types/pages';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { devDependencies } from '../package.json' with { type: 'json' };
 import { shortClassNames } from './shortClassNames.ts';
 import { serviceWorker } from './worker/serviceWorkerPlugin.ts';
 
@@ -125,6 +127,14 @@ function precompress(): Plugin {
   };
 }
 
+/** What the page about accessibility says of the tests and of this build. */
+const accessibilityRun = {
+  checker: `@axe-core/playwright ${devDependencies['@axe-core/playwright']}`,
+  // With an article, an event and a listing.
+  pageCount: openPages().length + 3,
+  builtAt: new Date().toISOString(),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -162,5 +172,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // One file without imports: it renders with React's production build whatever NODE_ENV the host
   // has.
   ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  define: {
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+    accessibilityRunOfBuild: JSON.stringify(accessibilityRun),
+  },
 }));

@@ -24,6 +24,8 @@ export const pages = {
   eventPreview: fixed(previewPaths.events),
   givingPreview: fixed(previewPaths.giving),
   donate: fixed('/donate'),
+  privacy: fixed('/privacy'),
+  accessibility: fixed('/accessibility'),
   register: fixed('/register'),
   login: fixed('/login'),
   memberLogin: {
@@ -66,6 +68,8 @@ export const pageFacts: Record<keyof typeof pages, PageFacts> = {
   eventPreview: { crawlers: 'none' },
   givingPreview: { crawlers: 'none' },
   donate: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
+  privacy: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
+  accessibility: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
   register: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'form' },
   login: { crawlers: 'none' },
   memberLogin: { crawlers: 'closed', isOpen: true, budget: 'text' },

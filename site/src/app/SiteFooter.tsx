@@ -15,6 +15,11 @@ const links = [
   { label: 'Verify membership', href: pages.memberLogin.to() },
 ];
 
+const siteLinks = [
+  { label: 'Privacy', href: pages.privacy.to() },
+  { label: 'Accessibility', href: pages.accessibility.to() },
+];
+
 /** The footer of every page. */
 export function SiteFooter() {
   const { identity, contact } = useAppSelector(selectGroup);
@@ -26,6 +31,7 @@ export function SiteFooter() {
       logo={<Crest />}
       copyright={`© ${year} The ${identity.name}. All rights reserved.`}
       links={links}
+      siteLinks={siteLinks}
       contacts={contactLinks(contact)}
       socials={contact.social.map(({ network, url }) => ({
         label: network,

@@ -47,9 +47,21 @@ export const preloadDonate: Preload = async ({ dispatch }) => {
   return [await dispatch(getGiving.initiate(undefined, unsubscribed))];
 };
 
-export const preloadRegister: Preload = async ({ dispatch }) => {
+const preloadRegistration: Preload = async ({ dispatch }) => {
+  const { getRegistration } = await import('#store/api/groupApi.ts');
+  return [await dispatch(getRegistration.initiate(undefined, unsubscribed))];
+};
+
+export { preloadRegistration as preloadPrivacy };
+
+export const preloadRegister: Preload = async (...page) => {
+  const [{ dispatch }] = page;
   const { getSiteSettings } = await import('#store/api/siteSettingsApi.ts');
-  return [await dispatch(getSiteSettings.initiate(undefined, unsubscribed))];
+  const [settings, texts] = await Promise.all([
+    dispatch(getSiteSettings.initiate(undefined, unsubscribed)),
+    preloadRegistration(...page),
+  ]);
+  return [settings, ...texts];
 };
 
 /**

@@ -28,6 +28,8 @@ it.each([
   ['/preview/news', 'news/ArticlePreviewPage'],
   ['/preview/events', 'events/EventPreviewPage'],
   ['/donate', 'donate/DonatePage'],
+  ['/privacy', 'legal/PrivacyPage'],
+  ['/accessibility', 'legal/AccessibilityPage'],
   ['/register', 'register/RegisterPage'],
   ['/member-login', 'verify/VerifyPage'],
   ['/members', 'members/DirectoryPage'],

@@ -13,6 +13,7 @@ import {
   preloadHub,
   preloadListing,
   preloadMember,
+  preloadPrivacy,
   preloadRegister,
   preloadShop,
 } from './preloads.ts';
@@ -76,6 +77,8 @@ export const routes: RouteObject[] = [
   { path: pages.about.pattern, ...page('about/AboutPage.tsx', { hasHero: true }) },
   { path: pages.alumni.pattern, ...page('alumni/AlumniPage.tsx', { hasHero: true }) },
   { path: pages.donate.pattern, ...page('donate/DonatePage.tsx', { preload: preloadDonate }) },
+  { path: pages.privacy.pattern, ...page('legal/PrivacyPage.tsx', { preload: preloadPrivacy }) },
+  { path: pages.accessibility.pattern, ...page('legal/AccessibilityPage.tsx') },
   { path: pages.givingPreview.pattern, ...page('donate/DonatePreviewPage.tsx') },
   { path: pages.news.pattern, ...page('news/HubPage.tsx', { preload: preloadHub, query: ['tab'] }) },
   { path: pages.newsItem.pattern, ...page('news/ArticlePage.tsx', { preload: preloadArticle }) },

@@ -1,4 +1,6 @@
+import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
+import { Link } from '@year-group/ui-kit/Link';
 import { StepDots } from '@year-group/ui-kit/StepDots';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { MemberField } from '#components/MemberField.tsx';
@@ -23,6 +25,7 @@ export function RegistrationWizard({
   handleEdit,
   handlePrivacy,
   handlePrevious,
+  notice,
 }: RegistrationWizardProps) {
   const isReady = useHydrated();
   const { title, lead, fields } = steps[step] ?? steps[0]!;
@@ -58,6 +61,12 @@ export function RegistrationWizard({
             />
           ))}
         </fieldset>
+      )}
+      {step === 0 && (
+        <p className={styles.Lead}>
+          {notice && `${notice} `}
+          <Link href={pages.privacy.to()}>What we store, and why</Link>
+        </p>
       )}
       {/* A hidden field that only bots fill in. */}
       <div aria-hidden="true" className={styles.Trap}>

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
 import { errorsOf, type MemberValues } from '#lib/memberForm.ts';
 import { refusalText, refusedFields } from '#lib/refusals.ts';
+import { useGetRegistrationQuery } from '#store/api/groupApi.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import {
@@ -22,6 +23,7 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
   const [wizard, dispatch] = useReducer(registrationReducer, initialWizard);
   const [register, { isLoading: isSubmitting }] = useRegisterMemberMutation();
   const { data: settings } = useGetSiteSettingsQuery();
+  const { data: section } = useGetRegistrationQuery();
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { step, values, hidden: chosen, attention } = wizard;
@@ -74,6 +76,8 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
 
   return {
     ...wizard,
+    /** What the group says about the answers. */
+    notice: section?.notice,
     hidden,
     isSubmitting,
     formRef,

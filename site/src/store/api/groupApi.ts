@@ -13,8 +13,16 @@ const groupApi = baseApi.injectEndpoints({
         ({ content }) => content as GroupContent<'giving'> | null,
       ),
     ),
+    /** What the registration asks and says about privacy; null until it is published. */
+    getRegistration: build.query<GroupContent<'registration'> | null, void>(
+      call(
+        'GET /api/group/:section',
+        () => ({ params: { section: 'registration' } }),
+        ({ content }) => content as GroupContent<'registration'> | null,
+      ),
+    ),
   }),
 });
 
-export const { getGiving } = groupApi.endpoints;
-export const { useGetGivingQuery } = groupApi;
+export const { getGiving, getRegistration } = groupApi.endpoints;
+export const { useGetGivingQuery, useGetRegistrationQuery } = groupApi;

@@ -25,6 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const WithSiteLinks: Story = {
+  args: {
+    siteLinks: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Accessibility', href: '/accessibility' },
+    ],
+  },
+};
+
 export const NamesEachSocialNetwork: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Facebook', 'Instagram', 'Twitter', 'YouTube']) {

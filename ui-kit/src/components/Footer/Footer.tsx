@@ -25,6 +25,8 @@ export interface FooterProps extends ComponentProps<'footer'> {
   /** The copyright line, with its year. */
   copyright: string;
   links?: readonly FooterLink[];
+  /** About the site itself, such as its privacy page; beside the copyright line. */
+  siteLinks?: readonly FooterLink[];
   /** E-mail, telephone and the like. */
   contacts?: readonly FooterSocialLink[];
   /** The association's social networks, shown as icons. */
@@ -38,6 +40,7 @@ export function Footer({
   logo,
   copyright,
   links = [],
+  siteLinks = [],
   contacts = [],
   socials = [],
   className,
@@ -74,6 +77,15 @@ export function Footer({
         </div>
         <div className={styles.Bottom}>
           <p>{copyright}</p>
+          {siteLinks.length > 0 && (
+            <ul className={styles.SiteLinks}>
+              {siteLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <Anchor href={href}>{label}</Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
           <ul className={styles.Socials}>
             {socials.map(({ label, href, icon }) => (
               <li key={href}>

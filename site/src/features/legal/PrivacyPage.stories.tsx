@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
+import { ok } from '#testing/replies.ts';
+import { storyRecord } from '#testing/storyGroup.ts';
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Privacy',
+  tags: ['!autodocs'],
+  args: { path: '/privacy' },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your rights' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /@/ })[0]).toHaveAttribute(
+      'href',
+      `mailto:${storyRecord.contact.email}`,
+    );
+  },
+};
+
+/** What the group adds, in paragraphs. */
+export const OwnWords: Story = {
+  args: {
+    api: {
+      '/api/group/registration': ok({
+        section: 'registration',
+        version: 1,
+        content: { ...storyRecord.registration, privacy: 'We print a yearbook.\n\nAsk before March.' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ask before March.')).toBeVisible();
+  },
+};
+
+export const OwnWordsFailed: Story = {
+  args: { api: { '/api/group/registration': 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be loaded. Load the page again/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Members' })).toBeVisible();
+  },
+};

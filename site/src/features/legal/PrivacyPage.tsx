@@ -1,0 +1,168 @@
+import { pages } from '@year-group/api-types/pages';
+import { Link } from '@year-group/ui-kit/Link';
+import { useGetRegistrationQuery } from '#store/api/groupApi.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+/** What is stored about whom, why, how long and who sees it. Each sentence must be true of the product. */
+export function PrivacyPage() {
+  const { identity } = useAppSelector(selectGroup);
+  return (
+    <LegalPage
+      name="Privacy"
+      title="What we store about you, and why"
+      description={`What the site of the ${identity.name} stores about members, buyers and visitors, why and for how long, and your rights.`}
+      path={pages.privacy.to()}
+      contactFor="For a question, a correction, a copy of your data or a complaint"
+    >
+      <p>
+        The {identity.name} decides what this site stores, and is responsible for it under Ghana’s Data
+        Protection Act, 2012 (Act 843).
+      </p>
+      <OwnWords />
+      <Members />
+      <Buyers />
+      <Visitors />
+      <Others />
+      <Rights />
+    </LegalPage>
+  );
+}
+
+/** What the group itself says about privacy. */
+function OwnWords() {
+  const { data: registration, isError } = useGetRegistrationQuery();
+  if (isError) return <p>The group’s own words about privacy could not be loaded. Load the page again.</p>;
+  const paragraphs = registration?.privacy.split(/\n\s*\n/).filter((text) => text.trim());
+  return paragraphs?.map((text, index) => <p key={index}>{text}</p>);
+}
+
+function Members() {
+  return (
+    <>
+      <h2>Members</h2>
+      <ul>
+        <li>
+          <b>What.</b> Your name, e-mail address and phone number; if you give them, occupation, place, house
+          and a message; when you registered; which details you hide; and the role that an administrator gave
+          you.
+        </li>
+        <li>
+          <b>Why.</b> So that the members find and reach one another, and so that you can prove who you are
+          when you log in.
+        </li>
+        <li>
+          <b>Who sees it.</b> The members in the directory, except what you hide: phone, e-mail, occupation
+          and place can be hidden. The administrators see everything. Visitors see nothing.
+        </li>
+        <li>
+          <b>How long.</b> Until you delete your profile on its own page, which takes effect at once. If an
+          administrator deletes it, they can restore it for thirty days. A refused registration is deleted at
+          once, and the letter about it within a few days; one that nobody confirms is kept until an
+          administrator deletes it. Backups made before a deletion still hold the profile.
+        </li>
+        <li>
+          We count how many profiles a member reads in a day, to prevent copying of the directory. An
+          administrator sees when somebody reads very many.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Buyers() {
+  return (
+    <>
+      <h2>Buyers in the shop</h2>
+      <ul>
+        <li>
+          <b>What.</b> Name, e-mail address, phone number, delivery address, what you ordered, and the
+          amounts, times and references of your payments.
+        </li>
+        <li>
+          <b>Why.</b> To deliver, to write to you about the order, and to keep the group’s accounts.
+        </li>
+        <li>
+          <b>Who sees it.</b> The administrators. Whoever has the address of your order’s page sees e-mail,
+          phone and delivery address only in part.
+        </li>
+        <li>
+          <b>How long.</b> Orders, and to whom letters about them went, are kept for good. The text of a
+          letter is deleted once it is sent. An address for which only the delivery was priced is deleted with
+          the first price asked after a day.
+        </li>
+        <li>
+          You pay on the page of a payment provider. This site never sees your card or your wallet’s PIN.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Visitors() {
+  return (
+    <>
+      <h2>Visitors</h2>
+      <ul>
+        <li>
+          There are no cookies, no statistics about you and no advertisements. The site’s own log holds no
+          names, e-mail addresses or network addresses.
+        </li>
+        <li>
+          To stop abuse, we count what comes from the network address of your device: logins, registrations,
+          orders, payments, searches and the like. The count is deleted about an hour after it ends.
+        </li>
+        <li>
+          Your own browser stores your cart, your login, an order that is being paid (48 hours), what you type
+          into forms until you send it, and pages you have seen, so that they open without a network. Logging
+          out deletes the login, and clearing the browser’s data for this site deletes the rest.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Others() {
+  return (
+    <>
+      <h2>Who else receives something</h2>
+      <ul>
+        <li>The mail service that delivers our letters: your e-mail address and the letter.</li>
+        <li>
+          The payment provider, when you pay: your name, e-mail address and phone number, the amount and the
+          order’s number.
+        </li>
+        <li>
+          Google, if the group uses its maps: the delivery address that you type, without your name. Our
+          server asks, so Google does not learn the address of your device.
+        </li>
+        <li>The companies that run our server and store our backups hold the data for us.</li>
+      </ul>
+      <p>The software of this site gives nothing to anybody else.</p>
+    </>
+  );
+}
+
+function Rights() {
+  return (
+    <>
+      <h2>Your rights</h2>
+      <p>Under Act 843 you may:</p>
+      <ul>
+        <li>know what is stored about you, and have a copy: members download it from their own profile;</li>
+        <li>
+          have it corrected, or deleted when we may no longer keep it: members do both on their profile;
+        </li>
+        <li>object to its use, or take back your consent;</li>
+        <li>ask that we do not use it for advertisements, which we do not do;</li>
+        <li>ask that a person, not a program, decides what significantly affects you;</li>
+        <li>
+          complain to the{' '}
+          <Link href="https://dataprotection.org.gh">Data Protection Commission of Ghana</Link>.
+        </li>
+      </ul>
+      <p>Orders can be neither copied nor deleted by yourself: ask us.</p>
+    </>
+  );
+}
