@@ -141,7 +141,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     deliveryRoutes(api, services, delivery);
     orderRoutes(api, services, delivery);
     await paymentRoutes(api, services, metrics.providerFailed);
-    if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, { settings });
+    if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, services);
     memberRoutes(api, services);
     await verificationRoutes(api, services, { tokens });
     sessionRoutes(api, services, { account, sessions, tokens });

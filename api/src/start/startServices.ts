@@ -31,6 +31,7 @@ export async function startServices(
       await seedDemo(database.db, images);
     }
     const content = await createContentVersions(database);
+    const group = createGroupRecord(database.db, content);
     await jobs.start();
     await startSweepingAttemptLimits({ db: database.db, jobs });
     const sealing = createSealing(tokenSecrets(settings));
@@ -40,13 +41,14 @@ export async function startServices(
       sealing,
       mailTransport: createMailTransport(settings),
       settings,
+      group,
     });
     await mail.start();
     return {
       settings,
       db: database.db,
       content,
-      group: createGroupRecord(database.db, content),
+      group,
       jobs,
       images,
       sealing,

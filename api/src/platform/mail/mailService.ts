@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { GroupRecord } from '../group/groupRecord.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { yieldToRequests } from '../jobs/yieldToRequests.ts';
 import type { Sealing } from '../security/sealing.ts';
@@ -36,6 +37,7 @@ export function createMailService(services: {
   sealing: Sealing;
   mailTransport: MailTransport;
   settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
+  group: Pick<GroupRecord, 'shell'>;
 }) {
   const { db, jobs, sealing } = services;
   const send = createSendMail(services);

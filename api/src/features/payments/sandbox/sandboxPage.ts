@@ -1,4 +1,5 @@
 import { formatPesewas } from '@year-group/api-types/money';
+import { escapeHtml } from '#platform/mail/layout/renderBlock.ts';
 import type { SandboxPayment } from './sandboxStore.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -49,8 +50,12 @@ const style = `
   button:focus-visible, input:focus-visible, summary:focus-visible { outline: 2px solid light-dark(#1B3F94, #8FB0FF); outline-offset: 2px; }
 `;
 
-/** The sandbox's page: amount due, a field for a test number, a button per scenario. */
-export function sandboxPage({ amountPesewas, reference, state }: SandboxPayment, problem?: string): string {
+/** The sandbox's page: whose shop, amount due, a field for a test number, a button per scenario. */
+export function sandboxPage(
+  groupName: string,
+  { amountPesewas, reference, state }: SandboxPayment,
+  problem?: string,
+): string {
   const buttons = scenarios
     .map(({ name, label }) => `<button name="scenario" value="${name}">${label}</button>`)
     .join('\n');
@@ -61,7 +66,7 @@ export function sandboxPage({ amountPesewas, reference, state }: SandboxPayment,
   return page(
     'Sandbox payment',
     `<p class="kicker">Sandbox · no money moves</p>
-     <h1>2015 Year Group shop</h1>
+     <h1>${escapeHtml(groupName)} shop</h1>
      <p>Reference ${reference}</p>
      <p class="amount">${formatPesewas(amountPesewas)}</p>
      ${body}`,

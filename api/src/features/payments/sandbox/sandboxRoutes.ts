@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import type { Settings } from '#platform/settings/settings.ts';
+import type { Services } from '#platform/services.ts';
 import { play } from './play.ts';
 import { createStartReader, type StartedPayment } from './readStart.ts';
 import { closedPage, findInstrument, sandboxPage, unknownPage } from './sandboxPage.ts';
@@ -18,13 +18,16 @@ const html = 'text/html; charset=utf-8';
  */
 export async function sandboxRoutes(
   app: FastifyInstance,
-  { settings }: { settings: Settings },
+  { group, settings }: Pick<Services, 'group' | 'settings'>,
 ): Promise<void> {
   if (settings.mode === 'live') throw new Error('The payment sandbox must not run in live mode.');
   const store = openSandboxStore(settings.dataDir);
   app.addHook('onClose', async () => store.close());
   const find = (reference: unknown) => store.find(String(reference)) ?? notFound('There is no such payment.');
   const checkoutUrl = (reference: string) => `${settings.publicUrl}/sandbox/pay/${reference}`;
+
+  const pageOf = async (payment: SandboxPayment, problem?: string) =>
+    sandboxPage((await group.shell()).identity.name, payment, problem);
 
   const read = createStartReader(settings.publicUrl);
   function open(payment: StartedPayment) {
@@ -79,7 +82,7 @@ export async function sandboxRoutes(
       return reply.code(404).header('cache-control', 'no-store').type(html).send(unknownPage());
     });
     pages.get('/sandbox/pay/:reference', hidden, async (request, reply) =>
-      reply.type(html).send(sandboxPage(find((request.params as { reference: string }).reference))),
+      reply.type(html).send(await pageOf(find((request.params as { reference: string }).reference))),
     );
     pages.post('/sandbox/pay/:reference', hidden, async (request, reply) => {
       const payment = find((request.params as { reference: string }).reference);
@@ -90,7 +93,10 @@ export async function sandboxRoutes(
       if (instrument !== undefined && !name) {
         const problem =
           'This is not a test number. Real numbers are refused here; choose one of those below.';
-        return reply.code(422).type(html).send(sandboxPage(payment, problem));
+        return reply
+          .code(422)
+          .type(html)
+          .send(await pageOf(payment, problem));
       }
       const scenario = scenarios.find((each) => each.name === name) ?? notFound('There is no such scenario.');
       const next = await play(store, payment, scenario, {

@@ -1,9 +1,4 @@
-/** The association's signature in mails. */
-export const association = {
-  name: '2015 Year Group',
-  school: 'Old boys of the School at Legon',
-  motto: 'Excellence. Unity. Brotherhood.',
-} as const;
+import type { GroupShell } from '@year-group/api-types/group';
 
 /** A block of a mail, rendered as HTML and as plain text; a string is a paragraph. */
 export type Block =
@@ -38,8 +33,9 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Where the mail's images and links lead. */
+/** Who writes, and where the mail's images and links lead. */
 export interface Sender {
+  group: Pick<GroupShell['identity'], 'name' | 'shortName' | 'school' | 'motto'>;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
 }
