@@ -10,6 +10,8 @@ import {
   sectionVersionSchema,
   versionParamsSchema,
 } from './group.ts';
+import { colourSchema } from './groupFacts.ts';
+import { paletteSchema } from './paletteSchema.ts';
 
 /** The calls for the group's own record. */
 export const groupEndpoints = {
@@ -76,5 +78,22 @@ export const groupEndpoints = {
     params: sectionParamsSchema,
     body: sectionChangeSchema,
     reply: publishedSectionSchema,
+  },
+  uploadCrest: {
+    method: 'POST',
+    path: '/api/admin/upload-crest',
+    guard: 'admin',
+    status: 200,
+    summary: 'Store a crest (multipart field `image`): SVG, or PNG of at least 512 pixels',
+    reply: z.object({ imageUrl: z.string() }),
+  },
+  previewPalette: {
+    method: 'GET',
+    path: '/api/admin/palette',
+    guard: 'admin',
+    status: 200,
+    summary: 'Every colour that two chosen ones give, and these as they are used',
+    query: z.object({ brand: colourSchema, accent: colourSchema }),
+    reply: paletteSchema,
   },
 } as const satisfies Record<string, Endpoint>;

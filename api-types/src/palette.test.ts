@@ -73,5 +73,9 @@ it('a colour that is none is refused', () => {
 
 it('a page carries only what differs from the reference', () => {
   const css = paletteCss({ ...colours, light: { ...colours.light, brandStrong: '#4E151B' } });
-  expect(css).toBe(':root{--color-brand-strong:#4E151B}');
+  expect(css).toBe(
+    ':root{--color-brand-strong:#4E151B}' +
+      '@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){--color-brand-strong:#B6CCFF}}' +
+      '[data-theme=dark]{--color-brand-strong:#B6CCFF}',
+  );
 });

@@ -9,11 +9,7 @@ import {
   pairsOf,
   referenceColours,
 } from './colours.ts';
-
-/** A group's whole palette, and the two colours it chose as they are used in the light theme. */
-export interface Palette extends Colours {
-  used: GroupColours;
-}
+import type { Palette } from './paletteSchema.ts';
 
 const parse = converter('oklch');
 

@@ -3,21 +3,26 @@ import { type Colours, colours } from './colours.ts';
 /** `surfaceSunken` becomes `surface-sunken`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The colours that differ from the reference, as custom properties. */
-const changed = (prefix: string, part: keyof Colours, palette: Colours): string =>
-  Object.entries(palette[part])
-    .filter(([role, value]) => value !== (colours[part] as Record<string, string>)[role])
-    .map(([role, value]) => `--${prefix}-${kebab(role)}:${value}`)
-    .join(';');
+type Part = Readonly<Record<string, string>>;
+
+/** The names of the colours in which any of these parts differs from the reference. */
+const changed = (palette: Colours, ...parts: (keyof Colours)[]): string[] =>
+  Object.keys(palette[parts[0] ?? 'light']).filter((role) =>
+    parts.some((part) => (palette[part] as Part)[role] !== (colours[part] as Part)[role]),
+  );
+const properties = (prefix: string, part: Part, roles: string[]): string =>
+  roles.map((role) => `--${prefix}-${kebab(role)}:${part[role]}`).join(';');
 
 /**
  * What a page's styles need after `tokens.css` for a palette: nothing for the reference. Outside of
  * all layers, so that it wins over the tokens; on paper the light theme remains.
  */
 export function paletteCss(palette: Colours): string {
-  const night = changed('night', 'night', palette);
-  const light = [night, changed('color', 'light', palette)].filter(Boolean).join(';');
-  const dark = changed('color', 'dark', palette);
+  // Both themes name the same colours, or one of the light theme would remain in the dark one.
+  const roles = changed(palette, 'light', 'dark');
+  const night = properties('night', palette.night, changed(palette, 'night'));
+  const light = [night, properties('color', palette.light, roles)].filter(Boolean).join(';');
+  const dark = properties('color', palette.dark, roles);
   return [
     light && `:root{${light}}`,
     dark && `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`,

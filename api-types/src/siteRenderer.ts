@@ -3,6 +3,18 @@ export interface PageRequest {
   /** Path and query. */
   url: string;
   callApi: (path: string) => Promise<{ status: number; body: unknown }>;
+  /** What the group's colours and crest change; none for the product's own. */
+  look?: PageLook;
+}
+
+/** How the pages of a group differ from the product's own look. */
+export interface PageLook {
+  /** Added to the styles of the page. */
+  css: string;
+  /** The page's colour in the dark theme, for the browser's own surfaces. */
+  darkPaper: string;
+  /** Stands behind the addresses of the icons. */
+  iconQuery: string;
 }
 
 /** A page, or a redirect. 503 means that a part of the page could not be read. */

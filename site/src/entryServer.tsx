@@ -25,7 +25,7 @@ export async function createRenderer(options: {
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const makeDocument = createDocument(build);
 
-  async function render({ url: path, callApi }: PageRequest): Promise<PageReply> {
+  async function render({ url: path, callApi, look }: PageRequest): Promise<PageReply> {
     // Joined as text: resolved against the base, a path that starts with two slashes would name
     // another host.
     const url = new URL(publicUrl + pageAddress(path));
@@ -52,6 +52,7 @@ export async function createRenderer(options: {
     const html = makeDocument({
       markup,
       state,
+      look,
       modules: module ? [module] : [],
       deferredModules: deferredModule ? [deferredModule] : [],
     });

@@ -39,6 +39,8 @@ export const rules: Record<EndpointName, Rule> = {
   getHealth: 'admin',
   loginAdmin: 'anyone',
   uploadImage: 'admin',
+  uploadCrest: 'admin',
+  previewPalette: 'admin',
   verifyMember: 'anyone',
   verifyMemberCode: 'anyone',
   signOut: 'members',

@@ -9,3 +9,9 @@ export const publishedMeanwhile =
 export const givingEmpty = 'The payment details are not published yet. Write to us, and we will send them.';
 export const givingFailed = 'The payment details could not be loaded';
 export const noSuchVersion = 'There is no such version.';
+export const crestNotAPicture =
+  'This file is not a crest we can read. Please choose an SVG, or a PNG of at least 512 pixels.';
+export const crestTooSmall =
+  'This PNG is smaller than 512 pixels and would look blurred as an icon. Please choose a larger one, or an SVG.';
+export const crestActive =
+  'This SVG has a script, a link or a picture from elsewhere, or is larger than 512 kB. Please export it again as a plain SVG, or as a PNG of at least 512 pixels.';

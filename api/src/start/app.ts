@@ -19,6 +19,7 @@ import { memberRoutes } from '#features/members/memberRoutes.ts';
 import { verificationRoutes } from '#features/members/verificationRoutes.ts';
 import { newsFeedRoutes, newsRoutes } from '#features/news/newsRoutes.ts';
 import { orderRoutes } from '#features/orders/orderRoutes.ts';
+import { brandRoutes } from '#features/pages/brandRoutes.ts';
 import { crawlerRoutes, shareRoutes } from '#features/pages/crawlerRoutes.ts';
 import { pageRoutes } from '#features/pages/pageRoutes.ts';
 import { installStaticFiles } from '#features/pages/staticFiles.ts';
@@ -154,8 +155,11 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   calendarRoutes(app, services);
   newsFeedRoutes(app, services);
   crawlerRoutes(app, settings.publicUrl);
-  shareRoutes(app);
-  if (renderer) await installStaticFiles(app);
-  pageRoutes(app, settings, renderer);
+  shareRoutes(app, services);
+  if (renderer) {
+    await installStaticFiles(app, services.group);
+    brandRoutes(app, services);
+  }
+  pageRoutes(app, services, renderer);
   return app;
 }

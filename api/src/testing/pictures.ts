@@ -16,13 +16,14 @@ export async function upload(
     fileName = 'picture.jpg',
     type = 'image/jpeg',
     more = [] as [string, Uint8Array][],
+    path = '/api/admin/upload-image',
   } = {},
 ) {
   const form = new FormData();
   for (const [name, bytes] of [[field, body] as const, ...more])
     form.append(name, new Blob([Uint8Array.from(bytes)], { type }), fileName);
   const encoded = new Response(form);
-  return as.admin('POST', '/api/admin/upload-image', Buffer.from(await encoded.arrayBuffer()), {
+  return as.admin('POST', path, Buffer.from(await encoded.arrayBuffer()), {
     'content-type': encoded.headers.get('content-type') ?? '',
   });
 }

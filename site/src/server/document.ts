@@ -1,3 +1,5 @@
+import { colours } from '@year-group/api-types/colours';
+import type { PageLook } from '@year-group/api-types/siteRenderer';
 import { inlineScript } from '#app/pageStart/inlineScript.ts';
 import type { ClientBuild } from './pageAssets.ts';
 
@@ -11,6 +13,7 @@ export interface RenderedPage {
   deferredModules: string[];
   /** The store's state, as text that is safe in a script tag. */
   state: string;
+  look?: PageLook | undefined;
 }
 
 /** React puts tags for the head before everything else. Attributes never contain a bare `>`. */
@@ -33,6 +36,12 @@ const firstPictureFirst =
 const preloadFont = (href: string | undefined, priority = ''): string =>
   href ? `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${priority}>` : '';
 
+/** The head of a page with the group's icons, and its colour around the page. */
+const withLook = (head: string, { darkPaper, iconQuery }: PageLook): string =>
+  head
+    .replaceAll(colours.dark.paper, darkPaper)
+    .replaceAll(/\/(?:favicon|apple-touch-icon)\.\w+/g, `$&${iconQuery}`);
+
 /** Returns the function that makes an HTML document of a rendered page. */
 export function createDocument(build: ClientBuild): (page: RenderedPage) => string {
   const frame = build.indexHtml
@@ -46,11 +55,11 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
   // The text font is optional: requested early, but never before the first picture.
   const fonts = preloadFont(title) + preloadFont(text, ' fetchpriority="low"');
 
-  return ({ markup, modules, deferredModules, state }) => {
+  return ({ markup, modules, deferredModules, state, look }) => {
     const { scripts } = build.assetsOf(modules);
     const { styles } = build.assetsOf([...modules, ...deferredModules]);
     const head = headTags.exec(markup)?.[0] ?? '';
-    const css = styles.map(build.styleOf).join('\n');
+    const css = styles.map(build.styleOf).join('\n') + (look?.css ?? '');
     // Each inlined sheet also has a disabled link. Vite's loader of lazy pages looks for such links
     // and then does not fetch the sheet again.
     const inlined = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
@@ -61,7 +70,7 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
       `<style>${css}</style>`,
       firstPictureFirst,
       inlined,
-      beforePage,
+      look ? withLook(beforePage, look) : beforePage,
       markup.slice(head.length),
       beforeEnd,
       `<script type="application/json" id="state">${state}</script>`,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
+import { paletteOf } from '#platform/group/groupLook.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { createGroupService } from './groupService.ts';
@@ -35,6 +36,8 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
   route(app, 'discardSectionDraft', async ({ params: { section } }) => ({
     deleted: await group.discardDraft(section),
   }));
+
+  route(app, 'previewPalette', ({ query }) => paletteOf(query));
 
   route(app, 'publishSection', async ({ params: { section }, body }) => {
     const { version, content } = await group.publish(section, body);

@@ -6,7 +6,10 @@ import { formatCedis } from '@year-group/api-types/money';
 import type { NewsItem, NewsPage } from '@year-group/api-types/newsItem';
 import { closedPages, pages, sitemapPages } from '@year-group/api-types/pages';
 import type { FastifyInstance } from 'fastify';
+import { readLook } from '#platform/group/groupLook.ts';
 import { notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { readCrest } from './brandRoutes.ts';
 
 /** Excluded for search engines: what is not a page, and pages that are private or personal. */
 const closed = ['/api/', '/admin', '/storybook', ...closedPages()];
@@ -61,14 +64,20 @@ async function contentPages(app: FastifyInstance): Promise<string[]> {
  * The share image of a news item, event or listing at `/share/{kind}/{id}.jpg`: the crop of its own
  * image when it has one, else a card drawn from title, date and crest.
  */
-export function shareRoutes(app: FastifyInstance): void {
-  share<NewsItem>(app, 'news', ({ createdAt }) => formatLongDate(createdAt));
-  share<Event>(app, 'events', ({ startsAt, location }) => `${formatLongDate(startsAt)} · ${location}`);
-  share<Listing>(app, 'shop', ({ price }) => formatCedis(price));
+export function shareRoutes(app: FastifyInstance, services: Services): void {
+  share<NewsItem>(app, services, 'news', ({ createdAt }) => formatLongDate(createdAt));
+  share<Event>(
+    app,
+    services,
+    'events',
+    ({ startsAt, location }) => `${formatLongDate(startsAt)} · ${location}`,
+  );
+  share<Listing>(app, services, 'shop', ({ price }) => formatCedis(price));
 }
 
 function share<Item extends { imageUrl: string; category: string; title: string }>(
   app: FastifyInstance,
+  { group, images }: Services,
   kind: string,
   detailOf: (item: Item) => string,
 ): void {
@@ -82,7 +91,10 @@ function share<Item extends { imageUrl: string; category: string; title: string 
     reply.header('cache-control', 'public, max-age=3600');
     if (own) return reply.redirect(own, 302);
     const { drawShareCard } = await import('./shareCard.ts');
+    const look = await readLook(group);
     const card = { kicker: item.category, title: item.title, detail: detailOf(item) };
-    return reply.type('image/jpeg').send(await drawShareCard(card));
+    return reply
+      .type('image/jpeg')
+      .send(await drawShareCard(card, look.colours, await readCrest(look, images)));
   });
 }

@@ -6,15 +6,18 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Topic } from '#platform/cache/contentVersions.ts';
 import { markAsContent, topicsOf } from '#platform/cache/responseCache.ts';
 import { builtFolders } from '#platform/folders.ts';
+import { readLook } from '#platform/group/groupLook.ts';
+import type { GroupRecord } from '#platform/group/groupRecord.ts';
 import { errorReply } from '#platform/http/errors.ts';
 import { tooMany } from '#platform/security/attemptLimits.ts';
 import { countedNetworks } from '#platform/security/networks.ts';
+import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
 /** Every address without another route: JSON 404 below `/api`, else a page of the site. */
 export function pageRoutes(
   app: FastifyInstance,
-  settings: Pick<Settings, 'rateLimits'>,
+  { group, settings }: Pick<Services, 'group' | 'settings'>,
   renderer: SiteRenderer | undefined,
 ): void {
   const countRender = createRenderLimit(settings);
@@ -30,24 +33,31 @@ export function pageRoutes(
     if (!renderer)
       return reply.code(503).type('text/plain').send('The site has not been built. Run: npm run build');
     await countRender(request.ip);
-    return sendPage(app, renderer, request, reply);
+    return sendPage(app, group, renderer, request, reply);
   });
 }
 
 async function sendPage(
   app: FastifyInstance,
+  group: GroupRecord,
   renderer: SiteRenderer,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const topics = new Set<Topic>();
+  // Every page has the colours of the group.
+  const topics = new Set<Topic>(['group']);
   const callApi: PageRequest['callApi'] = async (path) => {
     const { statusCode, body, raw } = await app.inject({ method: 'GET', url: path });
     for (const topic of topicsOf(raw.req) ?? []) topics.add(topic);
     return { status: statusCode, body: JSON.parse(body) as unknown };
   };
 
-  const { status, html, location } = await renderer.render({ url: request.url, callApi });
+  const { css, iconQuery, colours } = await readLook(group);
+  const { status, html, location } = await renderer.render({
+    url: request.url,
+    callApi,
+    ...((css || iconQuery) && { look: { css, iconQuery, darkPaper: colours.dark.paper } }),
+  });
   if (location !== undefined) return reply.redirect(location, status);
   if (status === 200) markAsContent(request, topics);
   return reply

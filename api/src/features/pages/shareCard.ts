@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Colours } from '@year-group/api-types/colours';
 import { shareImageSize } from '@year-group/api-types/imageVariants';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -8,8 +9,6 @@ import { builtFolders } from '#platform/folders.ts';
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) => readFile(require.resolve(`@fontsource/${name}.woff`));
 
-/** The association's colours: those of the kit's light theme, which this file cannot import. */
-const colours = { paper: '#FBF9F4', ink: '#14213D', soft: '#4A5672', brand: '#12295F', gold: '#E3A82B' };
 const maxTitleLength = 110;
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 600; style: 'normal' }[]> | undefined;
@@ -32,7 +31,11 @@ interface ShareCardText {
 }
 
 /** Draws the share image of something without an image: JPEG of 1200 × 630, well under 250 kB. */
-export async function drawShareCard({ kicker, title, detail }: ShareCardText): Promise<Buffer> {
+export async function drawShareCard(
+  { kicker, title, detail }: ShareCardText,
+  { light }: Colours,
+  crestFile: Buffer | undefined,
+): Promise<Buffer> {
   const shown = title.length > maxTitleLength ? `${title.slice(0, maxTitleLength).trimEnd()}…` : title;
   const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
   const card = {
@@ -46,12 +49,12 @@ export async function drawShareCard({ kicker, title, detail }: ShareCardText): P
         width: shareImageSize.width,
         height: shareImageSize.height,
         padding: '64px 80px',
-        backgroundColor: colours.paper,
-        borderBottom: `20px solid ${colours.brand}`,
+        backgroundColor: light.paper,
+        borderBottom: `20px solid ${light.brandStrong}`,
       },
       children: [
         text(
-          { fontFamily: 'text', fontSize: 30, letterSpacing: 4, color: colours.soft },
+          { fontFamily: 'text', fontSize: 30, letterSpacing: 4, color: light.inkSoft },
           kicker.toUpperCase(),
         ),
         text(
@@ -59,13 +62,13 @@ export async function drawShareCard({ kicker, title, detail }: ShareCardText): P
             fontFamily: 'title',
             fontSize: shown.length > 60 ? 54 : 76,
             lineHeight: 1.1,
-            color: colours.ink,
+            color: light.ink,
             margin: '20px 0 28px',
           },
           shown,
         ),
-        text({ width: 96, height: 6, backgroundColor: colours.gold, marginBottom: 28 }, ''),
-        text({ fontFamily: 'text', fontSize: 32, color: colours.soft }, detail),
+        text({ width: 96, height: 6, backgroundColor: light.gold, marginBottom: 28 }, ''),
+        text({ fontFamily: 'text', fontSize: 32, color: light.inkSoft }, detail),
       ],
     },
   };
@@ -74,14 +77,15 @@ export async function drawShareCard({ kicker, title, detail }: ShareCardText): P
     fonts: await loadFonts(),
   });
   return sharp(Buffer.from(svg))
-    .composite(await crest())
-    .flatten({ background: colours.paper })
+    .composite(await crest(crestFile))
+    .flatten({ background: light.paper })
     .jpeg({ quality: 84, progressive: true })
     .toBuffer();
 }
 
-async function crest() {
-  const file = await readFile(`${builtFolders.siteClient}/logo.png`).catch(() => undefined);
+/** The group's crest, or else the product's own, in the upper right corner. */
+async function crest(own: Buffer | undefined) {
+  const file = own ?? (await readFile(`${builtFolders.siteClient}/logo.png`).catch(() => undefined));
   if (!file) return [];
   const size = 108;
   return [

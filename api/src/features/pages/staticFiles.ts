@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { colours } from '@year-group/api-types/colours';
+import type { PanelBrand } from '@year-group/api-types/panelBrand';
 import type { FastifyInstance } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
+import { readLook } from '#platform/group/groupLook.ts';
+import type { GroupRecord } from '#platform/group/groupRecord.ts';
+import { brandFiles } from './brandRoutes.ts';
 import { cataloguePages, cataloguePolicy } from './cataloguePolicy.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -12,29 +18,22 @@ const aDay = 'public, max-age=86400';
 const compressed = ['**/*.br', '**/*.gz'];
 
 /** The files of the built front ends: site, administrator's panel, component catalogue. */
-export async function installStaticFiles(app: FastifyInstance): Promise<void> {
+export async function installStaticFiles(app: FastifyInstance, group: GroupRecord): Promise<void> {
   if (existsSync(builtFolders.siteClient)) {
     await app.register(fastifyStatic, {
       root: builtFolders.siteClient,
       index: false,
       wildcard: false,
       preCompressed: true,
-      globIgnore: ['**/index.html', '.vite/**', ...compressed],
+      globIgnore: ['**/index.html', '.vite/**', ...brandFiles, ...compressed],
       cacheControl: false,
       schemaHide: true,
       setHeaders: (reply, path) => {
-        // The start pages and the service worker belong to one release: browsers must revalidate
-        // them each time.
-        const age = /\.html$|[\\/]sw\.js(\.\w+)?$/.test(path)
-          ? 'no-cache'
-          : path.includes('/assets/')
-            ? forever
-            : aDay;
-        reply.header('cache-control', age);
+        reply.header('cache-control', path.includes('/assets/') ? forever : aDay);
       },
     });
   }
-  await installApplication(app, '/admin', builtFolders.admin, panelPages);
+  await installPanel(app, '/admin', builtFolders.admin, group);
   await installCatalogue(app);
 }
 
@@ -46,11 +45,11 @@ const panelPages =
  * A single-page application: its files, and its start page for other addresses below, with 404
  * where it has none.
  */
-async function installApplication(
+async function installPanel(
   app: FastifyInstance,
   prefix: string,
   root: string,
-  pages: RegExp,
+  group: GroupRecord,
 ): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
   await app.register(fastifyStatic, {
@@ -69,11 +68,33 @@ async function installApplication(
   });
   const start = { schema: { hide: true } };
   for (const path of [prefix, `${prefix}/*`]) {
-    app.get(path, start, (request, reply) => {
-      if (!pages.test(request.url)) reply.code(404);
-      return reply.sendFile('index.html', root);
+    app.get(path, start, async (request, reply) => {
+      if (!panelPages.test(request.url)) reply.code(404);
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(await panelStart(join(root, 'index.html'), group));
     });
   }
+}
+
+/** The panel's start page, with name, colours and crest of the group before any script runs. */
+async function panelStart(file: string, group: GroupRecord): Promise<string> {
+  const [html, look, { identity }] = await Promise.all([
+    readFile(file, 'utf8'),
+    readLook(group),
+    group.shell(),
+  ]);
+  const brand: PanelBrand = {
+    name: identity.name,
+    ...(look.css && { colours: look.colours }),
+    ...(look.crest && { crest: look.crest }),
+  };
+  const json = JSON.stringify(brand).replaceAll('<', '\\u003c');
+  return html
+    .replaceAll(colours.dark.paper, look.colours.dark.paper)
+    .replaceAll(/\/favicon\.\w+/g, `$&${look.iconQuery}`)
+    .replace('</head>', `<script type="application/json" id="brand">${json}</script></head>`);
 }
 
 async function installCatalogue(app: FastifyInstance): Promise<void> {

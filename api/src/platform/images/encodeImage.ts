@@ -56,7 +56,8 @@ async function sharePicture(image: Sharp, name: string): Promise<ImageFile> {
   return { name, body: await cover.jpeg({ quality: 78, progressive: true, mozjpeg: true }).toBuffer() };
 }
 
-async function averageColour(image: Sharp): Promise<string> {
+/** The average of all pixels, as `rrggbb`. */
+export async function averageColour(image: Sharp): Promise<string> {
   const pixel = await image.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return pixel.subarray(0, 3).toString('hex');
 }

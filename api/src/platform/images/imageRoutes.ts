@@ -25,6 +25,11 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
     return { imageUrl: await service.store(await readUpload(request)) };
   });
 
+  route(app, 'uploadCrest', async ({ request }) => {
+    await countUpload(request.ip);
+    return { imageUrl: await service.storeCrest(await readUpload(request)) };
+  });
+
   app.get(`${uploadsPath}:name`, { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) =>
     sendImage(services, (request.params as { name: string }).name, request, reply),
   );

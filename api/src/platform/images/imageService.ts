@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import { messages } from '@year-group/api-types/messages';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { events, images, listings, newsItems, orderLines, trash } from '../db/schema.ts';
+import {
+  events,
+  groupDrafts,
+  groupVersions,
+  images,
+  listings,
+  newsItems,
+  orderLines,
+  trash,
+} from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
-import { encodeImage, maxPixels } from './encodeImage.ts';
+import { encodeCrest } from './encodeCrest.ts';
+import { type EncodedImage, encodeImage, maxPixels } from './encodeImage.ts';
 
 /** Path prefix of stored images. */
 export const uploadsPath = '/uploads/';
@@ -20,22 +31,29 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
     for (const { files } of rows) for (const name of files) await storage.remove(name);
   }
 
+  async function keep({ mainName, files }: EncodedImage): Promise<string> {
+    for (const file of files) await storage.put(file.name, file.body);
+    const imageUrl = `${uploadsPath}${mainName}`;
+    await db
+      .insert(images)
+      .values({ imageUrl, files: files.map((file) => file.name) })
+      .onConflictDoUpdate({ target: images.imageUrl, set: { createdAt: sql`now()` } });
+    return imageUrl;
+  }
+
   return {
     /** Re-encodes and stores an image; resolves to its address. The same bytes are stored once. */
     async store(body: Buffer): Promise<string> {
       await checkPicture(body);
-      const name = createHash('sha256').update(body).digest('hex').slice(0, 24);
-      const { mainName, files } = await encodeImage(body, name).catch(() => {
+      const encoded = encodeImage(body, nameOf(body)).catch(() => {
         throw new HttpError(415, 'unsupported-media', notAPicture);
       });
-      for (const file of files) await storage.put(file.name, file.body);
-      const imageUrl = `${uploadsPath}${mainName}`;
-      await db
-        .insert(images)
-        .values({ imageUrl, files: files.map((file) => file.name) })
-        .onConflictDoUpdate({ target: images.imageUrl, set: { createdAt: sql`now()` } });
-      return imageUrl;
+      return keep(await encoded);
     },
+
+    /** The same for a crest, which keeps its transparent parts. */
+    storeCrest: async (body: Buffer): Promise<string> =>
+      keep(await encodeCrest(body, `crest-${nameOf(body)}`)),
 
     /** Deletes those of the images that no content uses any more. */
     async release(imageUrls: string[]): Promise<void> {
@@ -60,6 +78,9 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
   };
 }
 
+/** The same bytes have the same name. */
+const nameOf = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 24);
+
 async function checkPicture(body: Buffer): Promise<void> {
   const picture = await readMetadata(body).catch(() => undefined);
   if (!picture || !formats.has(picture.format) || !picture.width || !picture.height) {
@@ -81,12 +102,16 @@ async function readMetadata(body: Buffer) {
 }
 
 function isUnused(db: Database) {
+  const holds = (content: PgColumn) => sql`strpos(${content}::text, ${images.imageUrl}) > 0`;
   const one = { one: sql`1` };
   return and(
     notExists(db.select(one).from(newsItems).where(eq(newsItems.imageUrl, images.imageUrl))),
     notExists(db.select(one).from(events).where(eq(events.imageUrl, images.imageUrl))),
     notExists(db.select(one).from(orderLines).where(eq(orderLines.imageUrl, images.imageUrl))),
     notExists(db.select(one).from(listings).where(sql`${listings.images} ? ${images.imageUrl}`)),
+    // Every version of the group's record can be restored.
+    notExists(db.select(one).from(groupVersions).where(holds(groupVersions.content))),
+    notExists(db.select(one).from(groupDrafts).where(holds(groupDrafts.content))),
     notExists(db.select(one).from(trash).where(sql`${trash.images} ? ${images.imageUrl}`)),
   );
 }

@@ -33,11 +33,11 @@ const sealLifetime = 7 * 24 * 60 * 60;
  */
 export function createMailService(services: {
   db: Database;
+  group: GroupRecord;
   jobs: Jobs;
   sealing: Sealing;
   mailTransport: MailTransport;
   settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
-  group: Pick<GroupRecord, 'shell'>;
 }) {
   const { db, jobs, sealing } = services;
   const send = createSendMail(services);

@@ -1,5 +1,5 @@
-import type { GroupShell } from '@year-group/api-types/group';
 import type { Database } from '../db/database.ts';
+import { readLook } from '../group/groupLook.ts';
 import type { GroupRecord } from '../group/groupRecord.ts';
 import type { Sealing } from '../security/sealing.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -25,31 +25,30 @@ export function createSendMail({
   db,
   sealing,
   mailTransport,
-  settings,
   group,
+  settings,
 }: {
   db: Database;
+  group: Pick<GroupRecord, 'section'>;
   sealing: Sealing;
   mailTransport: MailTransport;
   settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
-  group: Pick<GroupRecord, 'shell'>;
 }) {
   const outbox = createMailRepository(db);
+  const host = /@([^\s>]+)/.exec(settings.mailFrom)?.[1] ?? 'localhost';
 
   async function deliver({ id, recipient, template, createdAt }: MailRow, content: object) {
-    const shell = await group.shell();
     const rendered = renderMail(template as TemplateName, content as DataOf<TemplateName>, {
-      group: shell.identity,
+      ...(await readLook(group)),
       publicUrl: settings.publicUrl,
     });
-    const from = writerOf(shell, settings);
     await mailTransport.deliver({
       ...rendered,
       name: `${createdAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${template}-${id}`,
-      from,
+      from: settings.mailFrom,
       to: { name: '', address: recipient },
       date: createdAt,
-      messageId: `<${id}@${from.address.split('@')[1]}>`,
+      messageId: `<${id}@${host}>`,
       headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
     });
   }
@@ -70,18 +69,6 @@ export function createSendMail({
       throw new Error(`The mail could not be handed over: ${describe(error)}`, { cause: error });
     }
     await outbox.markSent(mailId);
-  };
-}
-
-/** Whom mail comes from: as `MAIL_FROM` says, else the group by its name and its own address. */
-function writerOf(
-  { identity, contact }: GroupShell,
-  { mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>,
-): { name: string; address: string } {
-  const [, name = '', address] = /^(.*?)[\s<]*([^\s<>]+@[^\s<>]+)>?$/.exec(mailFrom ?? '') ?? [];
-  return {
-    name: name.replaceAll('"', '').trim() || identity.name,
-    address: address ?? (contact.email || `hello@${new URL(publicUrl).hostname}`),
   };
 }
 

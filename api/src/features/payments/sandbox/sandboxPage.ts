@@ -1,5 +1,6 @@
+import type { ColorRole, Colours } from '@year-group/api-types/colours';
 import { formatPesewas } from '@year-group/api-types/money';
-import { escapeHtml } from '#platform/mail/layout/renderBlock.ts';
+import { escapeHtml } from '#platform/http/escapeHtml.ts';
 import type { SandboxPayment } from './sandboxStore.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -34,25 +35,34 @@ export function findInstrument(typed: string): Instrument | undefined {
   return instruments.find(({ number }) => number === digits);
 }
 
-const style = `
+/** Whose shop the page is about. */
+export interface ShopLook {
+  name: string;
+  colours: Colours;
+}
+
+function styleOf({ light, dark }: Colours): string {
+  const colour = (role: ColorRole) => `light-dark(${light[role]}, ${dark[role]})`;
+  return `
   :root { color-scheme: light dark; }
-  body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; background: light-dark(#FBF9F4, #0C1220); color: light-dark(#14213D, #EDF1FA); }
+  body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; background: ${colour('paper')}; color: ${colour('ink')}; }
   main { max-inline-size: 30rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
   h1 { font: 600 1.75rem/1.2 Georgia, serif; margin: 0 0 .5rem; }
-  .kicker { letter-spacing: .12em; text-transform: uppercase; font-size: .8rem; color: light-dark(#4A5672, #A9B4CC); margin: 0 0 .25rem; }
+  .kicker { letter-spacing: .12em; text-transform: uppercase; font-size: .8rem; color: ${colour('inkSoft')}; margin: 0 0 .25rem; }
   .amount { font-size: 2.5rem; font-variant-numeric: tabular-nums; margin: 1rem 0; }
   form { display: grid; gap: .75rem; }
-  button { min-block-size: 44px; padding: .6rem 1rem; font: inherit; text-align: start; border: 1px solid light-dark(#E3DDCF, #26314A); border-radius: 4px; background: light-dark(#fff, #141C2E); color: inherit; cursor: pointer; }
-  button:first-of-type { background: light-dark(#1B3F94, #8FB0FF); color: light-dark(#fff, #0C1220); border-color: transparent; text-align: center; font-weight: 600; }
-  label { font-weight: 600; } input { min-block-size: 44px; padding: .5rem .75rem; font: inherit; color: inherit; background: light-dark(#fff, #141C2E); border: 1px solid light-dark(#4A5672, #A9B4CC); border-radius: 4px; }
-  form + form { margin-block-start: 2rem; padding-block-start: 1.5rem; border-block-start: 1px solid light-dark(#E3DDCF, #26314A); }
-  .problem { margin: 0; color: light-dark(#B3261E, #FF8A80); } details { font-size: .9rem; } li { font-variant-numeric: tabular-nums; }
-  button:focus-visible, input:focus-visible, summary:focus-visible { outline: 2px solid light-dark(#1B3F94, #8FB0FF); outline-offset: 2px; }
+  button { min-block-size: 44px; padding: .6rem 1rem; font: inherit; text-align: start; border: 1px solid ${colour('line')}; border-radius: 4px; background: ${colour('surface')}; color: inherit; cursor: pointer; }
+  button:first-of-type { background: ${colour('brand')}; color: ${colour('onBrand')}; border-color: transparent; text-align: center; font-weight: 600; }
+  label { font-weight: 600; } input { min-block-size: 44px; padding: .5rem .75rem; font: inherit; color: inherit; background: ${colour('surface')}; border: 1px solid ${colour('inkSoft')}; border-radius: 4px; }
+  form + form { margin-block-start: 2rem; padding-block-start: 1.5rem; border-block-start: 1px solid ${colour('line')}; }
+  .problem { margin: 0; color: ${colour('danger')}; } details { font-size: .9rem; } li { font-variant-numeric: tabular-nums; }
+  button:focus-visible, input:focus-visible, summary:focus-visible { outline: 2px solid ${colour('brand')}; outline-offset: 2px; }
 `;
+}
 
-/** The sandbox's page: whose shop, amount due, a field for a test number, a button per scenario. */
+/** The sandbox's page: amount due, a field for a test number, a button per scenario. */
 export function sandboxPage(
-  groupName: string,
+  look: ShopLook,
   { amountPesewas, reference, state }: SandboxPayment,
   problem?: string,
 ): string {
@@ -64,9 +74,10 @@ export function sandboxPage(
       ? `<form method="post">${buttons}</form>${numberForm(problem)}`
       : '<p>This payment is settled. You can close this page.</p>';
   return page(
+    look,
     'Sandbox payment',
     `<p class="kicker">Sandbox · no money moves</p>
-     <h1>${escapeHtml(groupName)} shop</h1>
+     <h1>${escapeHtml(look.name)} shop</h1>
      <p>Reference ${reference}</p>
      <p class="amount">${formatPesewas(amountPesewas)}</p>
      ${body}`,
@@ -87,21 +98,23 @@ function numberForm(problem: string | undefined): string {
 }
 
 /** Shown when the payer closes the tab instead of going back. */
-export function closedPage(): string {
+export function closedPage(look: ShopLook): string {
   return page(
+    look,
     'Payment left',
     '<h1>You left the payment page</h1><p>Close this tab. The shop finds out by itself.</p>',
   );
 }
 
 /** Shown at the address of an unknown payment. */
-export function unknownPage(): string {
+export function unknownPage(look: ShopLook): string {
   return page(
+    look,
     'Payment not found',
     '<h1>There is no such payment</h1><p>Go back to the shop and start the payment again from there.</p>',
   );
 }
 
-function page(title: string, content: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style><main>${content}</main></html>`;
+function page({ colours }: ShopLook, title: string, content: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${styleOf(colours)}</style><main>${content}</main></html>`;
 }

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { readLook } from '#platform/group/groupLook.ts';
+import type { GroupRecord } from '#platform/group/groupRecord.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { play } from './play.ts';
 import { createStartReader, type StartedPayment } from './readStart.ts';
-import { closedPage, findInstrument, sandboxPage, unknownPage } from './sandboxPage.ts';
+import { closedPage, findInstrument, type ShopLook, sandboxPage, unknownPage } from './sandboxPage.ts';
 import { openSandboxStore, type SandboxPayment } from './sandboxStore.ts';
 import { scenarios, usualDelayMs } from './scenarios.ts';
 import { hubtelStatus, paystackVerified } from './wire.ts';
@@ -18,7 +20,7 @@ const html = 'text/html; charset=utf-8';
  */
 export async function sandboxRoutes(
   app: FastifyInstance,
-  { group, settings }: Pick<Services, 'group' | 'settings'>,
+  { settings, group }: { settings: Settings; group: GroupRecord },
 ): Promise<void> {
   if (settings.mode === 'live') throw new Error('The payment sandbox must not run in live mode.');
   const store = openSandboxStore(settings.dataDir);
@@ -26,8 +28,10 @@ export async function sandboxRoutes(
   const find = (reference: unknown) => store.find(String(reference)) ?? notFound('There is no such payment.');
   const checkoutUrl = (reference: string) => `${settings.publicUrl}/sandbox/pay/${reference}`;
 
-  const pageOf = async (payment: SandboxPayment, problem?: string) =>
-    sandboxPage((await group.shell()).identity.name, payment, problem);
+  async function shopLook(): Promise<ShopLook> {
+    const [{ colours }, { identity }] = await Promise.all([readLook(group), group.shell()]);
+    return { name: identity.name, colours };
+  }
 
   const read = createStartReader(settings.publicUrl);
   function open(payment: StartedPayment) {
@@ -79,10 +83,16 @@ export async function sandboxRoutes(
     // People see these pages: errors need a readable page too.
     pages.setErrorHandler(async (error: HttpError, _request, reply) => {
       if (error.statusCode !== 404) throw error;
-      return reply.code(404).header('cache-control', 'no-store').type(html).send(unknownPage());
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type(html)
+        .send(unknownPage(await shopLook()));
     });
     pages.get('/sandbox/pay/:reference', hidden, async (request, reply) =>
-      reply.type(html).send(await pageOf(find((request.params as { reference: string }).reference))),
+      reply
+        .type(html)
+        .send(sandboxPage(await shopLook(), find((request.params as { reference: string }).reference))),
     );
     pages.post('/sandbox/pay/:reference', hidden, async (request, reply) => {
       const payment = find((request.params as { reference: string }).reference);
@@ -96,14 +106,14 @@ export async function sandboxRoutes(
         return reply
           .code(422)
           .type(html)
-          .send(await pageOf(payment, problem));
+          .send(sandboxPage(await shopLook(), payment, problem));
       }
       const scenario = scenarios.find((each) => each.name === name) ?? notFound('There is no such scenario.');
       const next = await play(store, payment, scenario, {
         paystackNotices: `${settings.publicUrl}/api/payments/paystack`,
         delayMs: /^\d{1,2}$/.test(seconds ?? '') ? Number(seconds) * 1000 : usualDelayMs,
       });
-      return next ? reply.redirect(next, 303) : reply.type(html).send(closedPage());
+      return next ? reply.redirect(next, 303) : reply.type(html).send(closedPage(await shopLook()));
     });
   });
 }

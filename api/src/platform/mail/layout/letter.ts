@@ -1,4 +1,11 @@
-import type { GroupShell } from '@year-group/api-types/group';
+import type { LetterColours } from './palette.ts';
+
+/** The association's signature in mails. */
+export const association = {
+  name: '2015 Year Group',
+  school: 'Old boys of the School at Legon',
+  motto: 'Excellence. Unity. Brotherhood.',
+} as const;
 
 /** A block of a mail, rendered as HTML and as plain text; a string is a paragraph. */
 export type Block =
@@ -33,9 +40,11 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Who writes, and where the mail's images and links lead. */
+/** Where the mail's images and links lead, and how it looks. */
 export interface Sender {
-  group: Pick<GroupShell['identity'], 'name' | 'shortName' | 'school' | 'motto'>;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
+  colours: LetterColours;
+  /** Stands behind the address of the crest. */
+  iconQuery: string;
 }

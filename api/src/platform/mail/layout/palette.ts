@@ -1,32 +1,8 @@
-/**
- * A copy of the site's colours (`ui-kit/src/tokens/tokens.ts`): mail programs do not support custom
- * properties, and the server does not import the kit.
- */
-export const light = {
-  paper: '#FBF9F4',
-  surface: '#FFFFFF',
-  sunken: '#F3EFE6',
-  ink: '#14213D',
-  inkSoft: '#4A5672',
-  line: '#E3DDCF',
-  brand: '#1B3F94',
-  onBrand: '#FFFFFF',
-  gold: '#E3A82B',
-} as const;
+import { type ColorRole, type Colours, colours } from '@year-group/api-types/colours';
 
-type Role = keyof typeof light;
-
-const dark: Record<Role, string> = {
-  paper: '#0C1220',
-  surface: '#141C2E',
-  sunken: '#0F1626',
-  ink: '#EDF1FA',
-  inkSoft: '#A9B4CC',
-  line: '#26314A',
-  brand: '#8FB0FF',
-  onBrand: '#0C1220',
-  gold: '#F0BE55',
-};
+/** Colours of a letter: mail programs do not support custom properties, so each is written out. */
+export type LetterColours = Pick<Colours, 'light' | 'dark'>;
+export const referenceColours: LetterColours = colours;
 
 /** Fonts that every mail program has. */
 export const fonts = {
@@ -35,10 +11,10 @@ export const fonts = {
   code: "'SF Mono', Menlo, Consolas, 'Courier New', monospace",
 } as const;
 
-const classes: Record<string, [property: string, role: Role]> = {
+const classes: Record<string, [property: string, role: ColorRole]> = {
   paper: ['background-color', 'paper'],
   surface: ['background-color', 'surface'],
-  sunken: ['background-color', 'sunken'],
+  sunken: ['background-color', 'surfaceSunken'],
   ink: ['color', 'ink'],
   'ink-soft': ['color', 'inkSoft'],
   brand: ['color', 'brand'],
@@ -48,15 +24,16 @@ const classes: Record<string, [property: string, role: Role]> = {
   'on-brand': ['color', 'onBrand'],
 };
 
-const rules = (before: string): string =>
-  Object.entries(classes)
-    .map(([name, [property, role]]) => `${before}.${name}{${property}:${dark[role]} !important}`)
-    .join('');
-
 /** Styles that cannot be inline: the dark look (Outlook by attribute), narrow screens. */
-export const darkStyles = [
-  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  `@media (prefers-color-scheme:dark){${rules('')}}`,
-  rules('[data-ogsc] '),
-  '@media (max-width:480px){.card{padding:28px 22px 14px !important}}',
-].join('\n');
+export function darkStyles({ dark }: LetterColours): string {
+  const rules = (before: string) =>
+    Object.entries(classes)
+      .map(([name, [property, role]]) => `${before}.${name}{${property}:${dark[role]} !important}`)
+      .join('');
+  return [
+    ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+    `@media (prefers-color-scheme:dark){${rules('')}}`,
+    rules('[data-ogsc] '),
+    '@media (max-width:480px){.card{padding:28px 22px 14px !important}}',
+  ].join('\n');
+}

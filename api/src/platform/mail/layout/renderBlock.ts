@@ -1,58 +1,49 @@
+import { escapeHtml } from '../../http/escapeHtml.ts';
 import type { Block } from './letter.ts';
-import { fonts, light } from './palette.ts';
+import { fonts, type LetterColours } from './palette.ts';
 
-const text = `font-family:${fonts.text};font-size:16px;line-height:1.6;color:${light.ink};overflow-wrap:anywhere;`;
-const quiet = `font-family:${fonts.text};font-size:14px;line-height:1.6;color:${light.inkSoft};overflow-wrap:anywhere;`;
-const ruled = `padding:10px 0;border-bottom:1px solid ${light.line};`;
+type Light = LetterColours['light'];
+const text = (light: Light) =>
+  `font-family:${fonts.text};font-size:16px;line-height:1.6;color:${light.ink};overflow-wrap:anywhere;`;
+const quiet = (light: Light) =>
+  `font-family:${fonts.text};font-size:14px;line-height:1.6;color:${light.inkSoft};overflow-wrap:anywhere;`;
+const ruled = (light: Light) => `padding:10px 0;border-bottom:1px solid ${light.line};`;
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
-}
-
 /** Renders one block of a mail as HTML; every value is escaped here. */
-export function renderBlock(block: Block): string {
+export function renderBlock(block: Block, light: Light): string {
   if (typeof block === 'string')
-    return `<p class="ink" style="margin:0 0 18px;${text}">${escapeHtml(block)}</p>`;
+    return `<p class="ink" style="margin:0 0 18px;${text(light)}">${escapeHtml(block)}</p>`;
   switch (block.kind) {
     case 'note':
-      return `<p class="ink-soft" style="margin:0 0 18px;${quiet}">${escapeHtml(block.text)}</p>`;
+      return `<p class="ink-soft" style="margin:0 0 18px;${quiet(light)}">${escapeHtml(block.text)}</p>`;
     case 'button':
-      return renderButton(block.label, block.href);
+      return renderButton(block.label, block.href, light);
     case 'link':
-      return `<p class="ink" style="margin:0 0 18px;${text}"><a href="${escapeHtml(block.href)}" class="brand" style="color:${light.brand};">${escapeHtml(block.label)}</a></p>`;
+      return `<p class="ink" style="margin:0 0 18px;${text(light)}"><a href="${escapeHtml(block.href)}" class="brand" style="color:${light.brand};">${escapeHtml(block.label)}</a></p>`;
     case 'code':
-      return `<p class="sunken ink line" style="margin:4px 0 24px;padding:18px 8px;border:1px solid ${light.line};border-radius:8px;background-color:${light.sunken};font-family:${fonts.code};font-size:34px;line-height:1.2;font-weight:bold;letter-spacing:0.2em;text-indent:0.2em;text-align:center;color:${light.ink};">${escapeHtml(block.code)}</p>`;
+      return `<p class="sunken ink line" style="margin:4px 0 24px;padding:18px 8px;border:1px solid ${light.line};border-radius:8px;background-color:${light.surfaceSunken};font-family:${fonts.code};font-size:34px;line-height:1.2;font-weight:bold;letter-spacing:0.2em;text-indent:0.2em;text-align:center;color:${light.ink};">${escapeHtml(block.code)}</p>`;
     case 'facts':
-      return `<table ${table} style="margin:0 0 22px;">${block.facts.map(renderFact).join('')}</table>`;
+      return `<table ${table} style="margin:0 0 22px;">${block.facts.map((fact) => renderFact(fact, light)).join('')}</table>`;
     case 'bill':
       return `<table ${table} style="margin:0 0 24px;">${[
-        ...block.lines.map((line) => renderAmount(line, ruled, text)),
+        ...block.lines.map((line) => renderAmount(line, ruled(light), text(light))),
         ...block.totals.map((total, index) =>
           index === block.totals.length - 1
-            ? renderAmount(total, 'padding:14px 0 0;', `${text}font-weight:bold;font-size:18px;`)
-            : renderAmount(total, ruled, text),
+            ? renderAmount(total, 'padding:14px 0 0;', `${text(light)}font-weight:bold;font-size:18px;`)
+            : renderAmount(total, ruled(light), text(light)),
         ),
       ].join('')}</table>`;
   }
 }
 
 /** A coloured cell, since Outlook ignores the padding of a link. */
-function renderButton(label: string, href: string): string {
+function renderButton(label: string, href: string, light: Light): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 26px;"><tr><td class="button" style="border-radius:4px;background-color:${light.brand};"><a href="${escapeHtml(href)}" class="on-brand" style="display:inline-block;padding:13px 24px;font-family:${fonts.text};font-size:16px;line-height:1.25;font-weight:bold;text-decoration:none;color:${light.onBrand};">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-function renderFact([name, value]: [string, string]): string {
-  return `<tr><td class="ink-soft" valign="top" style="padding:3px 16px 3px 0;white-space:nowrap;${quiet}">${escapeHtml(name)}</td><td class="ink" width="100%" valign="top" style="padding:3px 0;font-family:${fonts.text};font-size:14px;line-height:1.6;color:${light.ink};overflow-wrap:anywhere;">${escapeHtml(value)}</td></tr>`;
+function renderFact([name, value]: [string, string], light: Light): string {
+  return `<tr><td class="ink-soft" valign="top" style="padding:3px 16px 3px 0;white-space:nowrap;${quiet(light)}">${escapeHtml(name)}</td><td class="ink" width="100%" valign="top" style="padding:3px 0;font-family:${fonts.text};font-size:14px;line-height:1.6;color:${light.ink};overflow-wrap:anywhere;">${escapeHtml(value)}</td></tr>`;
 }
 
 function renderAmount([name, amount]: [string, string], space: string, style: string): string {

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { builtFolders } from '#platform/folders.ts';
+import { type GroupLook, readLook } from '#platform/group/groupLook.ts';
+import { escapeHtml } from '#platform/http/escapeHtml.ts';
+import type { ImageStorage } from '#platform/images/imageStorage.ts';
+import type { Services } from '#platform/services.ts';
+import { icons } from './icons.ts';
+
+/** The files of the built site that carry the group's name, colours or crest. */
+export const brandFiles = [...Object.keys(icons), 'share.jpg', 'offline.html', 'sw.js'] as const;
+
+const hidden = { schema: { hide: true } };
+const forever = 'public, max-age=31536000, immutable';
+const revalidated = 'no-cache';
+
+/** The crest that the group has uploaded; undefined for the product's own mark. */
+export async function readCrest(
+  { crest }: Pick<GroupLook, 'crest'>,
+  images: ImageStorage,
+): Promise<Buffer | undefined> {
+  const file = crest?.startsWith('/uploads/') ? await images.read(basename(crest)) : undefined;
+  return file && buffer(file.stream());
+}
+
+/** What browsers fetch by a fixed address and what looks different for every group. */
+export function brandRoutes(app: FastifyInstance, { group, images }: Services): void {
+  const built = (name: string) => join(builtFolders.siteClient, name);
+  const drawn = new Map<string, Promise<{ type: string; body: Buffer }>>();
+
+  app.get('/site.webmanifest', hidden, async (_request, reply) => {
+    const [{ colours, iconQuery }, { identity }] = await Promise.all([readLook(group), group.shell()]);
+    const icon = (name: string, size: number) => ({
+      src: `/${name}${iconQuery}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    });
+    const manifest = {
+      name: identity.name,
+      short_name: identity.shortName,
+      description: `News, events and members of the ${identity.name}.`,
+      lang: 'en-GH',
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: colours.light.paper,
+      theme_color: colours.night.ground,
+      icons: [
+        icon('icon-192.png', 192),
+        icon('icon-512.png', 512),
+        { ...icon('icon-maskable-512.png', 512), purpose: 'maskable' },
+      ],
+    };
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', revalidated)
+      .send(JSON.stringify(manifest));
+  });
+
+  app.get('/offline.html', hidden, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', revalidated)
+      .send(await offlinePage()),
+  );
+
+  // A changed offline page changes the worker, so that browsers fetch both anew.
+  app.get('/sw.js', hidden, async (_request, reply) => {
+    const mark = createHash('sha256')
+      .update(await offlinePage())
+      .digest('hex')
+      .slice(0, 8);
+    const worker = await readFile(built('sw.js'), 'utf8');
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', revalidated)
+      .send(worker.replaceAll(/\/offline\.html\?\w+/g, `/offline.html?${mark}`));
+  });
+
+  async function offlinePage(): Promise<string> {
+    const [page, { css, iconQuery }, { identity }] = await Promise.all([
+      readFile(built('offline.html'), 'utf8'),
+      readLook(group),
+      group.shell(),
+    ]);
+    return page
+      .replace('</title>', ` | ${escapeHtml(identity.name)}</title>`)
+      .replace('</style>', `${css}</style>`)
+      .replace('/logo.svg', `/logo.svg${iconQuery}`);
+  }
+
+  for (const [name, draw] of Object.entries(icons)) {
+    app.get(`/${name}`, hidden, async (request, reply) => {
+      const look = await readLook(group);
+      const crest = await readCrest(look, images);
+      if (!crest) return reply.sendFile(name, builtFolders.siteClient);
+      const isNewest = request.url.endsWith(look.iconQuery);
+      const { type, body } = await kept(`${name} ${look.crest} ${look.css}`, () => draw(crest, look.colours));
+      return reply
+        .type(type)
+        .header('cache-control', isNewest ? forever : revalidated)
+        .send(body);
+    });
+  }
+
+  app.get('/share.jpg', hidden, async (_request, reply) => {
+    const look = await readLook(group);
+    const crest = await readCrest(look, images);
+    if (!crest && !look.css) return reply.sendFile('share.jpg', builtFolders.siteClient);
+    const { identity } = await group.shell();
+    const { drawShareCard } = await import('./shareCard.ts');
+    const card = { kicker: identity.school, title: identity.name, detail: identity.motto };
+    const { type, body } = await kept(
+      `share ${JSON.stringify(card)} ${look.crest} ${look.css}`,
+      async () => ({
+        type: 'image/jpeg',
+        body: await drawShareCard(card, look.colours, crest),
+      }),
+    );
+    return reply.type(type).header('cache-control', 'public, max-age=3600').send(body);
+  });
+
+  /** Draws once for each version; those of former looks are dropped when there are too many. */
+  function kept(key: string, draw: () => Promise<{ type: string; body: Buffer }>) {
+    const picture = drawn.get(key) ?? draw();
+    if (drawn.size > 2 * brandFiles.length) drawn.clear();
+    drawn.set(key, picture);
+    picture.catch(() => drawn.delete(key));
+    return picture;
+  }
+}
