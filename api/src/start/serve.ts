@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { loadSiteRenderer } from '#features/pages/pageRoutes.ts';
-import { createAdminAccount } from '#features/sessions/adminAccount.ts';
+import { type AdminAccount, createAdminAccount } from '#features/sessions/adminAccount.ts';
 import { openControl } from '#platform/operations/control.ts';
+import type { Services } from '#platform/services.ts';
+import { weakness } from '#platform/settings/liveProblems.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { StartError } from '#platform/startError.ts';
 import { buildApp } from './app.ts';
@@ -44,19 +46,40 @@ export async function serve(settings: Settings): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 
   try {
-    const newPassword = await createAdminAccount(services.db).prepare(settings.adminPassword);
+    const account = createAdminAccount(services.db);
+    await refuseGroupsWords(services, account);
+    const newPassword = await account.prepare(settings.adminPassword);
     await app.listen({ host: settings.host, port: settings.port });
     // From here on the heap grows by half before a collection, not fourfold: a small server has
     // little memory.
     setFlagsFromString('--heap-growing-percent=50');
     // With several processes only the first one prints.
-    if (!cluster.worker || cluster.worker.id === 1) printAddresses(app, settings, newPassword);
+    if (!cluster.worker || cluster.worker.id === 1) {
+      const { identity } = await services.group.shell();
+      printAddresses(app, identity.name, settings, newPassword);
+    }
   } catch (error) {
     closeControl?.();
     await app.close();
     await services.stop();
     throw describeListenError(error, settings);
   }
+}
+
+/**
+ * Refuses a new password made of the group's own words, which are known once the database is open.
+ * The present one stays: a new name of the group must not prevent a start.
+ */
+async function refuseGroupsWords(
+  { group, settings }: Services,
+  { isPassword }: Pick<AdminAccount, 'isPassword'>,
+): Promise<void> {
+  const { adminPassword: password, mode } = settings;
+  if (mode !== 'live' || !password || (await isPassword(password))) return;
+  const { identity, houses } = await group.shell();
+  const { name, shortName, school, motto } = identity;
+  const problem = await weakness(password, [name, shortName, school, motto, ...houses.names]);
+  if (problem) throw new StartError(problem);
 }
 
 function describeListenError(error: unknown, { host, port }: Settings): unknown {
@@ -71,7 +94,12 @@ function describeListenError(error: unknown, { host, port }: Settings): unknown 
 }
 
 /** Prints the addresses at the terminal, and the demo's new password once. */
-function printAddresses(app: FastifyInstance, settings: Settings, newPassword: string | undefined): void {
+function printAddresses(
+  app: FastifyInstance,
+  groupName: string,
+  settings: Settings,
+  newPassword: string | undefined,
+): void {
   const { port } = app.server.address() as AddressInfo;
   if (settings.mode === 'live') {
     app.log.info({ port }, 'listening');
@@ -85,7 +113,7 @@ function printAddresses(app: FastifyInstance, settings: Settings, newPassword: s
       : 'password as shown at the first start; set ADMIN_PASSWORD to choose a new one';
   const lines = [
     '',
-    '  2015 Year Group is running.',
+    `  ${groupName} is running.`,
     '',
     `  Site           ${at('/')}`,
     `  Admin          ${at('/admin')}  ${password}`,

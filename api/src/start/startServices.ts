@@ -31,17 +31,17 @@ export async function startServices(
       await seedDemo(database.db, images);
     }
     const content = await createContentVersions(database);
+    const group = createGroupRecord(database.db, content);
     await jobs.start();
     await startSweepingAttemptLimits({ db: database.db, jobs });
     const sealing = createSealing(tokenSecrets(settings));
-    const group = createGroupRecord(database.db, content);
     const mail = createMailService({
       db: database.db,
-      group,
       jobs,
       sealing,
       mailTransport: createMailTransport(settings),
       settings,
+      group,
     });
     await mail.start();
     return {

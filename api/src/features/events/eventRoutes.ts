@@ -46,7 +46,7 @@ const hidden = { schema: { hide: true } };
 
 /** Calendar files: one event at `/events/{id}.ics`, and a subscription to all at `/events.ics`. */
 export function calendarRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { db, group, settings } = services;
   const events = createEventService(services);
 
   async function send(reply: FastifyReply, rows: EventRow[], name: string) {
@@ -54,7 +54,7 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `inline; filename="${name}.ics"`)
       .header('cache-control', 'public, max-age=0, must-revalidate')
-      .send(await makeCalendar(rows, settings.publicUrl));
+      .send(await makeCalendar(rows, (await group.shell()).identity.name, settings.publicUrl));
   }
 
   app.get('/events.ics', hidden, async (_request, reply) =>
@@ -72,13 +72,13 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
  * The events as an iCalendar file (RFC 5545). Each UID is derived from the event's id, so that a
  * moved event replaces its earlier entry.
  */
-async function makeCalendar(rows: EventRow[], publicUrl: string): Promise<string> {
+async function makeCalendar(rows: EventRow[], name: string, publicUrl: string): Promise<string> {
   // Loaded on demand: most processes are never asked for a calendar.
   const { default: ical, ICalCalendarMethod } = await import('ical-generator');
   const { convert } = await import('html-to-text');
   const calendar = ical({
-    name: '2015 Year Group',
-    prodId: { company: '2015 Year Group', product: 'Events', language: 'EN' },
+    name,
+    prodId: { company: 'Year Group', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 6 * 60 * 60,
   });

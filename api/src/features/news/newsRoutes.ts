@@ -2,6 +2,7 @@ import type { NewsItem } from '@year-group/api-types/newsItem';
 import { pages } from '@year-group/api-types/pages';
 import type { FastifyInstance } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
+import { theGroup } from '#platform/group/theGroup.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { createNewsService, type NewsRow, readNews } from './newsService.ts';
@@ -41,27 +42,29 @@ function presentNewsItem({ id, title, category, content, imageUrl, createdAt }: 
 }
 
 const newest = 30;
-const association = '2015 Year Group';
 
 /** The newest news as an Atom feed (RFC 4287) at `/news.atom`. */
 export function newsFeedRoutes(
   app: FastifyInstance,
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { db, group, settings }: Pick<Services, 'db' | 'group' | 'settings'>,
 ): void {
   const { publicUrl } = settings;
 
   app.get('/news.atom', { schema: { hide: true } }, async (_request, reply) => {
     const { Feed } = await import('feed');
-    const { rows } = await readNews(db, { page: 1, limit: newest });
+    const [{ rows }, { identity }] = await Promise.all([
+      readNews(db, { page: 1, limit: newest }),
+      group.shell(),
+    ]);
     const feed = new Feed({
       id: `${publicUrl}/`,
-      title: `News of the ${association}`,
+      title: `News of ${theGroup(identity)}`,
       link: publicUrl + pages.news.to(),
       feedLinks: { atom: `${publicUrl}/news.atom` },
       language: 'en-GH',
       favicon: `${publicUrl}/favicon.svg`,
-      copyright: association,
-      author: { name: association, link: publicUrl },
+      copyright: identity.name,
+      author: { name: identity.name, link: publicUrl },
       ...(rows[0] && { updated: rows[0].createdAt }),
     });
     for (const { id, title, category, content, createdAt } of rows) {

@@ -116,7 +116,11 @@ describe('with colours of its own', () => {
   it('a letter is written in them', async () => {
     const { renderMail } = await import('#platform/mail/templates.ts');
     const { readLook } = await import('#platform/group/groupLook.ts');
-    const sender = { ...(await readLook(api.services.group)), publicUrl: 'https://yeargroup.example' };
+    const sender = {
+      ...(await readLook(api.services.group)),
+      group: (await api.services.group.shell()).identity,
+      publicUrl: 'https://yeargroup.example',
+    };
     const { html } = renderMail('verification-code', { fullName: 'Ama', code: '123456' }, sender);
     expect(html).toContain('background-color:#D9B44A');
     expect(html).not.toContain(colours.light.ink);

@@ -16,10 +16,10 @@ const firstCheckSeconds = 60;
 
 /** Starts payments: one attempt at a time per order, each with its own reference. */
 export function createPaymentService(
-  services: Pick<Services, 'db' | 'jobs' | 'settings' | 'content' | 'mail'>,
+  services: Pick<Services, 'db' | 'group' | 'jobs' | 'settings' | 'content' | 'mail'>,
   adapter: PaymentAdapter,
 ) {
-  const { db, jobs, settings } = services;
+  const { db, group, jobs, settings } = services;
   const orders = createOrderMoveService(services);
 
   /** A new attempt of the order, or the one in progress. */
@@ -55,11 +55,12 @@ export function createPaymentService(
   async function begin(order: OrderRow, attempt: AttemptRow): Promise<string> {
     const attempts = createAttemptRepository(db);
     const back = `${settings.publicUrl}/api/payments/return/${attempt.callbackToken}`;
+    const { identity } = await group.shell();
     try {
       const started = await adapter.start({
         reference: attempt.reference,
         amountPesewas: attempt.amountPesewas,
-        description: `Order of ${order.customerName} at the 2015 Year Group shop`,
+        description: `Order of ${order.customerName} at the ${identity.shortName} shop`,
         customerName: order.customerName,
         customerEmail: order.customerEmail,
         customerPhone: order.customerPhone,

@@ -11,8 +11,8 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: '2015 Year Group API',
-        description: 'News, events, members, shop, orders and payments of the 2015 Year Group. Money is GH₵.',
+        title: 'Year Group API',
+        description: 'News, events, members, shop, orders and payments of a year group. Money is GH₵.',
         version: '1.0.0',
       },
       components: {

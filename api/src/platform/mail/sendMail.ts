@@ -1,3 +1,4 @@
+import type { GroupShell } from '@year-group/api-types/group';
 import type { Database } from '../db/database.ts';
 import { readLook } from '../group/groupLook.ts';
 import type { GroupRecord } from '../group/groupRecord.ts';
@@ -25,30 +26,32 @@ export function createSendMail({
   db,
   sealing,
   mailTransport,
-  group,
   settings,
+  group,
 }: {
   db: Database;
-  group: Pick<GroupRecord, 'section'>;
   sealing: Sealing;
   mailTransport: MailTransport;
   settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
+  group: GroupRecord;
 }) {
   const outbox = createMailRepository(db);
-  const host = /@([^\s>]+)/.exec(settings.mailFrom)?.[1] ?? 'localhost';
 
   async function deliver({ id, recipient, template, createdAt }: MailRow, content: object) {
+    const shell = await group.shell();
     const rendered = renderMail(template as TemplateName, content as DataOf<TemplateName>, {
       ...(await readLook(group)),
+      group: shell.identity,
       publicUrl: settings.publicUrl,
     });
+    const from = writerOf(shell, settings);
     await mailTransport.deliver({
       ...rendered,
       name: `${createdAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${template}-${id}`,
-      from: settings.mailFrom,
+      from,
       to: { name: '', address: recipient },
       date: createdAt,
-      messageId: `<${id}@${host}>`,
+      messageId: `<${id}@${from.address.split('@')[1]}>`,
       headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
     });
   }
@@ -69,6 +72,18 @@ export function createSendMail({
       throw new Error(`The mail could not be handed over: ${describe(error)}`, { cause: error });
     }
     await outbox.markSent(mailId);
+  };
+}
+
+/** Whom mail comes from: as `MAIL_FROM` says, else the group by its name and its own address. */
+function writerOf(
+  { identity, contact }: GroupShell,
+  { mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>,
+): { name: string; address: string } {
+  const [, name = '', address] = /^(.*?)[\s<]*([^\s<>]+@[^\s<>]+)>?$/.exec(mailFrom ?? '') ?? [];
+  return {
+    name: name.replaceAll('"', '').trim() || identity.name,
+    address: address ?? (contact.email || `hello@${new URL(publicUrl).hostname}`),
   };
 }
 

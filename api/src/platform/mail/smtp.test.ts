@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { publishSection } from '#testing/group.ts';
 import { type MailServer, type Mood, startMailServer } from '#testing/mailServer.ts';
 import { makeOtherRegistration, readOutbox, sendRegistration } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';
@@ -10,6 +11,8 @@ let api: TestApp;
 beforeAll(async () => {
   server = await startMailServer();
   api = await startTestApp({ smtpUrl: server.url });
+  await publishSection(api, 'identity');
+  await publishSection(api, 'contact');
 });
 afterEach(() => server.be('accept', 0));
 afterAll(async () => {
@@ -42,6 +45,18 @@ describe('a mail server', () => {
     expect(mail?.raw).toContain('Content-Type: text/html');
     expect(await rowOf(email)).toMatchObject({ attempts: 1, data: {}, lastError: null, claimedUntil: null });
     served.push(email);
+  });
+
+  it('gets mail in the name that the group has when it is sent', async () => {
+    const group = { name: 'St Theresa’s, 1998', shortName: 'Class of 1998', motto: 'Light' };
+    await publishSection(api, 'identity', group);
+    await publishSection(api, 'contact', { email: 'hello@theresa.example' });
+    const [mail] = await sent(await register());
+    await publishSection(api, 'identity');
+    await publishSection(api, 'contact');
+    expect(mail?.raw).toMatch(/^From: =\?UTF-8\?.* <hello@theresa\.example>\r$/m);
+    expect(mail?.raw).toMatch(/^Subject: Welcome to the Class of 1998\r$/m);
+    expect(mail?.raw).not.toContain('2015');
   });
 
   it('gets a mail once, though its job runs twice', async () => {

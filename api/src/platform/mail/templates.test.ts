@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { referenceColours } from './layout/palette.ts';
 import { type DataOf, renderMail, type TemplateName } from './templates.ts';
-import { previews } from './writePreviews.ts';
+import { previewGroup, previews } from './writePreviews.ts';
 
-const sender = { publicUrl: 'https://yeargroup.example', colours: referenceColours, iconQuery: '' };
+const sender = {
+  group: previewGroup,
+  publicUrl: 'https://yeargroup.example',
+  colours: referenceColours,
+  iconQuery: '',
+};
 const names = Object.keys(previews) as TemplateName[];
 
 /** The data with every text replaced, at any depth. */
@@ -23,6 +28,15 @@ describe.each(names)('the mail %s', (name) => {
     expect(rendered.html).not.toContain('<img src=x');
     expect(rendered.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
     expect(rendered.text).toContain(hostile);
+  });
+
+  it('is signed with the name and motto of the group, as text', () => {
+    const group = { name: '<b>Girls & Co</b>', shortName: 'Girls', school: '<i>', motto: '' };
+    const rendered = renderMail(name, previews[name], { ...sender, group });
+    expect(rendered.html).toContain('&lt;b&gt;Girls &amp; Co&lt;/b&gt;');
+    expect(rendered.html).not.toContain('<i>');
+    expect(rendered.text).toContain('-- \n<b>Girls & Co</b>\nhttps://yeargroup.example\n');
+    expect(rendered.text + rendered.subject).not.toContain(previewGroup.name);
   });
 
   it('has the same content in plain text, without tags', () => {

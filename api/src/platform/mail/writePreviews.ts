@@ -1,22 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sender } from './layout/letter.ts';
 import { referenceColours } from './layout/palette.ts';
 import { type DataOf, renderMail, type TemplateName } from './templates.ts';
 
 const order: DataOf<'order-received'> = {
   orderId: '7b0c5d1e-2f58-4a0e-9a55-3f8e6a1c9b10',
   customerName: 'Ama Owusu-Ansah',
-  shippingAddress: '12 Boundary Road, East Legon, Accra',
+  shippingAddress: '12 Boundary Road, Adum, Kumasi',
   lines: [
     { title: 'Anniversary polo shirt', quantity: 2, pricePesewas: 18_000 },
     {
-      title: 'Fifty Years on the Hill: a history of the School at Legon, second edition',
+      title: 'Fifty Years on the Hill: a history of the School and its people, second edition',
       quantity: 1,
       pricePesewas: 9550,
     },
   ],
   deliveryPesewas: 1980,
   totalPesewas: 47_530,
+};
+
+/** An example group. */
+export const previewGroup: Sender['group'] = {
+  name: 'Class of 2003',
+  shortName: 'Class of 2003',
+  school: 'Old students of the School on the Hill',
+  motto: 'Once together, always together.',
 };
 
 /** Each mail as sent to an example reader. */
@@ -26,7 +35,7 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   admitted: { fullName: 'Kwame Mensah' },
   refused: {
     fullName: 'Kwame Mensah',
-    reason: 'Nobody of Akro House remembers you, and the school has no record of your name in 2015.',
+    reason: 'Nobody of your house remembers you, and the school has no record of your name.',
   },
   'applicant-question': {
     fullName: 'Kwame Mensah',
@@ -53,6 +62,7 @@ export async function writePreviews(folder: string, publicUrl: string): Promise<
   await mkdir(folder, { recursive: true });
   for (const name of Object.keys(previews) as TemplateName[]) {
     const { html, text } = renderMail(name, previews[name], {
+      group: previewGroup,
       publicUrl,
       colours: referenceColours,
       iconQuery: '',

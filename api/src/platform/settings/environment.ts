@@ -79,7 +79,7 @@ export const environmentSchema = z.object({
   HUBTEL_MERCHANT_ACCOUNT: optional,
   PAYSTACK_SECRET_KEY: optional,
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
-  MAIL_FROM: optional.transform((value) => value ?? '2015 Year Group <hello@yeargroup2015.example>'),
+  MAIL_FROM: optional,
   GOOGLE_MAPS_API_KEY: optional,
   SHOP_ORIGIN: optional
     .transform((value) => (value ?? '5.6626,-0.1836').split(',').map(Number))

@@ -47,10 +47,16 @@ async function passwordProblems(env: Environment): Promise<string[]> {
     return [`ADMIN_PASSWORD must have at least ${shortestPassword} characters in live mode.`];
   }
   if (hasSiteName(password, env)) return ['ADMIN_PASSWORD must not contain the name or address of the site.'];
+  const problem = await weakness(password);
+  return problem ? [problem] : [];
+}
+
+/** Why a password is guessed too early; these texts are what an attacker would try first. */
+export async function weakness(password: string, texts: string[] = []): Promise<string | undefined> {
   const { guessesFor } = await import('./passwordStrength.ts');
-  return (await guessesFor(password)) < fewestGuesses
-    ? ['ADMIN_PASSWORD is guessed too early; four words that have nothing in common are better.']
-    : [];
+  return (await guessesFor(password, texts)) < fewestGuesses
+    ? 'ADMIN_PASSWORD is guessed too early; four words that have nothing in common are better.'
+    : undefined;
 }
 
 /** In lower case, without spaces and punctuation. */
@@ -58,7 +64,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu,
 
 function hasSiteName(password: string, { PUBLIC_URL, MAIL_FROM }: Environment): boolean {
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname.split('.').slice(0, -1) : [];
-  const names = [...host, MAIL_FROM.split('<')[0] ?? ''].map(plain);
+  const names = [...host, MAIL_FROM?.split('<')[0] ?? ''].map(plain);
   return names.some((name) => name.length > 3 && plain(password).includes(name));
 }
 

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** Words that people around a Ghanaian year group, and attackers, try first. */
-const groupWords = [
-  ...'presec legon odadee presbyterian boys secondary school senior high alumni association year group'.split(
-    ' ',
-  ),
+/** Words that people around any Ghanaian year group, and attackers, try first. */
+const knownWords = [
+  ...'boys girls secondary school senior high old students alumni association year group house'.split(' '),
   ...'yeargroup class website admin administrator password welcome letmein hello secret changeme live'.split(
     ' ',
   ),
@@ -21,17 +19,18 @@ const groupWords = [
 const task = 'estimate the strength of a password';
 
 /**
- * How many guesses a password needs, as a power of ten. Runs in a worker thread, whose word lists
- * are freed afterwards.
+ * How many guesses a password needs, as a power of ten, by somebody who knows the words of these
+ * texts. Runs in a worker thread, whose word lists are freed afterwards.
  */
-export async function guessesFor(password: string): Promise<number> {
-  const thread = new Worker(new URL(import.meta.url), { workerData: { task, password } });
+export async function guessesFor(password: string, texts: string[] = []): Promise<number> {
+  const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+  const thread = new Worker(new URL(import.meta.url), { workerData: { task, password, words } });
   const [guesses] = (await once(thread, 'message')) as [number];
   await thread.terminate();
   return guesses;
 }
 
-async function estimate(password: string): Promise<number> {
+async function estimate(password: string, words: string[]): Promise<number> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -43,9 +42,9 @@ async function estimate(password: string): Promise<number> {
   });
   // Spaces and dashes between words raise the estimate a lot, but hardly slow down an attacker.
   const forms = [password, password.replaceAll(/[\s._-]/g, '')];
-  return Math.min(...forms.map((form) => estimator.check(form, groupWords).guessesLog10));
+  return Math.min(...forms.map((form) => estimator.check(form, [...knownWords, ...words]).guessesLog10));
 }
 
-const job = workerData as { task?: string; password: string } | null;
+const job = workerData as { task?: string; password: string; words: string[] } | null;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port knows no origin
-if (job?.task === task) parentPort?.postMessage(await estimate(job.password));
+if (job?.task === task) parentPort?.postMessage(await estimate(job.password, job.words));

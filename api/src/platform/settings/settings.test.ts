@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { weakness } from './liveProblems.ts';
 import { loadSettings, SettingsError } from './settings.ts';
 
 /** The problems of these variables, a sentence each. */
@@ -234,7 +235,7 @@ describe('live mode', () => {
     'qwertyuiop12',
     'aaaaaaaaaaaa',
     'Correct Horse Battery Staple',
-    'Presec2015-boys',
+    'Old-students-2015',
     'summer2026summer',
     'Akwaaba2026!!',
     'ILoveGhana2026',
@@ -243,6 +244,14 @@ describe('live mode', () => {
     expect(await changed({ ADMIN_PASSWORD: password })).toEqual([
       'ADMIN_PASSWORD is guessed too early; four words that have nothing in common are better.',
     ]);
+  });
+
+  it('refuses a password of the group’s own words once they are known', async () => {
+    const password = 'Wesley-Aggrey-Lamptey';
+    expect(await weakness(password)).toBeUndefined();
+    expect(await weakness(password, ['Wesley Girls', 'Aggrey House', 'Lamptey House'])).toContain(
+      'too early',
+    );
   });
 
   it.each(['our-yeargroup-2026', 'Year Group 7391!', 'the 2015 year group rocks'])(

@@ -60,7 +60,7 @@ function styleOf({ light, dark }: Colours): string {
 `;
 }
 
-/** The sandbox's page: amount due, a field for a test number, a button per scenario. */
+/** The sandbox's page: whose shop, amount due, a field for a test number, a button per scenario. */
 export function sandboxPage(
   look: ShopLook,
   { amountPesewas, reference, state }: SandboxPayment,

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readLook } from '#platform/group/groupLook.ts';
-import type { GroupRecord } from '#platform/group/groupRecord.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import type { Settings } from '#platform/settings/settings.ts';
+import type { Services } from '#platform/services.ts';
 import { play } from './play.ts';
 import { createStartReader, type StartedPayment } from './readStart.ts';
 import { closedPage, findInstrument, type ShopLook, sandboxPage, unknownPage } from './sandboxPage.ts';
@@ -20,7 +19,7 @@ const html = 'text/html; charset=utf-8';
  */
 export async function sandboxRoutes(
   app: FastifyInstance,
-  { settings, group }: { settings: Settings; group: GroupRecord },
+  { group, settings }: Pick<Services, 'group' | 'settings'>,
 ): Promise<void> {
   if (settings.mode === 'live') throw new Error('The payment sandbox must not run in live mode.');
   const store = openSandboxStore(settings.dataDir);
@@ -32,6 +31,8 @@ export async function sandboxRoutes(
     const [{ colours }, { identity }] = await Promise.all([readLook(group), group.shell()]);
     return { name: identity.name, colours };
   }
+  const pageOf = async (payment: SandboxPayment, problem?: string) =>
+    sandboxPage(await shopLook(), payment, problem);
 
   const read = createStartReader(settings.publicUrl);
   function open(payment: StartedPayment) {
@@ -90,9 +91,7 @@ export async function sandboxRoutes(
         .send(unknownPage(await shopLook()));
     });
     pages.get('/sandbox/pay/:reference', hidden, async (request, reply) =>
-      reply
-        .type(html)
-        .send(sandboxPage(await shopLook(), find((request.params as { reference: string }).reference))),
+      reply.type(html).send(await pageOf(find((request.params as { reference: string }).reference))),
     );
     pages.post('/sandbox/pay/:reference', hidden, async (request, reply) => {
       const payment = find((request.params as { reference: string }).reference);
@@ -106,7 +105,7 @@ export async function sandboxRoutes(
         return reply
           .code(422)
           .type(html)
-          .send(sandboxPage(await shopLook(), payment, problem));
+          .send(await pageOf(payment, problem));
       }
       const scenario = scenarios.find((each) => each.name === name) ?? notFound('There is no such scenario.');
       const next = await play(store, payment, scenario, {

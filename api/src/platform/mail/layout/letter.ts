@@ -1,11 +1,5 @@
+import type { GroupShell } from '@year-group/api-types/group';
 import type { LetterColours } from './palette.ts';
-
-/** The association's signature in mails. */
-export const association = {
-  name: '2015 Year Group',
-  school: 'Old boys of the School at Legon',
-  motto: 'Excellence. Unity. Brotherhood.',
-} as const;
 
 /** A block of a mail, rendered as HTML and as plain text; a string is a paragraph. */
 export type Block =
@@ -40,8 +34,9 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Where the mail's images and links lead, and how it looks. */
+/** Who writes, where the mail's images and links lead, and how it looks. */
 export interface Sender {
+  group: Pick<GroupShell['identity'], 'name' | 'shortName' | 'school' | 'motto'>;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
   colours: LetterColours;

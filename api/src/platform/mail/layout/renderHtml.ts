@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../http/escapeHtml.ts';
-import { association, type Letter, type Sender } from './letter.ts';
+import type { Letter, Sender } from './letter.ts';
 import { darkStyles, fonts } from './palette.ts';
 import { renderBlock } from './renderBlock.ts';
 
@@ -9,7 +9,7 @@ const afterPreheader = '&#8203;&nbsp;'.repeat(60);
 /** The mail as one HTML table with inline styles, which all mail programs support. */
 export function renderHtml(
   { subject, preheader, title, blocks, reason }: Letter,
-  { publicUrl, colours, iconQuery }: Sender,
+  { group, publicUrl, colours, iconQuery }: Sender,
 ): string {
   const { light } = colours;
   const site = escapeHtml(publicUrl);
@@ -33,8 +33,8 @@ export function renderHtml(
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="padding-right:14px;"><a href="${site}/"><img src="${site}/icon-192.png${iconQuery}" width="52" height="52" alt="" style="display:block;border:0;border-radius:8px;"></a></td>
 <td style="font-family:${fonts.title};">
-<div class="ink" style="font-size:19px;line-height:1.3;font-weight:bold;color:${light.ink};">${association.name}</div>
-<div class="ink-soft" style="font-family:${fonts.text};font-size:13px;line-height:1.4;color:${light.inkSoft};">${association.school}</div>
+<div class="ink" style="font-size:19px;line-height:1.3;font-weight:bold;color:${light.ink};">${escapeHtml(group.name)}</div>
+<div class="ink-soft" style="font-family:${fonts.text};font-size:13px;line-height:1.4;color:${light.inkSoft};">${escapeHtml(group.school)}</div>
 </td></tr></table>
 </td></tr>
 <tr><td class="surface line card" style="background-color:${light.surface};border:1px solid ${light.line};border-radius:8px;padding:40px 40px 24px;">
@@ -44,7 +44,7 @@ ${blocks.map((block) => renderBlock(block, light)).join('\n')}
 </td></tr>
 <tr><td class="ink-soft" style="padding:24px 8px 0;font-family:${fonts.text};font-size:13px;line-height:1.6;color:${light.inkSoft};">
 <p style="margin:0 0 8px;">${escapeHtml(reason)}</p>
-<p style="margin:0;"><a href="${site}/" class="brand" style="color:${light.brand};">${escapeHtml(publicUrl.replace(/^https?:\/\//, ''))}</a> &nbsp;·&nbsp; ${association.motto}</p>
+<p style="margin:0;"><a href="${site}/" class="brand" style="color:${light.brand};">${escapeHtml(publicUrl.replace(/^https?:\/\//, ''))}</a>${group.motto && ` &nbsp;·&nbsp; ${escapeHtml(group.motto)}`}</p>
 </td></tr>
 </table>
 </td></tr>

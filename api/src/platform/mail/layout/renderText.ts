@@ -1,8 +1,9 @@
-import { association, type Block, type Letter, type Sender } from './letter.ts';
+import type { Block, Letter, Sender } from './letter.ts';
 
 /** The mail as plain text, for people and filters that distrust HTML-only mail. */
-export function renderText({ title, blocks, reason }: Letter, { publicUrl }: Sender): string {
-  const foot = `-- \n${association.name}\n${association.motto}\n${publicUrl}\n\n${reason}`;
+export function renderText({ title, blocks, reason }: Letter, { group, publicUrl }: Sender): string {
+  const signature = [group.name, group.motto, publicUrl].filter(Boolean).join('\n');
+  const foot = `-- \n${signature}\n\n${reason}`;
   return `${[title.toUpperCase(), ...blocks.map(renderBlock), foot].join('\n\n')}\n`;
 }
 

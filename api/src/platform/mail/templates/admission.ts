@@ -1,5 +1,6 @@
 import type { RegistrationWait } from '@year-group/api-types/lists';
 import { pages } from '@year-group/api-types/pages';
+import { theGroup } from '#platform/group/theGroup.ts';
 import type { Letter, Sender } from '../layout/letter.ts';
 
 /** A text with each of its lines as a paragraph. */
@@ -10,14 +11,14 @@ const verifyPath = pages.memberLogin.to(pages.members.to());
 /** To an applicant who is not listed yet: what happens next. */
 export function registered(
   { fullName, awaiting }: { fullName: string; awaiting: readonly RegistrationWait[] },
-  { publicUrl }: Sender,
+  { group, publicUrl }: Sender,
 ): Letter {
   const mustProve = awaiting.includes('email-proof');
   const then = awaiting.includes('admission')
     ? 'After that an administrator of the year group looks at your registration. You will get a letter as soon as you are admitted to the directory.'
     : 'After that your name is in the directory.';
   return {
-    subject: 'Your registration with the 2015 Year Group',
+    subject: `Your registration with ${theGroup(group)}`,
     preheader: mustProve
       ? 'One more step: show us that this address is yours.'
       : 'We have your registration.',
@@ -35,14 +36,14 @@ export function registered(
 }
 
 /** To a member whom the administrator has admitted. */
-export function admitted({ fullName }: { fullName: string }, { publicUrl }: Sender): Letter {
+export function admitted({ fullName }: { fullName: string }, { group, publicUrl }: Sender): Letter {
   return {
-    subject: 'You are admitted to the 2015 Year Group',
-    preheader: 'The directory is open to you. Here is how to find your brothers.',
-    title: 'Welcome back among brothers',
+    subject: `You are admitted to ${theGroup(group)}`,
+    preheader: 'The directory is open to you. Here is how to find the others.',
+    title: 'Welcome back',
     blocks: [
       `Dear ${fullName},`,
-      'An administrator of the year group has admitted you. Your name is in the directory, beside old boys of all eleven houses.',
+      'An administrator of the year group has admitted you. Your name is in the directory, beside those who were at school with you.',
       { kind: 'button', label: 'Open the directory', href: `${publicUrl}${verifyPath}` },
       'On your profile you decide what the others see, and change or delete everything whenever you like.',
     ],
@@ -51,9 +52,12 @@ export function admitted({ fullName }: { fullName: string }, { publicUrl }: Send
 }
 
 /** To an applicant whose registration was refused; with the administrator's reason, if given. */
-export function refused({ fullName, reason: why }: { fullName: string; reason: string }): Letter {
+export function refused(
+  { fullName, reason: why }: { fullName: string; reason: string },
+  { group }: Sender,
+): Letter {
   return {
-    subject: 'Your registration with the 2015 Year Group',
+    subject: `Your registration with ${theGroup(group)}`,
     preheader: 'We could not admit you to the directory.',
     title: 'We could not admit you',
     blocks: [
@@ -68,9 +72,12 @@ export function refused({ fullName, reason: why }: { fullName: string; reason: s
 }
 
 /** To an applicant: the administrator's question. */
-export function applicantQuestion({ fullName, question }: { fullName: string; question: string }): Letter {
+export function applicantQuestion(
+  { fullName, question }: { fullName: string; question: string },
+  { group }: Sender,
+): Letter {
   return {
-    subject: 'A question about your registration with the 2015 Year Group',
+    subject: `A question about your registration with ${theGroup(group)}`,
     preheader: 'Please reply to this letter, so that we can admit you.',
     title: 'A question about your registration',
     blocks: [

@@ -1,18 +1,19 @@
 import { pages } from '@year-group/api-types/pages';
+import { theGroup } from '#platform/group/theGroup.ts';
 import type { Letter, Sender } from '../layout/letter.ts';
 
 /** To a new member: where everything is, and that they decide who sees what. */
 export function welcome(
   { fullName, memberId }: { fullName: string; memberId: string },
-  { publicUrl }: Sender,
+  { group, publicUrl }: Sender,
 ): Letter {
   return {
-    subject: 'Welcome to the 2015 Year Group',
-    preheader: 'Your name is in the directory. Here is how to find your brothers.',
-    title: 'Welcome back among brothers',
+    subject: `Welcome to ${theGroup(group)}`,
+    preheader: 'Your name is in the directory. Here is how to find the others.',
+    title: 'Welcome back',
     blocks: [
       `Dear ${fullName},`,
-      'Your registration has reached us and your name stands in the directory, beside old boys of all eleven houses. Whatever you have become since 2015, in this year group you are still the boy from the next bed.',
+      'Your registration has reached us and your name stands in the directory, beside those who were at school with you.',
       'To look around, verify your membership with the phone number or email address that you registered with.',
       {
         kind: 'button',
@@ -39,7 +40,7 @@ export function verificationCode({ code, fullName }: { code: string; fullName: s
       { kind: 'code', code },
       {
         kind: 'note',
-        text: 'Nobody from the association will ever ask you for this code. If you did not ask for it, there is nothing to do: without it nobody comes in.',
+        text: 'Nobody from the year group will ever ask you for this code. If you did not ask for it, there is nothing to do: without it nobody comes in.',
       },
     ],
     reason: 'You receive this letter because someone asked to verify your membership of the year group.',

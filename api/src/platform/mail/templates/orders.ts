@@ -80,7 +80,7 @@ export function orderPaid(order: OrderMailData & { paidAt: string }, sender: Sen
     title: 'Thank you, your payment has come in',
     blocks: [
       `Dear ${order.customerName},`,
-      'This letter is your receipt. We are packing your parcel now and write again when it leaves Legon. What the shop earns goes to the boys who are at the School today.',
+      'This letter is your receipt. We are packing your parcel now and write again when it leaves.',
       bill(order),
       facts(order, order.paidAt),
       seeOrder(order, sender),
@@ -93,11 +93,11 @@ export function orderPaid(order: OrderMailData & { paidAt: string }, sender: Sen
 export function orderShipped(order: OrderMailData, sender: Sender): Letter {
   return {
     subject: `Your order ${orderNumber(order.orderId)} is on its way`,
-    preheader: 'The parcel has left Legon. The rider will call before he comes.',
+    preheader: 'The parcel has left. The rider will call before they come.',
     title: 'Your parcel is on its way',
     blocks: [
       `Dear ${order.customerName},`,
-      'Your parcel has left Legon. The rider will call the number that you gave us before he comes, so please keep your phone near.',
+      'Your parcel has left. The rider will call the number that you gave us before they come, so please keep your phone near.',
       facts(order),
       bill(order),
       seeOrder(order, sender),
