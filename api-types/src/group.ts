@@ -91,3 +91,10 @@ export const editedSectionSchema = publishedSectionSchema.extend({
   history: z.array(z.object({ version: versionSchema, publishedAt: instantSchema })),
 });
 export type EditedSection = z.infer<typeof editedSectionSchema>;
+
+/** How far the record is filled in, and whether the website still shows the demo. */
+export const groupProgressSchema = z.object({
+  sections: z.array(z.object({ section: sectionSchema, version: versionSchema, hasDraft: z.boolean() })),
+  isDemo: z.boolean(),
+});
+export type GroupProgress = z.infer<typeof groupProgressSchema>;

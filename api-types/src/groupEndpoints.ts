@@ -3,6 +3,7 @@ import { instantSchema } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   editedSectionSchema,
+  groupProgressSchema,
   groupShellSchema,
   publishedSectionSchema,
   sectionChangeSchema,
@@ -31,6 +32,23 @@ export const groupEndpoints = {
     summary: 'One section of what the group says about itself',
     params: sectionParamsSchema,
     reply: publishedSectionSchema,
+  },
+  getGroupProgress: {
+    method: 'GET',
+    path: '/api/admin/group',
+    guard: 'admin',
+    status: 200,
+    summary: 'Which sections are published, and which have a draft',
+    reply: groupProgressSchema,
+  },
+  startOwnGroup: {
+    method: 'POST',
+    path: '/api/admin/group/start-own',
+    guard: 'admin',
+    status: 200,
+    summary:
+      'Delete everything that the demo shows, so that a group can start its own website; 409 outside the demo',
+    reply: groupProgressSchema,
   },
   getEditedSection: {
     method: 'GET',

@@ -97,5 +97,6 @@ export const adminActions = [
   'refuse',
   'ask',
   'member-warning',
+  'start-own',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

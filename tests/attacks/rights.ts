@@ -70,6 +70,8 @@ export const rules: Record<EndpointName, Rule> = {
   listActions: 'admin',
   getGroup: 'anyone',
   getGroupSection: 'anyone',
+  getGroupProgress: 'admin',
+  startOwnGroup: 'admin',
   getEditedSection: 'admin',
   getSectionVersion: 'admin',
   saveSectionDraft: 'admin',

@@ -4,7 +4,8 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { associationName } from '#lib/usePageTitle.ts';
 import { authProvider, dataProvider } from '#providers/providers.ts';
 import { events } from '#resources/events/index.tsx';
-import { groupPages, groupPath } from '#resources/group/groupPages.ts';
+import { groupPages } from '#resources/group/groupPages.ts';
+import { groupPath } from '#resources/group/groupPath.ts';
 import { members } from '#resources/members/index.ts';
 import { news } from '#resources/news/index.ts';
 import { orders } from '#resources/orders/index.ts';
@@ -23,6 +24,9 @@ const Dashboard = lazy(async () => ({
 }));
 const Settings = lazy(async () => ({
   default: (await import('#resources/settings/SettingsPage.tsx')).SettingsPage,
+}));
+const Setup = lazy(async () => ({
+  default: (await import('#resources/group/setup/SetupPage.tsx')).SetupPage,
 }));
 const ImportMembers = lazy(async () => ({
   default: (await import('#resources/members/import/ImportPage.tsx')).ImportPage,
@@ -61,6 +65,7 @@ function Panel() {
         <Route path="/health" Component={HealthPage} />
         <Route path="/members/import" Component={ImportMembers} />
         <Route path="/settings" Component={Settings} />
+        <Route path="/setup" Component={Setup} />
         {groupPages.map(({ section, title, Page }) => (
           <Route key={section} path={groupPath(section)} element={<Page title={title} />} />
         ))}

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
+import { SetupChecklist } from '../group/setup/SetupChecklist.tsx';
 import { DashboardFigures } from './DashboardFigures.tsx';
 import { Failures } from './Failures.tsx';
 
@@ -40,6 +41,7 @@ export function DashboardPage() {
         <Typography variant="h1">Dashboard</Typography>
         <Typography color="textSecondary">{formatFullDate(today)}</Typography>
       </Heading>
+      <SetupChecklist />
       <Failures />
       {data && <DashboardFigures {...data} />}
       {!data && !error && <DashboardSkeleton />}

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/dates';
 import { type GroupSection, groupSections, type SectionChange } from '@year-group/api-types/group';
@@ -15,6 +15,7 @@ import { draftAt } from '#lib/draft.ts';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 import { emptySections } from './sections.ts';
+import { useSetup } from './setup/useSetup.ts';
 import { Versions } from './Versions.tsx';
 
 interface SectionEditorProps {
@@ -32,6 +33,7 @@ interface SectionEditorProps {
 export function SectionEditor({ section, title, preview, children }: SectionEditorProps) {
   const call = useCall();
   const notify = useNotify();
+  const setup = useSetup(section);
   const params = { section };
   const { data, error, refetch } = useQuery({
     queryKey: ['group', section],
@@ -93,6 +95,7 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
 
   return (
     <EditorPage title={title}>
+      {setup.isStep && <Typography color="textSecondary">{setup.place}</Typography>}
       <EditorForm
         key={start}
         resource={`group/${section}`}
@@ -101,16 +104,20 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
         check={(values) => schemaCheck(groupSections[section], values)}
         saveElsewhere={publish}
         texts={messages.group}
-        createLabel="Publish"
+        createLabel={setup.isStep ? 'Publish and go on' : 'Publish'}
         buttons={
           <>
+            {setup.isStep && <Button onClick={() => void setup.goOn()}>Skip for now</Button>}
             {preview}
             <SaveDraft
               save={(values) => call('PUT /api/admin/group/:section/draft', { params, body: change(values) })}
             />
           </>
         }
-        onSaved={() => void restart()}
+        onSaved={() => {
+          void setup.refresh();
+          void (setup.isStep ? setup.goOn() : restart());
+        }}
       >
         {draft && (
           <FormNotice

@@ -21,6 +21,3 @@ export const groupPages: readonly {
     Page: page(async () => (await import('./GivingPage.tsx')).GivingPage),
   },
 ];
-
-/** The address of a section's page in the panel. */
-export const groupPath = (section: GroupSection) => `/settings/group/${section}`;

@@ -88,6 +88,7 @@ const texts: Record<AdminAction, string> = {
   refuse: 'Refused and deleted',
   ask: 'Asked a question',
   'member-warning': 'Warning about a member',
+  'start-own': 'Deleted the demo to start the group’s own website',
 };
 
 /** One line of the log: the action, its subject and details. */

@@ -6,7 +6,9 @@ import { type ReactNode, useId } from 'react';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { groupPages, groupPath } from '../group/groupPages.ts';
+import { groupPages } from '../group/groupPages.ts';
+import { groupPath } from '../group/groupPath.ts';
+import { StartOwn } from '../group/setup/StartOwn.tsx';
 import { memberTexts } from '../members/memberTexts.ts';
 import { ActionLog } from './ActionLog.tsx';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
@@ -47,7 +49,11 @@ export function SettingsPage() {
                 <PanelLink to={groupPath(section)}>{title}</PanelLink>
               </li>
             ))}
+            <li>
+              <PanelLink to="/setup">What is filled in</PanelLink>
+            </li>
           </Links>
+          <StartOwn />
         </SettingsPart>
         <BatchDelete
           resource="members"

@@ -1,4 +1,4 @@
-import type { EditedSection, GroupContent } from '@year-group/api-types/group';
+import type { EditedSection, GroupContent, GroupProgress } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
@@ -110,4 +110,37 @@ it('publishing is logged', async () => {
     { action: 'publish', target: 'group/giving' },
   ]);
   expect(await api.services.db.$count(adminActions)).toBe(before + 1);
+});
+
+it('says how far the record is filled in', async () => {
+  await publish(giving('1'), 0);
+  await api.as.admin('PUT', '/api/admin/group/home/draft', { content: {}, basedOn: 0 });
+  const progress: GroupProgress = (await api.as.admin('GET', '/api/admin/group')).json();
+  const published = progress.sections.filter(({ version }) => version > 0);
+  const drafts = progress.sections.filter(({ hasDraft }) => hasDraft);
+  expect(published.map(({ section }) => section)).toEqual(['giving']);
+  expect(drafts.map(({ section }) => section)).toEqual(['home']);
+});
+
+it('deletes the demo once, and nothing outside the demo', async () => {
+  const refused = await api.as.admin('POST', '/api/admin/group/start-own');
+  expect(refused.json()).toMatchObject({ code: 'conflict', error: messages.group.noDemo });
+
+  const demo = await startTestApp({ seed: 'demo' });
+  const read = async (path: string) => (await demo.as.visitor('GET', path)).json();
+  expect((await read('/api/news')).total).toBeGreaterThan(0);
+  const reply = await demo.as.admin('POST', '/api/admin/group/start-own');
+  expect(reply.json()).toMatchObject({ isDemo: false });
+  expect(await read('/api/news')).toEqual({ news: [], total: 0 });
+  expect([await read('/api/events'), await read('/api/shop')]).toEqual([[], []]);
+  expect((await demo.as.admin('GET', '/api/orders')).json()).toEqual([]);
+  expect((await demo.as.admin('GET', '/api/members')).json()).toMatchObject({ total: 0 });
+  expect((await read('/api/group')).identity).toMatchObject({ name: 'Our Year Group' });
+  expect((await demo.as.admin('POST', '/api/admin/group/start-own')).statusCode).toBe(409);
+
+  // The next start leaves the website empty.
+  const restarted = await demo.startAnother({ seed: 'demo' });
+  expect((await restarted.as.visitor('GET', '/api/news')).json()).toEqual({ news: [], total: 0 });
+  await restarted.close();
+  await demo.close();
 });

@@ -19,6 +19,13 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     return services.group.shell();
   });
 
+  route(app, 'getGroupProgress', () => group.progress());
+
+  route(app, 'startOwnGroup', async () => {
+    await group.startOwn();
+    return group.progress();
+  });
+
   route(app, 'getEditedSection', async ({ params: { section } }) => ({
     section,
     ...(await group.edited(section)),

@@ -1,13 +1,15 @@
 import {
   type EditedSection,
+  type GroupProgress,
   type GroupSection,
   groupSections,
   type SectionChange,
 } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, max } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
+import { clearDemo, isCleared } from '#platform/db/demo/clearDemo.ts';
 import { groupDrafts, groupVersions } from '#platform/db/schema.ts';
 import { readSection } from '#platform/group/groupRecord.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
@@ -18,7 +20,14 @@ type Version = typeof groupVersions.$inferSelect;
 type Content = Version['content'];
 
 /** The group's own record: sections with versions that are published whole and never change. */
-export function createGroupService({ content: cache, db }: Pick<Services, 'content' | 'db'>) {
+export function createGroupService({
+  content: cache,
+  db,
+  settings,
+}: Pick<Services, 'content' | 'db' | 'settings'>) {
+  const isDemo = async (from: Database = db): Promise<boolean> =>
+    settings.seed === 'demo' && !(await isCleared(from));
+
   return {
     async find(section: GroupSection, version: number): Promise<Version> {
       const [row] = await db
@@ -26,6 +35,32 @@ export function createGroupService({ content: cache, db }: Pick<Services, 'conte
         .from(groupVersions)
         .where(and(eq(groupVersions.section, section), eq(groupVersions.version, version)));
       return row ?? notFound(messages.group.noSuchVersion);
+    },
+
+    /** How far the record is filled in. */
+    async progress(): Promise<GroupProgress> {
+      const [published, drafts] = await Promise.all([
+        db
+          .select({ section: groupVersions.section, version: max(groupVersions.version) })
+          .from(groupVersions)
+          .groupBy(groupVersions.section),
+        db.select({ section: groupDrafts.section }).from(groupDrafts),
+      ]);
+      const sections = Object.keys(groupSections).map((section) => ({
+        section: section as GroupSection,
+        version: published.find((row) => row.section === section)?.version ?? 0,
+        hasDraft: drafts.some((row) => row.section === section),
+      }));
+      return { sections, isDemo: await isDemo() };
+    },
+
+    /** Deletes what the demo shows; 409 when the website shows no demo. */
+    async startOwn(): Promise<void> {
+      await cache.transaction(async (tx) => {
+        if (!(await isDemo(tx))) throw new HttpError(409, 'conflict', messages.group.noDemo);
+        await clearDemo(tx);
+        await logActions(tx, [{ action: 'start-own', target: 'group' }]);
+      });
     },
 
     async edited(section: GroupSection): Promise<Omit<EditedSection, 'section'>> {

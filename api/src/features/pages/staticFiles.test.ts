@@ -20,6 +20,8 @@ it.each([
   '/login',
   '/health',
   '/settings',
+  '/settings/group/giving?setup',
+  '/setup',
   '/trash?kind=news',
   '/members',
   '/members/import',

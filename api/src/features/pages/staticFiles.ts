@@ -39,7 +39,7 @@ export async function installStaticFiles(app: FastifyInstance, group: GroupRecor
 
 /** Addresses of the panel: its areas, and one record or task of each. */
 const panelPages =
-  /^\/admin(\/(login|health|settings(\/group\/[^/]+)?|trash)?|\/(members|news|events|shop|orders)(\/[^/]+){0,2})?\/?(\?|$)/;
+  /^\/admin(\/(login|health|setup|settings(\/group\/[^/]+)?|trash)?|\/(members|news|events|shop|orders)(\/[^/]+){0,2})?\/?(\?|$)/;
 
 /**
  * A single-page application: its files, and its start page for other addresses below, with 404

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ImageStorage } from '../../images/imageStorage.ts';
 import type { Database } from '../database.ts';
 import { events, groupVersions, images, listings, members, newsItems, orders } from '../schema.ts';
+import { isCleared } from './clearDemo.ts';
 import { contentRows } from './contentRows.ts';
 import { readDemo } from './demoContent.ts';
 import { seedOrders } from './seedOrders.ts';
@@ -37,5 +38,5 @@ export async function seedDemo(db: Database, storage: ImageStorage): Promise<voi
 async function isEmpty(db: Database): Promise<boolean> {
   for (const table of [newsItems, events, members, listings, orders])
     if ((await db.$count(table)) > 0) return false;
-  return true;
+  return !(await isCleared(db));
 }

@@ -1,0 +1,45 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PanelLink } from '#components/PanelLink.tsx';
+import { openSteps, setupSteps } from './setupSteps.ts';
+import { useProgress } from './useProgress.ts';
+
+const { size, space } = tokens;
+
+const Notice = styled('section')(({ theme }) => ({
+  padding: `${space['3']} ${space['4']}`,
+  marginBlockEnd: space['5'],
+  borderInlineStart: `${size.rule} solid ${theme.palette.primary.main}`,
+  backgroundColor: theme.palette.action.hover,
+}));
+
+/** On the dashboard: leads a new group to the setup, and reminds it until everything is filled in. */
+export function SetupChecklist() {
+  const { data } = useProgress();
+  const [offered] = useState(wasOffered);
+  if (!data) return null;
+  const open = openSteps(data);
+  if (open.length === 0) return null;
+  const isNew = open.length === setupSteps.length && data.sections.every(({ hasDraft }) => !hasDraft);
+  if (isNew && !offered) return <Navigate to="/admin/setup" replace />;
+  const titles = setupSteps.filter(({ section }) => open.includes(section)).map(({ title }) => title);
+  return (
+    <Notice aria-label="Set up your website">
+      <Typography>
+        {setupSteps.length - open.length} of {setupSteps.length} parts of your website are filled in. Visitors
+        do not see yet: {titles.join(', ')}. <PanelLink to="/setup">Go on with the setup</PanelLink>
+      </Typography>
+    </Notice>
+  );
+}
+
+/** Whether this tab has been led to the setup before; from then on the dashboard stays within reach. */
+function wasOffered(): boolean {
+  const key = 'setup-offered';
+  const offered = sessionStorage.getItem(key) !== null;
+  sessionStorage.setItem(key, 'yes');
+  return offered;
+}
