@@ -3,6 +3,8 @@ import {
   addressSuggestionsSchema,
   deliveryInputSchema,
   deliveryQuoteSchema,
+  placeQuerySchema,
+  placesSchema,
 } from './delivery.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -25,5 +27,14 @@ export const deliveryEndpoints = {
     summary: 'Addresses in Ghana that start with the input',
     query: addressQuerySchema,
     reply: addressSuggestionsSchema,
+  },
+  findPlaces: {
+    method: 'GET',
+    path: '/api/admin/places',
+    guard: 'admin',
+    status: 200,
+    summary: 'Places in Ghana that start with the input, with coordinates',
+    query: placeQuerySchema,
+    reply: placesSchema,
   },
 } as const satisfies Record<string, Endpoint>;

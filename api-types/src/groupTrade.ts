@@ -33,14 +33,21 @@ export const shopSchema = z.object({
     lat: degrees('The latitude', 90),
     lng: degrees('The longitude', 180),
   }),
-  baseFee: amountSchema('The base fee'),
+  /** More than nothing: a delivery without a price is refused. */
+  baseFee: amountSchema('The base fee').positive(
+    'The base fee is at least GH₵ 0.01. For free delivery, set the amount from which it is free',
+  ),
   feePerKm: amountSchema('The fee per kilometre'),
   /** Goods of this amount and more are delivered free; null for never. */
   freeFrom: amountSchema('The amount for free delivery').nullable(),
   categories: z
     .array(z.object({ name: textSchema('The category', 40) }))
     .min(1, 'Add at least one category')
-    .max(20, 'At most 20 categories'),
+    .max(20, 'At most 20 categories')
+    .refine(
+      (categories) => new Set(categories.map(({ name }) => name.toLowerCase())).size === categories.length,
+      'Two categories have the same name',
+    ),
 });
 
 /** What the registration asks beside name, e-mail and phone, and what it says about the answers. */

@@ -18,7 +18,7 @@ export type House = (typeof houses)[number];
 export const registrationWaits = ['email-proof', 'admission'] as const;
 export type RegistrationWait = (typeof registrationWaits)[number];
 
-/** Listing categories, for the shop's filter and the administrator's form. */
+/** Listing categories of a group that has not published its own. */
 export const listingCategories = [
   'Apparel',
   'Books',
@@ -28,7 +28,6 @@ export const listingCategories = [
   'Accessories',
   'Other',
 ] as const;
-export type ListingCategory = (typeof listingCategories)[number];
 
 /** The condition of a listing. */
 export const listingConditions = ['new', 'used-excellent', 'used-good', 'used-fair', 'refurbished'] as const;

@@ -55,6 +55,7 @@ export const rules: Record<EndpointName, Rule> = {
   updateOrder: 'admin',
   quoteDelivery: 'anyone',
   suggestAddresses: 'anyone',
+  findPlaces: 'admin',
   startPayment: 'anyone',
   getOrderDetails: 'admin',
   checkPayment: 'admin',

@@ -32,11 +32,21 @@ export const preloadEvent: Preload = ({ dispatch }, { id = '' }) =>
     dispatch(listEvents.initiate(others, unsubscribed)),
   ]);
 
-export const preloadShop: Preload = ({ dispatch }, _params, { searchParams }) =>
-  Promise.all([
+/** The cart and the checkout need them for free delivery. */
+export const preloadShopTerms: Preload = async ({ dispatch }) => {
+  const { getShopTerms } = await import('#store/api/groupApi.ts');
+  return [await dispatch(getShopTerms.initiate(undefined, unsubscribed))];
+};
+
+export const preloadShop: Preload = async (...page) => {
+  const [{ dispatch }, , { searchParams }] = page;
+  const [listings, terms, ...descriptions] = await Promise.all([
     dispatch(listListings.initiate(undefined, unsubscribed)),
+    preloadShopTerms(...page),
     ...(searchParams.get('q')?.trim() ? [dispatch(listDescriptions.initiate(undefined, unsubscribed))] : []),
   ]);
+  return [listings, ...terms, ...descriptions];
+};
 
 export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => [
   await dispatch(getListing.initiate(id, unsubscribed)),

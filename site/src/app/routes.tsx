@@ -16,6 +16,7 @@ import {
   preloadPrivacy,
   preloadRegister,
   preloadShop,
+  preloadShopTerms,
 } from './preloads.ts';
 import { RequireMember } from './RequireMember.tsx';
 
@@ -90,10 +91,17 @@ export const routes: RouteObject[] = [
     ...page('shop/ShopPage.tsx', { preload: preloadShop, query: ['category', 'sort', 'q'] }),
   },
   { path: pages.listing.pattern, ...page('shop/ListingPage.tsx', { preload: preloadListing }) },
-  { path: pages.cart.pattern, ...page('cart/CartPage.tsx', { isUndisturbed: true }) },
+  {
+    path: pages.cart.pattern,
+    ...page('cart/CartPage.tsx', { preload: preloadShopTerms, isUndisturbed: true }),
+  },
   {
     path: pages.checkout.pattern,
-    ...page('checkout/CheckoutPage.tsx', { query: ['step'], isUndisturbed: true }),
+    ...page('checkout/CheckoutPage.tsx', {
+      preload: preloadShopTerms,
+      query: ['step'],
+      isUndisturbed: true,
+    }),
   },
   {
     path: pages.paymentStatus.pattern,

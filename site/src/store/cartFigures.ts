@@ -1,3 +1,4 @@
+import { deliveryDue } from '@year-group/api-types/freeDelivery';
 import { messages } from '@year-group/api-types/messages';
 import { toCedis, toPesewas } from '@year-group/api-types/money';
 import { formatPrice } from '@year-group/ui-kit/Price';
@@ -16,6 +17,15 @@ export function goodsPesewas(lines: readonly CartLine[]): number {
   return lines
     .filter((line) => !isOut(line))
     .reduce((sum, { price, quantity }) => sum + toPesewas(price) * quantity, 0);
+}
+
+/**
+ * What the delivery of these lines costs in GH₵ when the address has this quote: nothing from the
+ * group's amount on. The server decides the same way.
+ */
+export function deliveryCostOf(lines: readonly CartLine[], quoted: number, freeFrom: number | null): number {
+  const threshold = freeFrom === null ? null : toPesewas(freeFrom);
+  return toCedis(deliveryDue(goodsPesewas(lines), toPesewas(quoted), threshold));
 }
 
 /** The total with delivery, in GH₵. */

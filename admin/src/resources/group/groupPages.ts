@@ -20,4 +20,14 @@ export const groupPages: readonly {
     title: 'How to give',
     Page: page(async () => (await import('./GivingPage.tsx')).GivingPage),
   },
+  {
+    section: 'shop',
+    title: 'Shop and delivery',
+    Page: page(async () => (await import('./ShopPage.tsx')).ShopPage),
+  },
+  {
+    section: 'registration',
+    title: 'Registration and privacy',
+    Page: page(async () => (await import('./RegistrationPage.tsx')).RegistrationPage),
+  },
 ];

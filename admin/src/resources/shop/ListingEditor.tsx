@@ -1,13 +1,15 @@
 import { messages } from '@year-group/api-types/messages';
 import { HttpError, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { EditorPage, FieldRow } from '#components/editors/EditorPage.tsx';
 import { RecordEditor } from '#components/editors/RecordEditor.tsx';
 import { SelectField } from '#components/editors/SelectField.tsx';
 import { ImagesField } from '#components/images/ImagesField.tsx';
 import { adminToken } from '#providers/providers.ts';
-import { categoryChoices, conditionChoices } from './listingChoices.ts';
+import { conditionChoices } from './listingChoices.ts';
 import { checkListing, checkNewListing, inputOf, type ListingValues, valuesOf } from './listingForm.ts';
+import { useListingCategories } from './useListingCategories.ts';
 
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
@@ -40,11 +42,18 @@ export function ListingEditor() {
         <FieldRow>
           <TextInput source="price" label="Price (GH₵)" helperText={false} slotProps={decimal} />
           <TextInput source="stock" label="Stock" helperText="Empty: as many as wanted" slotProps={numeric} />
-          <SelectField source="category" label="Category" choices={categoryChoices} />
+          <CategoryChoice />
           <SelectField source="condition" label="Condition" choices={conditionChoices} />
         </FieldRow>
         <ImagesField source="images" label="Images" />
       </RecordEditor>
     </EditorPage>
   );
+}
+
+/** One of the group's categories; the stored one stays although it was removed from them. */
+function CategoryChoice() {
+  const { formState } = useFormContext();
+  const choices = useListingCategories(formState.defaultValues?.['category']);
+  return <SelectField source="category" label="Category" choices={choices} />;
 }

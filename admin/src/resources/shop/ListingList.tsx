@@ -7,7 +7,8 @@ import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx
 import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { FilterSelect } from '#components/NativeSelect.tsx';
-import { categoryChoices, conditionChoices } from './listingChoices.ts';
+import { conditionChoices } from './listingChoices.ts';
+import { useListingCategories } from './useListingCategories.ts';
 
 const sorts = [
   { field: 'createdAt', order: 'DESC', label: 'Newest first' },
@@ -36,12 +37,7 @@ export function ListingList() {
       sorts={sorts}
       filters={
         <>
-          <FilterSelect
-            source="category"
-            label="Category"
-            allLabel="All categories"
-            choices={categoryChoices}
-          />
+          <ListingCategoryFilter />
           <FilterSelect
             source="condition"
             label="Condition"
@@ -73,4 +69,9 @@ export function ListingList() {
       )}
     />
   );
+}
+
+function ListingCategoryFilter() {
+  const choices = useListingCategories();
+  return <FilterSelect source="category" label="Category" allLabel="All categories" choices={choices} />;
 }

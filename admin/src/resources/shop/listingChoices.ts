@@ -1,5 +1,4 @@
-import { conditionLabels, listingCategories, listingConditions } from '@year-group/api-types/lists';
+import { conditionLabels, listingConditions } from '@year-group/api-types/lists';
 
-/** Categories and conditions, to choose from. */
-export const categoryChoices = listingCategories.map((value) => ({ value, label: value }));
+/** Conditions, to choose from. */
 export const conditionChoices = listingConditions.map((value) => ({ value, label: conditionLabels[value] }));

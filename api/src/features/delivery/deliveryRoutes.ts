@@ -5,6 +5,7 @@ import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
 import type { Services } from '#platform/services.ts';
 import type { DeliveryService } from './deliveryService.ts';
+import { suggestPlaces } from './gazetteer/suggestPlaces.ts';
 
 /** Delivery quotes, and address suggestions while typing. */
 export function deliveryRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
@@ -25,4 +26,8 @@ export function deliveryRoutes(app: FastifyInstance, services: Services, deliver
     await countSuggestion(request.ip);
     return { addresses: await delivery.suggest(query.input, query.sessionToken) };
   });
+
+  route(app, 'findPlaces', async ({ query }) => ({
+    places: suggestPlaces(query.input).map(({ place: { lat, lng }, label }) => ({ name: label, lat, lng })),
+  }));
 }

@@ -3,19 +3,21 @@ import { eq, sql } from 'drizzle-orm';
 import { deliveryQuotes } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { deliveryFee, estimateRoadMetres } from './distance.ts';
+import { createDeliveryTerms } from './deliveryTerms.ts';
+import { deliveryFee, estimateRoadMetres, type Point } from './distance.ts';
 import { findPlace } from './gazetteer/findPlace.ts';
 import { suggestPlaces } from './gazetteer/suggestPlaces.ts';
 import { hasForeignLetters, wordsOf } from './gazetteer/wordsOf.ts';
 import { createGoogleMaps } from './googleMaps.ts';
 
 /** Cost in pesewas, metres by road, and whether the distance is an estimate. */
-export type Quote = Pick<
-  typeof deliveryQuotes.$inferSelect,
-  'deliveryPesewas' | 'distanceMetres' | 'estimated'
->;
+export interface Quote
+  extends Pick<typeof deliveryQuotes.$inferSelect, 'deliveryPesewas' | 'distanceMetres' | 'estimated'> {
+  /** Goods of this amount and more are delivered free; null for never. */
+  freeFromPesewas: number | null;
+}
 
-/** A quote is valid this long; after that the fee may have changed. */
+/** A measured distance is kept this long. */
 const quoteLifetime = sql`now() - interval '24 hours'`;
 
 const addressUnknown = () => new HttpError(422, 'address-unknown', messages.checkout.deliveryFailed);
@@ -25,41 +27,51 @@ const addressUnknown = () => new HttpError(422, 'address-unknown', messages.chec
  * the built-in gazetteer.
  */
 export function createDeliveryService(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
-  google = settings.googleMapsApiKey ? createGoogleMaps(settings.googleMapsApiKey) : undefined,
+  services: Pick<Services, 'db' | 'group' | 'settings'>,
+  google = services.settings.googleMapsApiKey
+    ? createGoogleMaps(services.settings.googleMapsApiKey)
+    : undefined,
 ) {
-  async function measure(address: string): Promise<{ metres: number; estimated: boolean }> {
-    const metres = await google?.roadMetres(settings.shopOrigin, address).catch(() => undefined);
+  const { db } = services;
+  const readTerms = createDeliveryTerms(services);
+
+  async function measure(from: Point, address: string): Promise<{ metres: number; estimated: boolean }> {
+    const metres = await google?.roadMetres(from, address).catch(() => undefined);
     if (metres !== undefined) return { metres, estimated: false };
-    const place = findPlace(address, settings.shopOrigin);
+    const place = findPlace(address, from);
     if (!place) throw addressUnknown();
-    return { metres: estimateRoadMetres(settings.shopOrigin, place), estimated: true };
+    return { metres: estimateRoadMetres(from, place), estimated: true };
   }
 
   return {
     /**
-     * The quote for an address, stored so that the order can be checked against it; throws 422 for
+     * The quote for an address by the terms of this moment; its distance is stored. Throws 422 for
      * an unknown place and for lookalike letters of another alphabet, which could hide the place
      * that is priced.
      */
     async quote(address: string): Promise<Quote> {
       if (hasForeignLetters(address)) throw addressUnknown();
-      const key = wordsOf(address).join(' ');
+      const { origin, basePesewas, perKmPesewas, freeFromPesewas } = await readTerms();
+      // Distances from another place are not those of this one. The fee is reckoned each time, so
+      // a stored quote never outlives a change of the fees.
+      const key = `${origin.lat},${origin.lng} ${wordsOf(address).join(' ')}`;
+      const priced = (distance: Pick<Quote, 'distanceMetres' | 'estimated'>): Quote => ({
+        ...distance,
+        deliveryPesewas: deliveryFee(distance.distanceMetres, basePesewas, perKmPesewas),
+        freeFromPesewas,
+      });
       const [stored] = await db
-        .select()
+        .select({ distanceMetres: deliveryQuotes.distanceMetres, estimated: deliveryQuotes.estimated })
         .from(deliveryQuotes)
         .where(sql`${eq(deliveryQuotes.address, key)} and ${deliveryQuotes.createdAt} > ${quoteLifetime}`);
-      if (stored) return stored;
-      const { metres, estimated } = await measure(address);
-      const quote = {
-        deliveryPesewas: deliveryFee(metres, settings.deliveryBase, settings.deliveryPerKm),
-        distanceMetres: metres,
-        estimated,
-      };
+      if (stored) return priced(stored);
+      const { metres, estimated } = await measure(origin, address);
+      const quote = priced({ distanceMetres: metres, estimated });
+      const { freeFromPesewas: _notStored, ...row } = quote;
       await db
         .insert(deliveryQuotes)
-        .values({ address: key, ...quote })
-        .onConflictDoUpdate({ target: deliveryQuotes.address, set: { ...quote, createdAt: sql`now()` } });
+        .values({ address: key, ...row })
+        .onConflictDoUpdate({ target: deliveryQuotes.address, set: { ...row, createdAt: sql`now()` } });
       // An address is personal data: it is deleted when its quote expires.
       await db.delete(deliveryQuotes).where(sql`${deliveryQuotes.createdAt} <= ${quoteLifetime}`);
       return quote;

@@ -60,5 +60,5 @@ it('deletes expired addresses with the next quote', async () => {
   await db.update(deliveryQuotes).set({ createdAt: sql`now() - interval '25 hours'` });
   await quote('Osu, Accra');
   const stored = await db.select({ address: deliveryQuotes.address }).from(deliveryQuotes);
-  expect(stored).toEqual([{ address: 'osu accra' }]);
+  expect(stored).toEqual([{ address: expect.stringMatching(/ osu accra$/) }]);
 });

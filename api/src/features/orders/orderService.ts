@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { deliveryDue } from '@year-group/api-types/freeDelivery';
 import { maxUnpaidOrders } from '@year-group/api-types/limits';
 import { deliveryMethod } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
@@ -27,8 +28,9 @@ export function createOrderService(
       freezeLines(db, input.cart),
     ]);
     const goods = lines.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0);
-    const totalPesewas = goods + quote.deliveryPesewas;
-    checkSeen(input, quote.deliveryPesewas, totalPesewas);
+    const deliveryPesewas = deliveryDue(goods, quote.deliveryPesewas, quote.freeFromPesewas);
+    const totalPesewas = goods + deliveryPesewas;
+    checkSeen(input, deliveryPesewas, totalPesewas);
     const { customerName, customerEmail, customerPhone, shippingAddress } = input;
     const order = {
       id: randomUUID(),
@@ -37,7 +39,7 @@ export function createOrderService(
       customerPhone,
       shippingAddress,
       deliveryMethod,
-      deliveryPesewas: quote.deliveryPesewas,
+      deliveryPesewas,
       distanceMetres: quote.distanceMetres,
       totalPesewas,
       status: 'pending',

@@ -1,5 +1,5 @@
 import type { Listing } from '@year-group/api-types/listing';
-import type { ListingCategory, ListingCondition } from '@year-group/api-types/lists';
+import type { ListingCondition } from '@year-group/api-types/lists';
 import { toCedis } from '@year-group/api-types/money';
 import type { FastifyInstance } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
@@ -44,7 +44,7 @@ function presentListing(row: ListingRow): Listing {
     title,
     description,
     price: toCedis(row.pricePesewas),
-    category: row.category as ListingCategory,
+    category: row.category,
     condition: row.condition as ListingCondition,
     imageUrl: images[0] ?? '',
     images,

@@ -1,10 +1,12 @@
 import type { ListingChange, ListingInput, ListingQuery } from '@year-group/api-types/listing';
+import { listingCategories } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { toPesewas } from '@year-group/api-types/money';
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
 import { listings } from '#platform/db/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
 
@@ -46,7 +48,7 @@ export async function lockListings(tx: Database, ids: string[]): Promise<Listing
 }
 
 /** Listings, with prices in pesewas and the first image as the main one. */
-export function createListingService(services: Pick<Services, 'db' | 'content' | 'jobs'>) {
+export function createListingService(services: Pick<Services, 'db' | 'content' | 'group' | 'jobs'>) {
   const service = createContentService<ListingRow>(services, {
     table: listings,
     kind: 'shop',
@@ -55,25 +57,54 @@ export function createListingService(services: Pick<Services, 'db' | 'content' |
     unknown: messages.listings.notFound,
   });
 
+  /** The group's categories; until it has published its own, the product's. */
+  async function readCategories(): Promise<readonly string[]> {
+    const { content } = await services.group.section('shop');
+    return content?.categories.map(({ name }) => name) ?? listingCategories;
+  }
+
   return {
     ...service,
-    create: ({ price, imageUrl, images = [], stock = null, ...input }: ListingInput): Promise<ListingRow> =>
-      service.create({
+    async create({
+      price,
+      imageUrl,
+      images = [],
+      stock = null,
+      ...input
+    }: ListingInput): Promise<ListingRow> {
+      return service.create({
         ...input,
+        category: chosen(input.category, await readCategories()),
         pricePesewas: toPesewas(price),
         images: gallery(imageUrl, images),
         stock,
-      }),
-    update: (changed: string, { price, imageUrl, images, ...change }: ListingChange): Promise<ListingRow> =>
-      service.update(changed, (before) => {
+      });
+    },
+    async update(
+      changed: string,
+      { price, imageUrl, images, ...change }: ListingChange,
+    ): Promise<ListingRow> {
+      const known = await readCategories();
+      return service.update(changed, (before) => {
         const isOther = imageUrl !== undefined || images !== undefined;
         return {
           ...change,
+          // A listing may stay in a category that the group has removed.
+          category: change.category && chosen(change.category, [...known, before.category]),
           pricePesewas: price === undefined ? price : toPesewas(price),
           images: isOther ? gallery(imageUrl, images ?? before.images) : undefined,
         };
-      }),
+      });
+    },
   };
+}
+
+/** The category of that name, compared without case; throws 400 when there is none. */
+function chosen(name: string, known: readonly string[]): string {
+  const found = known.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (found !== undefined) return found;
+  const message = `Category is one of ${known.join(', ')}`;
+  throw new HttpError(400, 'validation-failed', message, { issues: [{ path: 'category', message }] });
 }
 
 /** Each image once, `imageUrl` first: the first image is the main one. */

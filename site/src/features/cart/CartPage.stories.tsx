@@ -3,6 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { expect, within } from 'storybook/test';
 import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';
+import { storyRecord } from '#testing/storyGroup.ts';
 import { fullCart, smallCart } from '#testing/storyOrders.ts';
 import { hoodie, lineOf, listings, plaque, polo, shopReads } from '#testing/storyShop.ts';
 
@@ -22,6 +23,31 @@ export const Success: Story = {
       'href',
       '/checkout',
     );
+  },
+};
+
+const freeFrom = (amount: number) => ({
+  api: {
+    ...shopReads,
+    '/api/group/shop': ok({
+      section: 'shop',
+      version: 1,
+      content: { ...storyRecord.shop, freeFrom: amount },
+    }),
+  },
+});
+
+export const FreeDelivery: Story = {
+  args: freeFrom(405.5),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The delivery of this order is free.')).toBeVisible();
+  },
+};
+
+export const AlmostFreeDelivery: Story = {
+  args: freeFrom(405.51),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It is free from GH₵405.51/)).toBeVisible();
   },
 };
 

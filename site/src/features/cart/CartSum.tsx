@@ -1,8 +1,10 @@
+import { toPesewas } from '@year-group/api-types/money';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
-import { Price } from '@year-group/ui-kit/Price';
+import { formatPrice, Price } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
-import { isShort, totalOf } from '#store/cartFigures.ts';
+import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
+import { goodsPesewas, isShort, totalOf } from '#store/cartFigures.ts';
 import { type CartLine, changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import styles from './CartPage.module.css';
@@ -10,6 +12,7 @@ import styles from './CartPage.module.css';
 /** The total and the link to the checkout, which is disabled while a line is unavailable. */
 export function CartSum({ lines }: { lines: readonly CartLine[] }) {
   const dispatch = useAppDispatch();
+  const { data: terms } = useGetShopTermsQuery();
   const isBlocked = lines.some(isShort);
   return (
     <section className={styles.Sum} aria-label="Total">
@@ -19,7 +22,7 @@ export function CartSum({ lines }: { lines: readonly CartLine[] }) {
           <Price amount={totalOf(lines)} size="large" />
         </dd>
       </dl>
-      <p className={styles.Small}>Delivery is added at the checkout, from your address.</p>
+      <p className={styles.Small}>{deliveryWords(lines, terms?.freeFrom ?? null)}</p>
       {isBlocked ? (
         <>
           <Button size="large" wide disabled aria-describedby="blocked">
@@ -37,4 +40,12 @@ export function CartSum({ lines }: { lines: readonly CartLine[] }) {
       <p className={styles.Small}>{trustWords}</p>
     </section>
   );
+}
+
+/** What the delivery will cost, as far as the cart can tell. */
+function deliveryWords(lines: readonly CartLine[], freeFrom: number | null): string {
+  const words = 'Delivery is added at the checkout, from your address.';
+  if (freeFrom === null) return words;
+  if (goodsPesewas(lines) >= toPesewas(freeFrom)) return 'The delivery of this order is free.';
+  return `${words} It is free from ${formatPrice(freeFrom)}.`;
 }

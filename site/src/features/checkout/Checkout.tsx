@@ -1,7 +1,8 @@
 import { Steps } from '@year-group/ui-kit/Steps';
 import { useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isShort, totalOf } from '#store/cartFigures.ts';
+import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
+import { deliveryCostOf, isShort, totalOf } from '#store/cartFigures.ts';
 import { changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { useCheckedCart } from '#store/useCheckedCart.ts';
@@ -22,16 +23,21 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
   const [draft, dispatch] = useReducer(checkoutReducer, undefined, readDraft);
   const { step, go } = useCheckoutStep(isComplete(draft));
   const delivery = useDelivery(draft, dispatch);
+  const { data: terms, refetch: readTermsAgain } = useGetShopTermsQuery();
+  const deliveryCost =
+    draft.quote && deliveryCostOf(lines, draft.quote.deliveryCost, terms?.freeFrom ?? null);
   const placing = usePlaceOrder({
     lines,
-    draft,
+    details: draft.details,
+    deliveryCost: deliveryCost ?? 0,
     onLeave(place) {
       appDispatch(changesAccepted());
       onLeave(place);
     },
-    async onFiguresChanged(deliveryCost) {
-      if (deliveryCost !== undefined) dispatch({ type: 'deliveryChanged', deliveryCost });
-      await checkAgain();
+    async onFiguresChanged(changedCost) {
+      // Nothing means that this order is delivered free, which the shop's terms tell.
+      if (changedCost) dispatch({ type: 'deliveryChanged', deliveryCost: changedCost });
+      await Promise.all([checkAgain(), readTermsAgain()]);
     },
   });
   useEffect(() => writeDraft(draft), [draft]);
@@ -46,7 +52,10 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
 
   return (
     <div className={styles.Columns}>
-      <CheckoutSummary lines={lines} quote={draft.quote} />
+      <CheckoutSummary
+        lines={lines}
+        quote={draft.quote && { ...draft.quote, deliveryCost: deliveryCost ?? 0 }}
+      />
       <div className={styles.Main}>
         <Steps
           steps={checkoutSteps.map((each) => stepNames[each])}
@@ -63,7 +72,7 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
         {step === 'review' && (
           <ReviewStep
             details={draft.details}
-            total={totalOf(lines, draft.quote?.deliveryCost)}
+            total={totalOf(lines, deliveryCost ?? 0)}
             isBlocked={lines.some(isShort)}
             placing={placing}
             onChange={() => go('shipping')}

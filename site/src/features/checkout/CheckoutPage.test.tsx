@@ -8,6 +8,7 @@ import { storageKeys } from '#store/persistence.ts';
 import { keptCart, openPage } from '#testing/openPage.tsx';
 import type { PageArgs } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
+import { storyRecord } from '#testing/storyGroup.ts';
 import { lineOf } from '#testing/storyShop.ts';
 import * as stories from './CheckoutPage.stories.tsx';
 
@@ -46,6 +47,29 @@ const visit = async ({ api: replies, ...changes }: Partial<PageArgs> = {}) => {
 };
 const review = (replies: PageArgs['api'] = {}) =>
   visit({ path: '/checkout?step=review', tab: filledIn, api: replies });
+
+const termsFrom = (freeFrom: number | null) =>
+  ok({ section: 'shop', version: 1, content: { ...storyRecord.shop, freeFrom } });
+
+it('shows and orders a free delivery from the group’s amount on', async () => {
+  const { calls, press } = await review({ '/api/group/shop': termsFrom(90.2) });
+  expect(await screen.findByText('Free')).toBeInTheDocument();
+  await press('Place Order and Pay GH₵90.20');
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  const created = calls.find(({ url }) => url === '/api/orders');
+  expect(created?.body).toMatchObject({ deliveryCost: 0, totalAmount: 90.2 });
+});
+
+it('reads the terms again when the server’s delivery has become free', async () => {
+  const { press } = await review({
+    '/api/group/shop': [termsFrom(null), termsFrom(90)],
+    'POST /api/orders': refused(409, messages.checkout.totalChanged, 'total-changed', {
+      figures: { deliveryCost: 0, totalAmount: 90.2 },
+    }),
+  });
+  await press('Place Order and Pay GH₵111.32');
+  expect(await screen.findByRole('button', { name: 'Confirm and Pay GH₵90.20' })).toBeInTheDocument();
+});
 
 it('does not leave shipping before it is complete', async () => {
   const { history, press } = await visit({ path: '/checkout?step=review' });

@@ -10,6 +10,7 @@ import styles from './CheckoutPage.module.css';
 
 export interface CheckoutSummaryProps {
   lines: readonly CartLine[];
+  /** With what the delivery of these lines costs. */
   quote: DeliveryQuote | null;
 }
 
@@ -63,6 +64,7 @@ export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
                   </span>
                 ))}
                 {quote?.estimated &&
+                  quote.deliveryCost > 0 &&
                   'The distance is an estimate; the delivery cost will not change with it.'}
               </>
             )

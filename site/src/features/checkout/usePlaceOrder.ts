@@ -6,7 +6,7 @@ import { useCreateOrderMutation } from '#store/api/ordersApi.ts';
 import { totalOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import { asApiError, isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
-import type { CheckoutDraft } from './checkoutState.ts';
+import type { ShippingDetails } from './checkoutState.ts';
 import { clearKey, keyFor, markOrderSent } from './orderKey.ts';
 
 /** Why the payment did not start. */
@@ -22,14 +22,22 @@ export type NextPlace = { checkoutUrl: string } | { paidOrderId: string };
 
 export interface PlaceOrderOptions {
   lines: readonly CartLine[];
-  draft: CheckoutDraft;
+  details: ShippingDetails;
+  /** What the shopper saw that the delivery costs, in GH₵. */
+  deliveryCost: number;
   /** The shop's prices or stock differ from what the shopper saw. */
   onFiguresChanged: (deliveryCost?: number) => Promise<void>;
   onLeave: (place: NextPlace) => void;
 }
 
 /** Creates the order, then starts its payment. A second press during that does nothing. */
-export function usePlaceOrder({ lines, draft, onFiguresChanged, onLeave }: PlaceOrderOptions) {
+export function usePlaceOrder({
+  lines,
+  details,
+  deliveryCost,
+  onFiguresChanged,
+  onLeave,
+}: PlaceOrderOptions) {
   const [createOrder] = useCreateOrderMutation();
   const pay = usePayOrder();
   const [problem, setProblem] = useState<PlacingProblem>();
@@ -37,8 +45,6 @@ export function usePlaceOrder({ lines, draft, onFiguresChanged, onLeave }: Place
   const underway = useRef(false);
 
   async function place(): Promise<void> {
-    const { details, quote } = draft;
-    const deliveryCost = quote?.deliveryCost ?? 0;
     const order = {
       customerName: details.customerName.trim(),
       customerEmail: details.customerEmail.trim(),

@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/open 15 pages that need no login/)).toBeVisible();
-    await expect(canvas.getByText(/15 January 2026/)).toBeVisible();
+    await expect(canvas.getByText('January 15, 2026')).toBeVisible();
   },
 };

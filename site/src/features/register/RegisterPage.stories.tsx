@@ -40,6 +40,35 @@ export const ContactHiddenByDefault: Story = {
   },
 };
 
+/** A group that asks for the location alone has two steps, and its own notice. */
+export const FewerQuestions: Story = {
+  args: {
+    api: {
+      'POST /api/members': { status: 201, body: self },
+      '/api/group/registration': ok({
+        section: 'registration',
+        version: 1,
+        content: {
+          asks: { currentOccupation: false, location: true, houseAtPresec: false, message: false },
+          notice: 'Only members see your answers.',
+          privacy: '',
+        },
+      }),
+    },
+    tab: draft(0),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Only members see your answers/)).toBeVisible();
+    await expect(canvas.getByText(/^Two short steps/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('textbox', { name: /Current Location/ })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /Occupation/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }));
+    await expect(await canvas.findByRole('link', { name: /Go to Homepage/ })).toBeVisible();
+    await expect(canvas.queryByText(newcomer.houseAtPresec)).toBeNull();
+  },
+};
+
 export const FirstStepIncomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));

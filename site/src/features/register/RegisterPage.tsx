@@ -11,7 +11,9 @@ import { RegistrationWizard } from './RegistrationWizard.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 const { completeTitle, complete } = messages.registration;
-const tagline = 'Three short steps, and the year group has you in its book again.';
+const taglines = ['One short step', 'Two short steps', 'Three short steps'].map(
+  (steps) => `${steps}, and the year group has you in its book again.`,
+);
 
 /** Registration: three steps and a welcome. */
 export function RegisterPage() {
@@ -23,10 +25,12 @@ export function RegisterPage() {
     if (registered) titleRef.current?.focus();
   }, [registered]);
 
+  const tagline = taglines[registration.steps.length - 1] ?? '';
+  const asksHouse = registration.steps.some(({ fields }) => fields.includes('houseAtPresec'));
   const beside = !registered && (
     <>
       <div className={styles.Preview} aria-hidden="true">
-        <EntryPreview values={registration.values} />
+        <EntryPreview values={registration.values} asksHouse={asksHouse} />
       </div>
       <p className={styles.Already}>
         Registered before? <Link href={pages.memberLogin.to()}>Verify your membership</Link>
@@ -41,7 +45,11 @@ export function RegisterPage() {
       beside={beside}
     >
       <PageHead title="Register" description={`Join the year group. ${tagline}`} path={pages.register.to()} />
-      {registered ? <RegistrationComplete values={registered} /> : <RegistrationWizard {...registration} />}
+      {registered ? (
+        <RegistrationComplete values={registered} asksHouse={asksHouse} />
+      ) : (
+        <RegistrationWizard {...registration} />
+      )}
     </FormPage>
   );
 }

@@ -12,17 +12,23 @@ const conditionTexts: Record<RegistrationWait, string> = {
   admission: 'an administrator has admitted you',
 };
 
+interface EntryProps {
+  values: MemberValues;
+  /** Whether the group asks for the house. */
+  asksHouse: boolean;
+}
+
 /** The new member's entry and the next actions. */
-export function RegistrationComplete({ values }: { values: MemberValues }) {
+export function RegistrationComplete({ values, asksHouse }: EntryProps) {
   const { data: settings } = useGetSiteSettingsQuery();
   const conditions = settings?.registrationAwaits.map((each) => conditionTexts[each]) ?? [];
   const isListed = conditions.length === 0;
   return (
     <div className={styles.Complete}>
       <Celebration />
-      <EntryPreview values={values} />
+      <EntryPreview values={values} asksHouse={asksHouse} />
       <p className={styles.Lead}>
-        This is how your brothers will find you in the directory
+        This is how the other members will find you in the directory
         {!isListed && ` once ${conditions.join(' and ')}`}. A {isListed ? 'welcome' : 'letter'} is on its way
         to {values.email.trim()}.
       </p>
@@ -39,7 +45,7 @@ export function RegistrationComplete({ values }: { values: MemberValues }) {
 }
 
 /** Preview of the directory entry with the current input. */
-export function EntryPreview({ values }: { values: MemberValues }) {
+export function EntryPreview({ values, asksHouse }: EntryProps) {
   const { fullName, houseAtPresec: house, currentOccupation, location } = values;
   const work = [currentOccupation, location].map((text) => text.trim()).filter(Boolean);
   return (
@@ -47,7 +53,7 @@ export function EntryPreview({ values }: { values: MemberValues }) {
       <Avatar name={fullName.trim() || '?'} house={house} shape="plate" className={styles.Plate} />
       <figcaption>
         <p className={styles.EntryName}>{fullName.trim() || 'Your name here'}</p>
-        <p className={styles.EntryHouse}>{house || 'Your house'}</p>
+        {asksHouse && <p className={styles.EntryHouse}>{house || 'Your house'}</p>}
         {work.length > 0 && <p className={styles.EntryWork}>{work.join(' · ')}</p>}
       </figcaption>
     </figure>

@@ -7,14 +7,15 @@ import { MemberField } from '#components/MemberField.tsx';
 import { PrivacySwitch } from '#components/PrivacySwitch.tsx';
 import { useHydrated } from '#lib/useHydrated.ts';
 import styles from './Register.module.css';
-import { contactFields, lastStep, steps } from './registrationReducer.ts';
+import { contactFields } from './registrationReducer.ts';
 import type { useRegistration } from './useRegistration.ts';
 
 export type RegistrationWizardProps = ReturnType<typeof useRegistration>;
 
-/** Three steps, of which only the first is required. */
+/** At most three steps, of which only the first is required. */
 export function RegistrationWizard({
   step,
+  steps,
   values,
   errors,
   hidden,
@@ -28,15 +29,18 @@ export function RegistrationWizard({
   notice,
 }: RegistrationWizardProps) {
   const isReady = useHydrated();
-  const { title, lead, fields } = steps[step] ?? steps[0]!;
+  const { title, lead, fields } = steps[step]!;
+  const lastStep = steps.length - 1;
   return (
     <form ref={formRef} noValidate onSubmit={handleSubmit} className={styles.Wizard}>
-      <StepDots count={steps.length} current={step} className={styles.Dots} />
+      {lastStep > 0 && <StepDots count={steps.length} current={step} className={styles.Dots} />}
       <div>
         <h2 ref={headingRef} tabIndex={-1} className={styles.StepTitle}>
-          <VisuallyHidden>
-            Step {step + 1} of {steps.length}:{' '}
-          </VisuallyHidden>
+          {lastStep > 0 && (
+            <VisuallyHidden>
+              Step {step + 1} of {steps.length}:{' '}
+            </VisuallyHidden>
+          )}
           {title}
         </h2>
         <p className={styles.Lead}>{lead}</p>

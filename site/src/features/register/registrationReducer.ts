@@ -1,35 +1,56 @@
 import {
   canBeHidden,
+  isRequired,
   type MemberFieldName,
   memberFieldNames,
   memberFields,
+  type optionalFields,
   type PrivateField,
 } from '@year-group/api-types/memberFields';
 import { createDraft, hasTexts } from '#lib/draft.ts';
 import { emptyMember, type MemberValues } from '#lib/memberForm.ts';
 import type { FieldErrors } from '#lib/refusals.ts';
 
-/** The wizard's three steps: titles and fields. */
-export const steps = [
-  {
-    title: 'Who you are',
-    lead: 'All three are needed: they are how the year group finds you, and how you prove that it is you.',
-  },
-  {
-    title: 'What you do, and where',
-    lead: 'Both are optional. You decide later who may see them.',
-  },
-  {
-    title: 'Your house, your words',
-    lead: 'Your house gives your entry its colours.',
-  },
-].map((texts, index) => ({
-  ...texts,
-  fields: memberFieldNames.filter((name) => memberFields[name].step === index),
-}));
+/** The optional fields that the group asks for. */
+export type Asks = Record<(typeof optionalFields)[number], boolean>;
+
+/** One step of the wizard. */
+export interface Step {
+  title: string;
+  lead: string;
+  fields: MemberFieldName[];
+}
+
+/** The steps with what the group asks for; a step with nothing to ask is left out. */
+export function stepsFor(asks: Asks): Step[] {
+  const isAsked = (name: MemberFieldName) => isRequired(name) || asks[name];
+  return [
+    {
+      title: 'Who you are',
+      lead: 'All three are needed: they are how the year group finds you, and how you prove that it is you.',
+    },
+    {
+      title: 'What you do, and where',
+      lead: `${asks.currentOccupation && asks.location ? 'Both are optional' : 'This is optional'}. You decide later who may see ${asks.currentOccupation && asks.location ? 'them' : 'it'}.`,
+    },
+    asks.houseAtPresec
+      ? {
+          title: asks.message ? 'Your house, your words' : 'Your house',
+          lead: 'Your house gives your entry its colours.',
+        }
+      : { title: 'Your words', lead: 'A message to the year group, if you like.' },
+  ]
+    .map((texts, index) => ({
+      ...texts,
+      fields: memberFieldNames.filter((name) => memberFields[name].step === index && isAsked(name)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
 /** Fields of the first step that can be hidden from the other members. */
-export const contactFields = steps[0]!.fields.filter(canBeHidden);
-export const lastStep = steps.length - 1;
+export const contactFields = memberFieldNames
+  .filter(canBeHidden)
+  .filter((name) => memberFields[name].step === 0);
 
 export interface Wizard {
   step: number;
@@ -55,7 +76,8 @@ type Action =
   | { type: 'draftFound'; step: number; values: MemberValues; hidden: Wizard['hidden'] }
   | { type: 'nextTaken' }
   | { type: 'previousTaken' }
-  | { type: 'refused'; errors: FieldErrors };
+  /** `step` is the first with an error. */
+  | { type: 'refused'; errors: FieldErrors; step: number };
 
 /** Moves through the wizard and stores the input. */
 export function registrationReducer(wizard: Wizard, action: Action): Wizard {
@@ -71,17 +93,16 @@ export function registrationReducer(wizard: Wizard, action: Action): Wizard {
     case 'nextTaken':
       return {
         ...wizard,
-        step: Math.min(wizard.step + 1, lastStep),
+        step: wizard.step + 1,
         errors: {},
         attention: { to: 'heading' },
       };
     case 'previousTaken':
       return { ...wizard, step: Math.max(wizard.step - 1, 0), attention: { to: 'heading' } };
-    case 'refused': {
-      const first = steps.findIndex(({ fields }) => fields.some((name) => action.errors[name]));
-      if (first < 0) return wizard;
-      return { ...wizard, step: first, errors: action.errors, attention: { to: 'field' } };
-    }
+    case 'refused':
+      return action.step < 0
+        ? wizard
+        : { ...wizard, step: action.step, errors: action.errors, attention: { to: 'field' } };
   }
 }
 
@@ -94,7 +115,7 @@ interface Content {
 function isContent(value: unknown): value is Content {
   const { step, values, hidden } = (value ?? {}) as Partial<Content>;
   const isChoice = (hidden ?? null) === null || (Array.isArray(hidden) && hidden.every(canBeHidden));
-  return typeof step === 'number' && step in steps && hasTexts(values, memberFieldNames) && isChoice;
+  return typeof step === 'number' && step >= 0 && hasTexts(values, memberFieldNames) && isChoice;
 }
 
 /** The wizard's draft, stored for a day. */

@@ -1,22 +1,31 @@
-import type { MemberFieldName, PrivateField } from '@year-group/api-types/memberFields';
+import {
+  byField,
+  type MemberFieldName,
+  memberFieldNames,
+  type PrivateField,
+} from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
 import { errorsOf, type MemberValues } from '#lib/memberForm.ts';
-import { refusalText, refusedFields } from '#lib/refusals.ts';
+import { type FieldErrors, refusalText, refusedFields } from '#lib/refusals.ts';
 import { useGetRegistrationQuery } from '#store/api/groupApi.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import {
   contactFields,
   initialWizard,
-  lastStep,
   registrationDraft,
   registrationReducer,
+  stepsFor,
 } from './registrationReducer.ts';
 
 const { registration: texts } = messages;
+/** Until the group says otherwise. */
+const askEverything = { currentOccupation: true, location: true, houseAtPresec: true, message: true };
 
 /** The wizard's state, handlers and focus. */
 export function useRegistration(onComplete: (values: MemberValues) => void) {
@@ -26,7 +35,13 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
   const { data: section } = useGetRegistrationQuery();
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { step, values, hidden: chosen, attention } = wizard;
+  const houses = useAppSelector(selectGroup).houses.names;
+  const asks = section?.asks ?? askEverything;
+  const steps = stepsFor({ ...asks, houseAtPresec: asks.houseAtPresec && houses.length > 0 });
+  const lastStep = steps.length - 1;
+  const { values, hidden: chosen, attention } = wizard;
+  // A draft can be of a time when the group asked more.
+  const step = Math.min(wizard.step, lastStep);
   // Private until the settings have loaded, so that an early switch does not publish the other
   // contact.
   const hidden = chosen ?? (settings?.contactHiddenByDefault === false ? [] : contactFields);
@@ -45,12 +60,19 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
     if (attention?.to === 'field') focusFirstInvalid(formRef.current);
   }, [attention]);
 
+  function refuse(errors: FieldErrors) {
+    const first = steps.findIndex(({ fields }) => fields.some((name) => errors[name]));
+    dispatch({ type: 'refused', errors, step: first });
+  }
+
   async function submit(website: string) {
     try {
       // What the member saw is what is stored, also when the settings came later than their answers.
-      await register({ ...values, hidden: [...hidden], ...(website && { website }) }).unwrap();
+      const asked = steps.flatMap(({ fields }) => fields);
+      const answers = byField(memberFieldNames, (name) => (asked.includes(name) ? values[name] : ''));
+      await register({ ...answers, hidden: [...hidden], ...(website && { website }) }).unwrap();
     } catch (error) {
-      dispatch({ type: 'refused', errors: refusedFields(error) });
+      refuse(refusedFields(error));
       const description = refusalText(error, texts);
       showToast({ title: texts.failedTitle, description, tone: 'danger' });
       return;
@@ -69,13 +91,15 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
       : step === 0
         ? errorsOf('firstStep', values, settings?.emailRule)
         : {};
-    if (Object.keys(errors).length > 0) dispatch({ type: 'refused', errors });
+    if (Object.keys(errors).length > 0) refuse(errors);
     else if (isLast) void submit(trapIn(event.currentTarget));
     else dispatch({ type: 'nextTaken' });
   }
 
   return {
     ...wizard,
+    step,
+    steps,
     /** What the group says about the answers. */
     notice: section?.notice,
     hidden,

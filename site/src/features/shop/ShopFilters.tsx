@@ -1,4 +1,4 @@
-import { listingCategories, listingSorts } from '@year-group/api-types/lists';
+import { listingSorts } from '@year-group/api-types/lists';
 import { pages } from '@year-group/api-types/pages';
 import { Anchor } from '@year-group/ui-kit/Link';
 import { SearchField } from '@year-group/ui-kit/SearchField';
@@ -7,6 +7,7 @@ import styles from './ShopPage.module.css';
 import { type ShopQuery, sortLabels, writeShopQuery } from './shopQuery.ts';
 
 export interface ShopFiltersProps {
+  categories: readonly string[];
   query: ShopQuery;
   /** The typed words, which the address follows with a delay. */
   words: string;
@@ -17,7 +18,7 @@ export interface ShopFiltersProps {
 const sortOptions = listingSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The shop's filters. The categories are links, which work before any script has loaded. */
-export function ShopFilters({ query, words, onWordsChange, onSortChange }: ShopFiltersProps) {
+export function ShopFilters({ categories, query, words, onWordsChange, onSortChange }: ShopFiltersProps) {
   const addressOf = (category: ShopQuery['category']) => {
     const text = writeShopQuery({ ...query, category }).toString();
     return text ? `${pages.shop.to()}?${text}` : pages.shop.to();
@@ -26,7 +27,7 @@ export function ShopFilters({ query, words, onWordsChange, onSortChange }: ShopF
     <div className={styles.Filters}>
       <nav aria-label="Category" className={styles.Categories}>
         <ul>
-          {[undefined, ...listingCategories].map((category) => (
+          {[undefined, ...categories].map((category) => (
             <li key={category ?? 'All'}>
               <Anchor
                 href={addressOf(category)}

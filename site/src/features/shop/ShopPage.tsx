@@ -1,3 +1,4 @@
+import { listingCategories } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
@@ -10,11 +11,12 @@ import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { PageHead } from '#components/PageHead.tsx';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { stockNote } from '#lib/stockNote.ts';
+import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
 import type { ListingSummary } from '#store/api/listingsApi.ts';
 import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
 import { ShopFilters } from './ShopFilters.tsx';
 import styles from './ShopPage.module.css';
-import { choose, useShopQuery } from './shopQuery.ts';
+import { categoriesOf, choose, useShopQuery } from './shopQuery.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 const description =
@@ -22,8 +24,10 @@ const description =
 
 /** All listings, filtered by category, words and price. */
 export function ShopPage() {
-  const { query, words, setWords, setSort } = useShopQuery();
   const { data, isError, isFetching, refetch } = useListListingsQuery();
+  const { data: terms } = useGetShopTermsQuery();
+  const categories = categoriesOf(terms?.categories ?? listingCategories, data ?? []);
+  const { query, words, setWords, setSort } = useShopQuery(categories);
   // Loaded at the first letter, so that they are there when typing stops.
   const { data: descriptions, isFetching: isReadingMore } = useListDescriptionsQuery(undefined, {
     skip: !words.trim(),
@@ -38,7 +42,13 @@ export function ShopPage() {
   return (
     <Section level={1} title="Shop" className={styles.Shop}>
       <PageHead title={query.category ?? 'Shop'} description={description} path={path} />
-      <ShopFilters query={query} words={words} onWordsChange={setWords} onSortChange={setSort} />
+      <ShopFilters
+        categories={categories}
+        query={query}
+        words={words}
+        onWordsChange={setWords}
+        onSortChange={setSort}
+      />
       <p role="status" className={styles.Count}>
         {found && found.length > 0 && countOf(found.length)}
       </p>

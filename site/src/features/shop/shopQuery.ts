@@ -1,4 +1,4 @@
-import { type ListingSort, listingCategories, listingSorts } from '@year-group/api-types/lists';
+import { type ListingSort, listingSorts } from '@year-group/api-types/lists';
 import { useDebouncedValue } from '@year-group/ui-kit/hooks/useDebouncedValue';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import type { ListingSummary } from '#store/api/listingsApi.ts';
 
 /** The shop's filters, as they are named in the address. */
 export interface ShopQuery {
-  /** One of the categories; undefined for all. */
+  /** One of the shop's categories; undefined for all. */
   category: ListingSummary['category'] | undefined;
   sort: ListingSort;
   /** Words to search for. */
@@ -21,12 +21,22 @@ export const sortLabels: Record<ListingSort, string> = {
   'price-desc': 'Price high to low',
 };
 
+/**
+ * The categories of the shop: those of the group, and after them any other that a listing is still
+ * in.
+ */
+export function categoriesOf(ofGroup: readonly string[], listings: readonly ListingSummary[]): string[] {
+  const known = new Set(ofGroup.map((name) => name.toLowerCase()));
+  const others = listings.map(({ category }) => category).filter((name) => !known.has(name.toLowerCase()));
+  return [...ofGroup, ...new Set(others)];
+}
+
 /** Reads the filters from an address and ignores invalid ones. */
-export function readShopQuery(query: URLSearchParams): ShopQuery {
+export function readShopQuery(query: URLSearchParams, categories: readonly string[]): ShopQuery {
   const category = query.get('category')?.toLowerCase();
   const sort = query.get('sort');
   return {
-    category: listingCategories.find((each) => each.toLowerCase() === category),
+    category: categories.find((each) => each.toLowerCase() === category),
     sort: listingSorts.find((each) => each === sort) ?? 'newest',
     q: query.get('q') ?? '',
   };
@@ -50,7 +60,7 @@ export function choose(
   const words = q.trim().toLowerCase();
   const found = listings.filter(
     (listing) =>
-      (!category || listing.category === category) &&
+      (!category || listing.category.toLowerCase() === category.toLowerCase()) &&
       [listing.title, descriptions[listing.id] ?? '', listing.category].some((text) =>
         text.toLowerCase().includes(words),
       ),
@@ -61,9 +71,9 @@ export function choose(
 }
 
 /** The filters, stored in the address. Each choice adds a history entry; typed letters do not. */
-export function useShopQuery() {
+export function useShopQuery(categories: readonly string[]) {
   const [address, setAddress] = useSearchParams();
-  const query = readShopQuery(address);
+  const query = readShopQuery(address, categories);
   const [words, setWords] = useState(query.q);
   const settled = useDebouncedValue(words);
 

@@ -17,7 +17,7 @@ export interface OrderSummaryLine {
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   lines: readonly OrderSummaryLine[];
-  /** In Ghana cedis. Omitted until it is known. */
+  /** In Ghana cedis; 0 is shown as free. Omitted until it is known. */
   deliveryCost?: number;
   /** Distance of the delivery. */
   distanceKm?: number;
@@ -70,7 +70,7 @@ export function OrderSummary({
             >{` · ${distanceEstimated ? 'about ' : ''}${distanceKm.toFixed(1)} km`}</span>
           )}
         </dt>
-        <dd>{deliveryCost === undefined ? 'Enter your address' : <Price amount={deliveryCost} />}</dd>
+        <dd>{deliveryCost === undefined ? 'Enter your address' : <Delivery cost={deliveryCost} />}</dd>
         <dt className={styles.Total}>Total</dt>
         <dd className={styles.Total}>
           <Price amount={total} size="large" />
@@ -80,3 +80,5 @@ export function OrderSummary({
     </section>
   );
 }
+
+const Delivery = ({ cost }: { cost: number }) => (cost === 0 ? 'Free' : <Price amount={cost} />);

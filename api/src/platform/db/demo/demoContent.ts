@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { groupSections } from '@year-group/api-types/group';
-import { houses, listingCategories, listingConditions, orderStatuses } from '@year-group/api-types/lists';
+import { houses, listingConditions, orderStatuses } from '@year-group/api-types/lists';
 import { marked } from 'marked';
 import { z } from 'zod';
 import { readJson, readMarkdown } from '../../contentFiles.ts';
@@ -37,7 +37,7 @@ const eventSchema = z.strictObject({
 
 const listingSchema = z.strictObject({
   title: required,
-  category: z.enum(listingCategories),
+  category: required,
   condition: z.enum(listingConditions),
   /** In Ghana cedis. */
   price: z.coerce.number().positive(),

@@ -1,0 +1,52 @@
+import { Button, List, ListItem, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useCall } from '#providers/useCall.ts';
+
+/** Finds a place in Ghana and writes its name and coordinates into the form. */
+export function PlaceSearch() {
+  const call = useCall();
+  const { setValue } = useFormContext();
+  const [words, setWords] = useState('');
+  const input = useDeferredValue(words.trim());
+  const { data, isError } = useQuery({
+    queryKey: ['places', input],
+    queryFn: () => call('GET /api/admin/places', { query: { input } }),
+    enabled: input.length > 1,
+  });
+  const found = input.length > 1 ? data?.places : undefined;
+
+  function handleChoose(place: Record<'name', string> & Record<'lat' | 'lng', number>) {
+    for (const [name, value] of Object.entries(place)) {
+      setValue(`origin.${name}`, value, { shouldDirty: true, shouldValidate: true });
+    }
+    setWords('');
+  }
+
+  return (
+    <div>
+      <TextField
+        label="Find a town or suburb"
+        value={words}
+        fullWidth
+        onChange={({ target }) => setWords(target.value)}
+        // Enter would publish the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <div role="status">
+        {isError && <Typography>The places could not be searched. Write the coordinates.</Typography>}
+        {found?.length === 0 && <Typography>No place of that name. Write the coordinates.</Typography>}
+      </div>
+      {found && (
+        <List dense aria-label="Places found">
+          {found.map((place) => (
+            <ListItem key={place.name} disableGutters>
+              <Button onClick={() => handleChoose(place)}>{place.name}</Button>
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button, FormHelperText, Typography } from '@mui/material';
+import { NumberInput, TextInput } from 'react-admin';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { SectionEditor } from './SectionEditor.tsx';
+
+/** Settings, Your group: what delivery costs, where it starts, and what the shop sells. */
+export function ShopPage() {
+  return (
+    <SectionEditor section="shop" title="Shop and delivery" preview={null}>
+      <Typography component="h2" variant="h2">
+        Delivery
+      </Typography>
+      <FieldRow>
+        <NumberInput source="baseFee" label="Base fee (GH₵)" min={0} step={0.01} helperText={false} />
+        <NumberInput source="feePerKm" label="Fee per km (GH₵)" min={0} step={0.01} helperText={false} />
+        <NumberInput
+          source="freeFrom"
+          label="Free from (GH₵)"
+          min={0}
+          step={0.01}
+          helperText="Goods of this amount and more are delivered free. Empty: never"
+        />
+      </FieldRow>
+      <Typography component="h2" variant="h2">
+        Where parcels leave from
+      </Typography>
+      <PlaceSearch />
+      <TextInput source="origin.name" label="Name of the place" helperText={false} />
+      <FieldRow>
+        <NumberInput source="origin.lat" label="Latitude, such as 5.6626" step="any" helperText={false} />
+        <NumberInput source="origin.lng" label="Longitude, such as -0.1836" step="any" helperText={false} />
+      </FieldRow>
+      <Typography component="h2" variant="h2">
+        Categories
+      </Typography>
+      <Typography variant="body2">
+        A listing in a category that you remove stays in it until you change the listing.
+      </Typography>
+      <Categories />
+    </SectionEditor>
+  );
+}
+
+/** What the shop sells, in the order of its filter. */
+function Categories() {
+  const { fields, append, remove, move } = useFieldArray({ name: 'categories' });
+  const { errors } = useFormState();
+  const problem = errors['categories']?.message;
+  return (
+    <>
+      {fields.map(({ id }, index) => (
+        <div key={id}>
+          <TextInput source={`categories.${index}.name`} label={`Category ${index + 1}`} helperText={false} />
+          <ItemButtons
+            name={`category ${index + 1}`}
+            index={index}
+            count={fields.length}
+            onMove={move}
+            onRemove={remove}
+          />
+        </div>
+      ))}
+      {typeof problem === 'string' && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+      <Button startIcon={<AddIcon />} onClick={() => append({ name: '' })} sx={{ justifySelf: 'start' }}>
+        Add a category
+      </Button>
+    </>
+  );
+}
