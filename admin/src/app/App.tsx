@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource, type Store } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { associationName } from '#lib/usePageTitle.ts';
+import { useBrand } from '#lib/brand.ts';
 import { authProvider, dataProvider } from '#providers/providers.ts';
 import { events } from '#resources/events/index.tsx';
 import { groupPages } from '#resources/group/groupPages.ts';
@@ -32,21 +32,24 @@ const ImportMembers = lazy(async () => ({
   default: (await import('#resources/members/import/ImportPage.tsx')).ImportPage,
 }));
 
-const lightTheme = adminTheme('light');
-const darkTheme = adminTheme('dark');
 const store = panelStore();
 
 function Panel() {
+  const { name, colours } = useBrand();
+  const themes = useMemo(
+    () => ({ light: adminTheme('light', colours), dark: adminTheme('dark', colours) }),
+    [colours],
+  );
   return (
     <Admin
-      title={associationName}
+      title={name}
       basename="/admin"
       requireAuth
       dataProvider={dataProvider}
       authProvider={authProvider}
       store={store}
-      theme={lightTheme}
-      darkTheme={darkTheme}
+      theme={themes.light}
+      darkTheme={themes.dark}
       dashboard={Dashboard}
       loginPage={LoginPage}
       layout={AdminLayout}

@@ -3,22 +3,22 @@ import { Button, IconButton, Tooltip } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { memberFileName, membersToCsv } from '@year-group/api-types/csv';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useIsWide } from '#components/lists/useIsWide.ts';
+import { currentColours } from '#lib/brand.ts';
 import { download } from '#lib/download.ts';
 import { useCall } from '#providers/useCall.ts';
 
-const { night } = tokens;
+const night = () => currentColours().night;
 const label = 'Download Members Data';
 
-const Labelled = styled(Button)({
-  borderColor: night.line,
-  color: night.ink,
-  '&:hover': { borderColor: night.inkSoft },
-  '&.Mui-disabled': { borderColor: night.line, color: night.inkSoft },
-});
+const Labelled = styled(Button)(() => ({
+  borderColor: night().line,
+  color: night().ink,
+  '&:hover': { borderColor: night().inkSoft },
+  '&.Mui-disabled': { borderColor: night().line, color: night().inkSoft },
+}));
 
 /** Downloads all members as CSV. Does nothing when there are none. */
 export function DownloadMembers() {

@@ -5,22 +5,23 @@ import { SkipNavigationButton, ToggleThemeButton, useBasename, useLogout } from 
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
 import { useIsWide } from '#components/lists/useIsWide.ts';
-import { associationName } from '#lib/usePageTitle.ts';
+import { currentColours, useBrand } from '#lib/brand.ts';
 import { DownloadMembers } from './DownloadMembers.tsx';
 import { pageEdge } from './pageEdge.ts';
 
-const { night, space } = tokens;
+const { space } = tokens;
+const night = () => currentColours().night;
 
-const Bar = styled(AppBar)({
+const Bar = styled(AppBar)(() => ({
   flexDirection: 'row',
   alignItems: 'center',
   gap: space['2'],
   paddingBlock: space['3'],
   paddingInline: pageEdge,
   boxShadow: 'none',
-  '& .Mui-focusVisible, & a:focus-visible': { outlineColor: night.gold },
+  '& .Mui-focusVisible, & a:focus-visible': { outlineColor: night().gold },
   '@media print': { display: 'none' },
-});
+}));
 
 const Name = styled(Link)({
   display: 'flex',
@@ -33,14 +34,15 @@ const Name = styled(Link)({
   '@media (max-width: 22.49rem)': { '& > :first-of-type:not(:last-child)': { display: 'none' } },
 }) as typeof Link;
 
-const Logout = styled(Button)({
-  borderColor: night.line,
-  color: night.ink,
-  '&:hover': { borderColor: night.inkSoft },
-});
+const Logout = styled(Button)(() => ({
+  borderColor: night().line,
+  color: night().ink,
+  '&:hover': { borderColor: night().inkSoft },
+}));
 
 /** The header of every page: name, members download, theme switch, logout. */
 export function Header() {
+  const { name } = useBrand();
   const logout = useLogout();
   const basename = useBasename();
   const isWide = useIsWide();
@@ -51,9 +53,9 @@ export function Header() {
         <Crest size={40} />
         <span>
           <Typography component="span" variant="h3" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
-            {associationName}
+            {name}
           </Typography>
-          <Typography component="span" variant="overline" sx={{ display: 'block', color: night.inkSoft }}>
+          <Typography component="span" variant="overline" sx={{ display: 'block', color: night().inkSoft }}>
             Administration
           </Typography>
         </span>

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { useBasename, useCheckAuth } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
-import { associationName, usePageTitle } from '#lib/usePageTitle.ts';
+import { useBrand } from '#lib/brand.ts';
+import { usePageTitle } from '#lib/usePageTitle.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const { breakpoint, size, space } = tokens;
@@ -39,6 +40,7 @@ const Rule = styled('hr')(({ theme }) => ({
 
 /** The login page: crest, name, password form, and a link to the site. */
 export function LoginPage() {
+  const { name } = useBrand();
   usePageTitle('Login');
   useLeaveWhenLoggedIn();
   // Phones do not show the picture, so they must not fetch it.
@@ -54,7 +56,7 @@ export function LoginPage() {
         >
           Administration
         </Typography>
-        <Typography variant="h1">{associationName}</Typography>
+        <Typography variant="h1">{name}</Typography>
         <Rule />
         <LoginForm />
         <Box sx={{ marginBlockStart: space['6'], fontSize: tokens.text.xs }}>

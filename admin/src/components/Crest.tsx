@@ -1,11 +1,12 @@
+import { useBrand } from '#lib/brand.ts';
+
 interface CrestProps {
   /** Width and height in CSS pixels. */
   size: number;
 }
 
-/**
- * The association's crest, served by the site. Decorative, because the name is always next to it.
- */
+/** The group's crest. Decorative, because the name is always next to it. */
 export function Crest({ size }: CrestProps) {
-  return <img src="/logo.svg" alt="" width={size} height={size} />;
+  const { crest = '/logo.svg' } = useBrand();
+  return <img src={crest} alt="" width={size} height={size} />;
 }

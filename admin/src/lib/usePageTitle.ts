@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-
-/** The association's name, as the header and the titles of the panel show it. */
-export const associationName = '2015 Year Group';
+import { useBrand } from './brand.ts';
 
 /** Sets the document's title. */
 export function usePageTitle(title: string): void {
+  const { name } = useBrand();
   useEffect(() => {
-    document.title = `${title} · ${associationName}`;
-  }, [title]);
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
 }

@@ -1,14 +1,17 @@
-import type { ThemeName } from '@year-group/api-types/colours';
+import type { Colours, ThemeName } from '@year-group/api-types/colours';
 import { tokens } from './tokens.ts';
 
 const pixels = (length: string) => Number.parseFloat(length);
+
+/** The colours of a group without its own. */
+export const referenceColours: Colours = { ...tokens.color, night: tokens.night };
 
 /**
  * The tokens as plain MUI theme options, so that the panel resembles the site. Concrete values,
  * because react-admin computes with them.
  */
-export function muiTheme(mode: ThemeName) {
-  const color = tokens.color[mode];
+export function muiTheme(mode: ThemeName, colours = referenceColours) {
+  const color = colours[mode];
   const { font, weight, radius, size, shadow, tracking } = tokens;
   const title = { fontFamily: font.title, fontWeight: weight.title, letterSpacing: tracking.title };
   const paper = { styleOverrides: { root: { backgroundImage: 'none' } } };
@@ -48,7 +51,7 @@ export function muiTheme(mode: ThemeName) {
       },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiAppBar: {
-        styleOverrides: { root: { backgroundColor: tokens.night.ground, color: tokens.night.ink } },
+        styleOverrides: { root: { backgroundColor: colours.night.ground, color: colours.night.ink } },
       },
       MuiDialog: { styleOverrides: { paper: { boxShadow: shadow.floating } } },
       MuiTableCell: {

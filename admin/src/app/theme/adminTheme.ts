@@ -1,5 +1,5 @@
 import type { ThemeName } from '@year-group/api-types/colours';
-import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
+import { muiTheme, referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { RaThemeOptions } from 'react-admin';
 import { controls } from './controls.ts';
@@ -8,8 +8,8 @@ import { surfaces } from './surfaces.ts';
 const { text, leading, tracking, weight } = tokens;
 
 /** The panel's theme in one colour scheme: the design tokens on react-admin's components. */
-export function adminTheme(mode: ThemeName): RaThemeOptions {
-  const kit = muiTheme(mode);
+export function adminTheme(mode: ThemeName, colours = referenceColours): RaThemeOptions {
+  const kit = muiTheme(mode, colours);
   const title = { ...kit.typography.h1, lineHeight: leading.title };
   return {
     ...kit,
@@ -29,6 +29,6 @@ export function adminTheme(mode: ThemeName): RaThemeOptions {
         textTransform: 'uppercase',
       },
     },
-    components: { ...kit.components, ...controls(mode), ...surfaces(mode) },
+    components: { ...kit.components, ...controls(mode, colours), ...surfaces(mode, colours) },
   };
 }

@@ -1,13 +1,13 @@
-import type { ThemeName } from '@year-group/api-types/colours';
+import type { Colours, ThemeName } from '@year-group/api-types/colours';
 import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { focus, motion, size, space, text, weight } = tokens;
 
 /** Buttons and inputs: thumb-sized, labels above their fields, one focus ring everywhere. */
-export function controls(mode: ThemeName) {
-  const color = tokens.color[mode];
-  const kit = muiTheme(mode).components;
+export function controls(mode: ThemeName, colours: Colours) {
+  const color = colours[mode];
+  const kit = muiTheme(mode, colours).components;
   return {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },

@@ -1,12 +1,11 @@
-import type { ThemeName } from '@year-group/api-types/colours';
+import type { ColorRole, Colours, ThemeName } from '@year-group/api-types/colours';
 import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { focus, radius, shadow, size, space, text, tracking, weight } = tokens;
 
 /** A toast: a paper whose edge shows its tone. */
-function notices(mode: ThemeName) {
-  const color = tokens.color[mode];
+function notices(color: Readonly<Record<ColorRole, string>>) {
   const edged = (edge: string) => ({
     backgroundColor: color.surface,
     color: color.ink,
@@ -20,9 +19,9 @@ function notices(mode: ThemeName) {
 }
 
 /** Backgrounds: the page, tables with hairlines, and floating surfaces. */
-export function surfaces(mode: ThemeName) {
-  const color = tokens.color[mode];
-  const kit = muiTheme(mode).components;
+export function surfaces(mode: ThemeName, colours: Colours) {
+  const color = colours[mode];
+  const kit = muiTheme(mode, colours).components;
   return {
     MuiCssBaseline: {
       styleOverrides: {
@@ -80,6 +79,6 @@ export function surfaces(mode: ThemeName) {
         },
       },
     },
-    RaNotification: { styleOverrides: { root: notices(mode) } },
+    RaNotification: { styleOverrides: { root: notices(color) } },
   };
 }

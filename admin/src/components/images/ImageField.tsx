@@ -1,29 +1,50 @@
+import { Button } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ImageGroup } from './ImageGroup.tsx';
 import { ImageTile, Tiles, UploadTiles } from './ImageTile.tsx';
+import { acceptedFiles, type UploadKind } from './uploadImage.ts';
 import { useUploads } from './useUploads.ts';
 
 interface ImageFieldProps {
   source: string;
   label: string;
+  hint?: string;
+  /** @default 'image' */
+  kind?: UploadKind;
+  /** Empties the field; without it, an image can only be replaced. */
+  onRemove?: () => void;
 }
 
 /** One image: preview, file picker and upload progress. */
-export function ImageField({ source, label }: ImageFieldProps) {
+export function ImageField({ source, label, hint, kind = 'image', onRemove }: ImageFieldProps) {
   const { field, fieldState } = useInput({ source });
-  const { uploads, start, remove, isUploading } = useUploads((imageUrl) => field.onChange(imageUrl));
+  const { uploads, start, remove, isUploading } = useUploads((imageUrl) => field.onChange(imageUrl), kind);
   const current: unknown = field.value;
   const hasImage = typeof current === 'string' && current !== '';
   return (
     <ImageGroup
       label={label}
+      {...(hint && { hint })}
       problem={fieldState.error?.message}
       pickLabel={hasImage ? 'Choose another image' : 'Choose an image'}
+      accept={acceptedFiles[kind]}
       onPick={start}
     >
       {(hasImage || uploads.length > 0) && (
         <Tiles>
-          {hasImage && !isUploading && <ImageTile src={current} alt="The chosen image" />}
+          {hasImage && !isUploading && (
+            <ImageTile src={current} alt="The chosen image">
+              {onRemove && (
+                <Button
+                  onClick={onRemove}
+                  aria-label={`Remove: ${label}`}
+                  sx={{ paddingInline: 0, minWidth: 0 }}
+                >
+                  Remove
+                </Button>
+              )}
+            </ImageTile>
+          )}
           <UploadTiles uploads={uploads} onRemove={remove} />
         </Tiles>
       )}

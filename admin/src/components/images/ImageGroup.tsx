@@ -3,7 +3,7 @@ import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
-import { acceptedImages } from './uploadImage.ts';
+import { acceptedFiles } from './uploadImage.ts';
 
 const { space, text, weight } = tokens;
 
@@ -15,6 +15,8 @@ interface ImageGroupProps {
   problem: string | undefined;
   /** The label of the button that opens the file picker. */
   pickLabel: string;
+  /** The accepted types. @default pictures of every kind */
+  accept?: string;
   /** Whether several files can be chosen at once. */
   isMultiple?: boolean;
   onPick: (files: readonly File[]) => void;
@@ -25,6 +27,7 @@ interface ImageGroupProps {
 /** The frame of an image field: label, hint, file picker and error. */
 export function ImageGroup(props: ImageGroupProps) {
   const { label, hint, problem, pickLabel, isMultiple = false, onPick, children } = props;
+  const { accept = acceptedFiles.image } = props;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
 
@@ -55,7 +58,7 @@ export function ImageGroup(props: ImageGroupProps) {
           ref={picker}
           type="file"
           hidden
-          accept={acceptedImages}
+          accept={accept}
           multiple={isMultiple}
           aria-label={pickLabel}
           onChange={handleChange}

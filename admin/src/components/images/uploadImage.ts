@@ -6,12 +6,17 @@ import { adminToken, apiUrl } from '#providers/providers.ts';
 
 const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
+/** What an upload is for: a crest may be drawn (SVG), and keeps its transparent parts. */
+export type UploadKind = 'image' | 'crest';
+
 /** The file picker's accepted types. */
-export const acceptedImages = 'image/*';
+export const acceptedFiles = { image: 'image/*', crest: 'image/svg+xml,image/png' } as const;
 
 /** Why a file cannot be uploaded, as far as the browser can tell. */
-export function problemOf(file: File): string | undefined {
-  if (!types.has(file.type)) return messages.admin.uploadNotAPicture;
+export function problemOf(file: File, kind: UploadKind): string | undefined {
+  if (kind === 'crest') {
+    if (!acceptedFiles.crest.split(',').includes(file.type)) return messages.group.crestNotAPicture;
+  } else if (!types.has(file.type)) return messages.admin.uploadNotAPicture;
   return file.size > maxUploadBytes ? messages.admin.uploadTooLarge : undefined;
 }
 
@@ -22,12 +27,13 @@ export function problemOf(file: File): string | undefined {
  */
 export function uploadImage(
   file: File,
+  kind: UploadKind,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${apiUrl}/api/admin/upload-image`);
+    request.open('POST', `${apiUrl}/api/admin/upload-${kind}`);
     request.setRequestHeader('Accept', 'application/json');
     const token = adminToken.read();
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useGuarded } from '#providers/useGuarded.ts';
 import { useReportUploading } from './UploadTracker.tsx';
-import { problemOf, uploadImage } from './uploadImage.ts';
+import { problemOf, type UploadKind, uploadImage } from './uploadImage.ts';
 
 /** A running or failed upload. */
 export interface Upload {
@@ -22,7 +22,7 @@ export interface Upload {
  * Uploads chosen files in parallel and passes on their addresses in the order in which the files
  * were chosen.
  */
-export function useUploads(onUploaded: (imageUrl: string) => void) {
+export function useUploads(onUploaded: (imageUrl: string) => void, kind: UploadKind = 'image') {
   const [uploads, setUploads] = useState<Upload[]>([]);
   /** Settled once every file chosen so far is passed on. */
   const handedOverRef = useRef(Promise.resolve());
@@ -50,7 +50,7 @@ export function useUploads(onUploaded: (imageUrl: string) => void) {
     setUploads((all) => [...all, upload]);
     try {
       if (upload.problem) throw new Error(upload.problem);
-      return await guarded(uploadImage(file, abort.signal, (share) => change(key, { share })));
+      return await guarded(uploadImage(file, kind, abort.signal, (share) => change(key, { share })));
     } catch (error) {
       if (abort.signal.aborted) return undefined;
       notify(messages.admin.uploadFailed, { type: 'error' });
@@ -74,7 +74,7 @@ export function useUploads(onUploaded: (imageUrl: string) => void) {
   }
 
   function start(file: File) {
-    const upload = startOf(file);
+    const upload = startOf(file, kind);
     handedOverRef.current = handOver(handedOverRef.current, send(file, upload), upload);
   }
 
@@ -90,8 +90,8 @@ export function useUploads(onUploaded: (imageUrl: string) => void) {
   };
 }
 
-function startOf(file: File): Upload {
-  const problem = problemOf(file);
+function startOf(file: File, kind: UploadKind): Upload {
+  const problem = problemOf(file, kind);
   return {
     key: crypto.randomUUID(),
     name: file.name,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
+import { currentColours } from '#lib/brand.ts';
 import { editorOptions } from './editorOptions.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
@@ -17,7 +18,7 @@ const Input = styled(RichTextInput)(({ theme }) => ({
   '& .RaRichTextInput-editorContent .ProseMirror': {
     minBlockSize: '14rem',
     padding: `${space['3']} ${space['4']}`,
-    borderColor: tokens.color[theme.palette.mode].lineStrong,
+    borderColor: currentColours()[theme.palette.mode].lineStrong,
     borderRadius: `0 0 ${radius.small} ${radius.small}`,
     backgroundColor: theme.palette.background.paper,
     fontSize: text.sm,

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useTiptapEditor } from 'ra-input-rich-text';
+import { currentColours } from '#lib/brand.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const { radius, size } = tokens;
@@ -14,7 +15,7 @@ const { radius, size } = tokens;
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  border: `${size.hairline} solid ${tokens.color[theme.palette.mode].lineStrong}`,
+  border: `${size.hairline} solid ${currentColours()[theme.palette.mode].lineStrong}`,
   borderBlockEnd: 0,
   borderRadius: `${radius.small} ${radius.small} 0 0`,
   backgroundColor: theme.palette.background.paper,

@@ -6,7 +6,7 @@ import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { createPortal } from 'react-dom';
 import { Crest } from '#components/Crest.tsx';
-import { associationName } from '#lib/usePageTitle.ts';
+import { useBrand } from '#lib/brand.ts';
 
 const { color, font, size, space, text, weight } = tokens;
 const { ink, lineStrong, surface } = color.light;
@@ -46,6 +46,7 @@ const printStyles = {
 
 /** The packing slip, shown only in print and instead of everything else. */
 export function PackingSlip({ order }: { order: OrderDetails }) {
+  const { name } = useBrand();
   const { id, customerName, customerPhone, shippingAddress, deliveryMethod, items, createdAt } = order;
   return createPortal(
     <Sheet>
@@ -54,7 +55,7 @@ export function PackingSlip({ order }: { order: OrderDetails }) {
         <Crest size={64} />
         <div>
           <h1>Packing slip</h1>
-          {associationName}
+          {name}
         </div>
       </header>
       <h2>Ship to</h2>

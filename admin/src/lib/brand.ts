@@ -1,0 +1,40 @@
+import type { Colours } from '@year-group/api-types/colours';
+import type { PanelBrand } from '@year-group/api-types/panelBrand';
+import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
+import { useSyncExternalStore } from 'react';
+
+/** Where the panel runs without its server's start page, as in development. */
+const unnamed: PanelBrand = { name: 'Your year group' };
+
+/** What a start page of the panel says about the group. */
+function brandIn(page: Document): PanelBrand {
+  const json = page.getElementById('brand')?.textContent;
+  return json ? (JSON.parse(json) as PanelBrand) : unnamed;
+}
+
+let current = brandIn(document);
+const watchers = new Set<() => void>();
+
+const currentBrand = (): PanelBrand => current;
+
+/** The colours in use, for styles that are not of the theme. */
+export const currentColours = (): Colours => current.colours ?? referenceColours;
+
+/** The name, colours and crest of the group. */
+export function useBrand(): PanelBrand {
+  return useSyncExternalStore(watch, currentBrand);
+}
+
+function watch(onChange: () => void) {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+/** Reads name, colours and crest again, after one of them was published. */
+export async function refreshBrand(): Promise<void> {
+  // Without an answer, the next start of the panel shows the change.
+  const reply = await fetch('/admin/', { cache: 'no-cache' }).catch(() => undefined);
+  if (!reply?.ok) return;
+  current = brandIn(new DOMParser().parseFromString(await reply.text(), 'text/html'));
+  for (const onChange of watchers) onChange();
+}

@@ -1,0 +1,68 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { colourSchema } from '@year-group/api-types/groupFacts';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+const { radius, size, space } = tokens;
+
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 16rem) ${size.target}`,
+  gap: space['3'],
+  alignItems: 'end',
+});
+const Picker = styled('input')(({ theme }) => ({
+  inlineSize: size.target,
+  blockSize: size.target,
+  padding: space['1'],
+  border: `${size.hairline} solid ${theme.palette.text.secondary}`,
+  borderRadius: radius.small,
+  background: 'none',
+}));
+const Swatch = styled('span')({
+  display: 'inline-block',
+  inlineSize: '1em',
+  blockSize: '1em',
+  marginInlineEnd: space['2'],
+  borderRadius: radius.small,
+  verticalAlign: '-0.1em',
+});
+
+interface ColourFieldProps {
+  source: string;
+  label: string;
+  /** The colour that the website uses in its place. */
+  used: string | undefined;
+  /** What the browser's picker starts with. */
+  initial: string;
+}
+
+/** A colour, typed or picked, and the colour that is used where this one could not be read. */
+export function ColourField({ source, label, used, initial }: ColourFieldProps) {
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name: source });
+  const asked = colourSchema.safeParse(value).data;
+  const isMoved = used !== undefined && asked !== undefined && used !== asked.toUpperCase();
+  return (
+    <div>
+      <Line>
+        <TextInput source={source} label={label} helperText={false} />
+        <Picker
+          type="color"
+          aria-label={`Pick: ${label}`}
+          value={asked ?? initial}
+          onChange={({ target }) => setValue(source, target.value.toUpperCase(), { shouldDirty: true })}
+        />
+      </Line>
+      {isMoved && (
+        <Typography variant="body2" role="status" sx={{ marginBlockStart: space['2'] }}>
+          <Swatch style={{ background: asked }} aria-hidden />
+          {asked.toUpperCase()} cannot be read everywhere. The website uses <Swatch style={{ background: used }} aria-hidden />
+          {used}, the nearest shade that can.
+        </Typography>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { referenceColours } from '@year-group/api-types/colours';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ImageField } from '#components/images/ImageField.tsx';
+import { refreshBrand } from '#lib/brand.ts';
+import { ColourField } from './ColourField.tsx';
+import { PaletteSample } from './PaletteSample.tsx';
+import { SectionEditor } from './SectionEditor.tsx';
+import { usePalette } from './usePalette.ts';
+
+/** Settings, Your group: colours, crest and the picture at the top of the home page. */
+export function LookPage({ title }: { title: string }) {
+  return (
+    <SectionEditor section="look" title={title} preview={null} onPublished={refreshBrand}>
+      <LookFields />
+    </SectionEditor>
+  );
+}
+
+function LookFields() {
+  const { setValue } = useFormContext();
+  const [brand, accent, hero] = useWatch({ name: ['brand', 'accent', 'hero'] });
+  const palette = usePalette(brand, accent);
+  return (
+    <>
+      <ColourField
+        source="brand"
+        label="Main colour, for buttons, links and headers"
+        used={palette?.used.brand}
+        initial={referenceColours.brand}
+      />
+      <ColourField
+        source="accent"
+        label="Second colour, for badges and lines"
+        used={palette?.used.accent}
+        initial={referenceColours.accent}
+      />
+      {palette && <PaletteSample palette={palette} />}
+      <ImageField
+        source="crest"
+        label="Crest"
+        kind="crest"
+        hint="An SVG, or a PNG of at least 512 pixels. It is also the icon of the website."
+        onRemove={() => setValue('crest', null, { shouldDirty: true })}
+      />
+      <ImageField
+        source="hero.url"
+        label="Picture at the top of the home page"
+        hint="A wide photograph, calm on its left half, where the name stands."
+        onRemove={() => setValue('hero', null, { shouldDirty: true })}
+      />
+      {hero && (
+        <TextInput
+          source="hero.alt"
+          label="What the picture shows, for those who cannot see it"
+          helperText={false}
+        />
+      )}
+    </>
+  );
+}
