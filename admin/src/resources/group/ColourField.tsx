@@ -59,7 +59,8 @@ export function ColourField({ source, label, used, initial }: ColourFieldProps) 
       {isMoved && (
         <Typography variant="body2" role="status" sx={{ marginBlockStart: space['2'] }}>
           <Swatch style={{ background: asked }} aria-hidden />
-          {asked.toUpperCase()} cannot be read everywhere. The website uses <Swatch style={{ background: used }} aria-hidden />
+          {asked.toUpperCase()} cannot be read everywhere. The website uses{' '}
+          <Swatch style={{ background: used }} aria-hidden />
           {used}, the nearest shade that can.
         </Typography>
       )}

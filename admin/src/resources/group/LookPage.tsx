@@ -2,7 +2,6 @@ import { referenceColours } from '@year-group/api-types/colours';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ImageField } from '#components/images/ImageField.tsx';
-import { refreshBrand } from '#lib/brand.ts';
 import { ColourField } from './ColourField.tsx';
 import { PaletteSample } from './PaletteSample.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
@@ -11,7 +10,7 @@ import { usePalette } from './usePalette.ts';
 /** Settings, Your group: colours, crest and the picture at the top of the home page. */
 export function LookPage({ title }: { title: string }) {
   return (
-    <SectionEditor section="look" title={title} preview={null} onPublished={refreshBrand}>
+    <SectionEditor section="look" title={title} preview={null}>
       <LookFields />
     </SectionEditor>
   );

@@ -11,6 +11,7 @@ import { EditorPage } from '#components/editors/EditorPage.tsx';
 import { FormNotice } from '#components/editors/FormNotice.tsx';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
+import { refreshBrand } from '#lib/brand.ts';
 import { draftAt } from '#lib/draft.ts';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
@@ -87,6 +88,8 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
   async function publish(values: FieldValues) {
     try {
       await call('POST /api/admin/group/:section', { params, body: change(values) });
+      // The panel shows both.
+      if (section === 'identity' || section === 'look') await refreshBrand();
     } catch (refusal) {
       setIsConflict(refusal instanceof HttpError && refusal.status === 409);
       throw refusal;

@@ -16,6 +16,11 @@ export const groupPages: readonly {
   Page: ComponentType<GroupPageProps>;
 }[] = [
   {
+    section: 'look',
+    title: 'Colours and crest',
+    Page: page(async () => (await import('./LookPage.tsx')).LookPage),
+  },
+  {
     section: 'giving',
     title: 'How to give',
     Page: page(async () => (await import('./GivingPage.tsx')).GivingPage),
