@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ImageGroup } from './ImageGroup.tsx';
 import { ImageTile, Tiles, UploadTiles } from './ImageTile.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import { acceptedFiles, type UploadKind } from './uploadImage.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -34,15 +34,7 @@ export function ImageField({ source, label, hint, kind = 'image', onRemove }: Im
         <Tiles>
           {hasImage && !isUploading && (
             <ImageTile src={current} alt="The chosen image">
-              {onRemove && (
-                <Button
-                  onClick={onRemove}
-                  aria-label={`Remove: ${label}`}
-                  sx={{ paddingInline: 0, minWidth: 0 }}
-                >
-                  Remove
-                </Button>
-              )}
+              {onRemove && <RemoveButton label={label} onClick={onRemove} />}
             </ImageTile>
           )}
           <UploadTiles uploads={uploads} onRemove={remove} />

@@ -1,7 +1,7 @@
 import { referenceColours } from '@year-group/api-types/colours';
-import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ImageField } from '#components/images/ImageField.tsx';
+import { PictureField } from '#components/images/PictureField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { PaletteSample } from './PaletteSample.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
@@ -18,7 +18,7 @@ export function LookPage({ title }: { title: string }) {
 
 function LookFields() {
   const { setValue } = useFormContext();
-  const [brand, accent, hero] = useWatch({ name: ['brand', 'accent', 'hero'] });
+  const [brand, accent] = useWatch({ name: ['brand', 'accent'] });
   const palette = usePalette(brand, accent);
   return (
     <>
@@ -42,19 +42,11 @@ function LookFields() {
         hint="An SVG, or a PNG of at least 512 pixels. It is also the icon of the website."
         onRemove={() => setValue('crest', null, { shouldDirty: true })}
       />
-      <ImageField
-        source="hero.url"
+      <PictureField
+        source="hero"
         label="Picture at the top of the home page"
         hint="A wide photograph, calm on its left half, where the name stands."
-        onRemove={() => setValue('hero', null, { shouldDirty: true })}
       />
-      {hero && (
-        <TextInput
-          source="hero.alt"
-          label="What the picture shows, for those who cannot see it"
-          helperText={false}
-        />
-      )}
     </>
   );
 }
