@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Counts, noTests } from './counts.ts';
 import { binary } from './folders.ts';
+import { runGroupWords } from './groupWords.ts';
 import { runImportRules } from './importRules.ts';
 import { runLimited } from './limit.ts';
 import { type Finished, runQuietly, stopTogether } from './processes.ts';
@@ -25,6 +26,7 @@ const checkSteps: readonly CheckStep[] = [
   { name: 'types', run: command('tsc', '--build') },
   { name: 'unused code', run: command('knip') },
   { name: 'import rules', run: runImportRules },
+  { name: 'group words', run: runGroupWords },
   { name: 'lock file', run: command('pnpm', 'install', '--frozen-lockfile', '--lockfile-only', '--offline') },
 ];
 

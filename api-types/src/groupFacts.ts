@@ -3,7 +3,7 @@ import { customerEmailSchema, imageUrlSchema, optionalTextSchema, textSchema } f
 
 /** The years in which a group can have completed school. */
 const yearSchema = z
-  .int('The completion year is required, such as 2015')
+  .int('The completion year is required, such as 1998')
   .min(1900, 'The completion year is at least 1900')
   .max(2100, 'The completion year is at most 2100');
 

@@ -11,7 +11,7 @@ const order: DataOf<'order-received'> = {
   lines: [
     { title: 'Anniversary polo shirt', quantity: 2, pricePesewas: 18_000 },
     {
-      title: 'Fifty Years on the Hill: a history of the School and its people, second edition',
+      title: 'Fifty Years on the Hill: a history of a school and its people, second edition',
       quantity: 1,
       pricePesewas: 9550,
     },
@@ -24,7 +24,7 @@ const order: DataOf<'order-received'> = {
 export const previewGroup: Sender['group'] = {
   name: 'Class of 2003',
   shortName: 'Class of 2003',
-  school: 'Old students of the School on the Hill',
+  school: 'Old students of the school on the hill',
   motto: 'Once together, always together.',
 };
 

@@ -6,6 +6,7 @@ import { PageHead } from '#components/PageHead.tsx';
 import type { ApiError } from '#lib/transport.ts';
 import { Account } from './Account.tsx';
 import styles from './Directory.module.css';
+import { useYearWords } from './useYearWords.ts';
 
 const { awaitingTitle, awaiting } = messages.directory;
 const steps = ['Registered', 'Verified', 'Admitted'];
@@ -19,7 +20,7 @@ export function AwaitingAdmission({ onCheck, isChecking }: { onCheck: () => void
   return (
     <Section
       level={1}
-      kicker="Class of 2015"
+      kicker={useYearWords()}
       title={awaitingTitle}
       lead={awaiting}
       action={<Account />}

@@ -8,6 +8,7 @@ import styles from './Directory.module.css';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { useDirectoryQuery } from './useDirectoryQuery.ts';
+import { useYearWords } from './useYearWords.ts';
 
 const subtitle =
   'Connect with fellow members: find the boys you shared a dormitory with, and what became of them.';
@@ -15,6 +16,7 @@ const subtitle =
 /** The directory: every member by name, or a notice for members who are not admitted yet. */
 export function DirectoryPage() {
   const directory = useDirectoryQuery();
+  const yearWords = useYearWords();
   const { error, isFetching } = listMembers.useQueryState(directory.query);
   const dispatch = useAppDispatch();
 
@@ -25,7 +27,7 @@ export function DirectoryPage() {
   return (
     <Section
       level={1}
-      kicker="Class of 2015"
+      kicker={yearWords}
       title="Member Directory"
       lead={subtitle}
       action={<Account />}

@@ -11,7 +11,7 @@ import { NewsIndex } from './NewsIndex.tsx';
 
 const titles: Record<HubTab, string> = { news: 'News', events: 'Upcoming events' };
 const descriptions: Record<HubTab, string> = {
-  news: 'What the year group has been doing: projects at the School, members, reunions and giving back.',
+  news: 'What the year group has been doing: projects at the school, members, reunions and giving back.',
   events: 'Where the year group meets next: dates, times and places, and what you may have missed.',
 };
 

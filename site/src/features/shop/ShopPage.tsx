@@ -20,7 +20,7 @@ import { categoriesOf, choose, useShopQuery } from './shopQuery.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 const description =
-  'Shirts, books, keepsakes and more of the year group, sent anywhere in Ghana; what is left over goes to the School.';
+  'Shirts, books, keepsakes and more of the year group, sent anywhere in Ghana; what is left over goes to the school.';
 
 /** All listings, filtered by category, words and price. */
 export function ShopPage() {

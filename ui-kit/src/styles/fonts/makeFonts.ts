@@ -111,7 +111,7 @@ const fallbacks = [
   },
 ];
 const sample =
-  'United by excellence, bound by brotherhood. We are the legacy of the school, the torchbearers of tomorrow. Kwabena Owusu-Ansah returns to the science lab on 14 March 2026 with thirty new microscopes.';
+  'We meet in the town where we went to school, and give back to those who sit there now; nobody is a guest at our table. Kwabena Owusu-Ansah returns to the science lab on 14 March 2026 with thirty new microscopes.';
 
 async function measure({ from, axes }: Face) {
   const variationAxes = Object.fromEntries(

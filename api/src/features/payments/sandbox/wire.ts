@@ -5,7 +5,7 @@ import type { SandboxPayment } from './sandboxStore.ts';
 /** The keys shared by the shop and its sandbox; valid nowhere else. */
 export const sandboxKeys = {
   paystack: 'sk_test_year_group_sandbox',
-  hubtel: { apiId: 'sandbox', apiKey: 'sandbox', merchantAccount: '2015' },
+  hubtel: { apiId: 'sandbox', apiKey: 'sandbox', merchantAccount: '2026' },
 } as const;
 
 /** A payment as Hubtel's status check returns it. */
@@ -74,7 +74,7 @@ export function noticeOf(
 function paystackNotice(payment: SandboxPayment, event: SandboxEvent) {
   const { reference, currency } = payment;
   const amount = payment.paidPesewas || payment.amountPesewas;
-  const customer = { id: 2015, email: 'ama.owusu@example.com', phone: sandboxWallet };
+  const customer = { id: 2026, email: 'ama.owusu@example.com', phone: sandboxWallet };
   switch (event) {
     case 'payment':
       return {
@@ -126,7 +126,7 @@ function paystackNotice(payment: SandboxPayment, event: SandboxEvent) {
           currency,
           processor: 'mobile_money_mtn',
           customer,
-          integration: 2015,
+          integration: 2026,
           domain: 'test',
         },
       };

@@ -1,0 +1,33 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { afterEach, expect, it } from 'vitest';
+import { inRoot } from './folders.ts';
+import { groupWordsIn, runGroupWords } from './groupWords.ts';
+
+const planted = 'site/src/lib/plantedByTest.ts';
+afterEach(() => rmSync(inRoot(planted), { force: true }));
+
+it('finds no word of a group in what every group gets', async () => {
+  expect(await runGroupWords()).toEqual({ code: 0, output: '' });
+});
+
+it.each(['Old boys of the School', 'the 2015 group', 'Clerk House', 'Presec', 'to Legon', 'among brothers'])(
+  'finds a planted word: %s',
+  async (words) => {
+    writeFileSync(inRoot(planted), `export const text = '${words}';\n`);
+    const { code, output } = await runGroupWords();
+    expect(code).toBe(1);
+    expect(output).toContain(`${planted}:1`);
+  },
+);
+
+it.each([
+  ['site/src/lib/a.ts', 'houseAtPresec'],
+  ['api/src/platform/db/schema/members.ts', "text('house_at_presec')"],
+  ['site/src/lib/a.ts', 'such as East Legon, Accra'],
+  ['site/src/lib/a.test.ts', 'Presec'],
+  ['site/src/lib/a.stories.tsx', 'Presec'],
+  ['api/src/platform/db/demo/content/group.json', 'Presec'],
+  ['docs/glossary.md', 'Presec'],
+])('allows in %s: %s', (path, text) => {
+  expect(groupWordsIn(path, text)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/* Part of npm run check: the words of one group belong into its record, not into what every group gets. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { inRoot, root } from './folders.ts';
+import type { Finished } from './processes.ts';
+
+/**
+ * The words of the demo's group, its school, years, houses, leaders and voice. A group's word that is
+ * found in the code is added here.
+ */
+const words: readonly RegExp[] = [
+  // The name on the wire, and its column, stay as they are.
+  /(?<!houseAt|house_at_|HouseAt)presec/i,
+  // East Legon is a suburb, and an example of an address.
+  /(?<!East )Legon/,
+  /\bthe School\b/,
+  /(?<!\d|#|\d\.)2015(?!\d|\.\d)/,
+  /\bold boys\b/i,
+  /\bbrother(?:s|hood)?\b/i,
+  /\bKwansa\b|\bEngmann\b|\bAkro House\b|\bRiis House\b|\bLabone House\b|\bAko-Adjei\b|\bOwusu-Parry\b|\bP\.T\.A\. House\b|\bClerk House\b/,
+  /\beleven (?:houses|officers|of us)\b/i,
+  /\btorchbearers?\b/i,
+  /\bKojo Essel\b|\bQuansah\b/,
+  /United by excellence|Excellence\. Unity/i,
+];
+
+/** What a group gets: the sources of the product, without its demo, tests, stories and documents. */
+const shipped =
+  /^(?:api|api-types|ui-kit|site|admin)\/.*\.(?:tsx?|css|html|json|svg|xml|txt)$|^package\.json$/;
+const notShipped =
+  /\.(?:test|stories)\.tsx?$|\/testing\/|\/docs\/|\/db\/demo\/|\/gazetteer\/|\/migrations\/meta\//;
+
+/** Files that still have words of the group, to be emptied one by one. */
+const notYet: readonly string[] = [
+  'admin/src/lib/usePageTitle.ts',
+  'admin/src/resources/members/import/readMembersFile.ts',
+  'api-types/src/lists.ts',
+  'site/src/content/association.ts',
+  'site/src/content/gallery.ts',
+  'site/src/content/leaders.ts',
+  'site/src/content/missions.ts',
+  'site/src/content/ourStory.ts',
+  'site/src/content/timeline.ts',
+  'site/src/features/about/AboutPage.tsx',
+  'ui-kit/src/tokens/tokens.ts',
+  'ui-kit/src/tokens/toCss.ts',
+];
+
+/** The lines of a file with a word of the group. */
+export function groupWordsIn(path: string, text: string): string[] {
+  if (!shipped.test(path) || notShipped.test(path)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const found = words.map((word) => word.exec(line)?.[0]).find(Boolean);
+    return found ? [`${path}:${index + 1} has “${found}”`] : [];
+  });
+}
+
+/** Finds the group's words in every file of the repository, also in those that are not committed yet. */
+export function runGroupWords(): Promise<Finished> {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const paths = listed.split('\n').filter(Boolean);
+  const found = new Map(paths.map((path) => [path, wordsInFile(path)]));
+  const wrong = [...found].flatMap(([path, lines]) => (notYet.includes(path) ? [] : lines));
+  const clean = notYet.filter((path) => !found.get(path)?.length);
+  const lines = [
+    ...wrong.map((line) => `${line}. Texts of a group belong into its record (api-types/src/group.ts).`),
+    ...clean.map((path) => `${path} has no such word any more: take it off the list in tools/groupWords.ts.`),
+  ];
+  return Promise.resolve({ code: lines.length > 0 ? 1 : 0, output: lines.join('\n') });
+}
+
+function wordsInFile(path: string): string[] {
+  if (!shipped.test(path)) return [];
+  try {
+    return groupWordsIn(path, readFileSync(inRoot(path), 'utf8'));
+  } catch {
+    // Deleted, and not committed yet.
+    return [];
+  }
+}
