@@ -10,6 +10,7 @@ import { listenToConsole } from './quietConsole.ts';
 import { SitePage, type Visit } from './SitePage.tsx';
 import { settle } from './settle.ts';
 import { setUpEnvironment, storyNow } from './storyEnvironment.ts';
+import { groupRepliesOf, type StoryRecord } from './storyGroup.ts';
 import { makeStoryNetwork, type StoryApi } from './storyNetwork.ts';
 
 /** The data of a page story. */
@@ -26,6 +27,8 @@ export interface PageArgs {
   openPayment?: OpenPayment;
   /** Session storage from before a reload, by key. */
   tab?: Record<string, unknown>;
+  /** Whose site it is. @default the demo's group */
+  group?: StoryRecord;
   /** The reader's time zone. @default 'Africa/Accra' */
   zone?: string;
 }
@@ -59,10 +62,11 @@ export const pageStory = {
     },
   },
   loaders: [
-    async ({ args: { path, api } }) => {
+    async ({ args: { path, api, group } }) => {
       const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
       await pageAt(history.location.pathname).load?.();
-      return { visit: { history, network: makeStoryNetwork(api) } satisfies Visit };
+      const network = makeStoryNetwork({ ...(group && groupRepliesOf(group)), ...api });
+      return { visit: { history, network, group } satisfies Visit };
     },
   ],
   beforeEach: ({

@@ -2,29 +2,32 @@ import type { GroupContent, GroupSection, GroupShell } from '@year-group/api-typ
 import record from '../../../api/src/platform/db/demo/content/group.json' with { type: 'json' };
 import { ok } from './replies.ts';
 
+/** A whole record of a group. */
+export type StoryRecord = { [Section in GroupSection]: GroupContent<Section> };
+
 /** The group of the stories: the demo's. */
-export const storyRecord = record as { [Section in GroupSection]: GroupContent<Section> };
+export const storyRecord = record as StoryRecord;
 export const storyGiving = storyRecord.giving;
 
-/** What every page shows of it. */
-export const storyGroup: GroupShell = {
-  identity: storyRecord.identity,
-  contact: storyRecord.contact,
-  houses: { label: storyRecord.houses.label, names: storyRecord.houses.names.map(({ name }) => name) },
-  crest: storyRecord.look.crest,
-};
+/** What every page shows of a record. */
+export const shellOf = ({ identity, contact, houses, look }: StoryRecord): GroupShell => ({
+  identity,
+  contact,
+  houses: { label: houses.label, names: houses.names.map(({ name }) => name) },
+  crest: look.crest,
+});
+export const storyGroup = shellOf(storyRecord);
 
-/** The API's reply with a section. */
-const sectionReply = (section: GroupSection) => ok({ section, version: 1, content: storyRecord[section] });
 export const givingReply = { section: 'giving', version: 1, content: storyGiving };
 
-/** The API's replies with the record, by path. */
-export const groupReplies = {
-  '/api/group': ok(storyGroup),
+/** The API's replies with a record, by path. */
+export const groupRepliesOf = (whole: StoryRecord) => ({
+  '/api/group': ok(shellOf(whole)),
   ...Object.fromEntries(
-    Object.keys(storyRecord).map((section) => [
+    Object.entries(whole).map(([section, content]) => [
       `/api/group/${section}`,
-      sectionReply(section as GroupSection),
+      ok({ section, version: 1, content }),
     ]),
   ),
-};
+});
+export const groupReplies = groupRepliesOf(storyRecord);

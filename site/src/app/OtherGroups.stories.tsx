@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { otherGroups } from '#testing/otherGroups.ts';
+import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
+import { ok } from '#testing/replies.ts';
+import { eventReads } from '#testing/storyEvents.ts';
+import { newsReads } from '#testing/storyNews.ts';
+import { hoodie, polo } from '#testing/storyShop.ts';
+
+const { maroon, yellow, green } = otherGroups;
+
+/** The same pages for groups with other names, colours and words. */
+const meta = {
+  ...pageStory,
+  title: 'Pages/Other groups',
+  tags: ['!autodocs'],
+  args: { path: '/', api: { ...newsReads, ...eventReads, '/api/shop': ok([polo, hoodie]) } },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MaroonHome: Story = {
+  args: { group: maroon },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(maroon.identity.name);
+    await expect(canvas.queryByText(/2015/)).toBeNull();
+  },
+};
+export const MaroonAbout: Story = { args: { group: maroon, path: '/about' } };
+export const MaroonDonate: Story = { args: { group: maroon, path: '/donate' } };
+export const MaroonShop: Story = { args: { group: maroon, path: '/shop' } };
+export const YellowHome: Story = { args: { group: yellow } };
+export const YellowAbout: Story = { args: { group: yellow, path: '/about' } };
+export const YellowDonate: Story = { args: { group: yellow, path: '/donate' } };
+export const YellowShop: Story = { args: { group: yellow, path: '/shop' } };
+export const GreenHome: Story = { args: { group: green } };
+export const GreenAbout: Story = { args: { group: green, path: '/about' } };
+export const GreenDonate: Story = { args: { group: green, path: '/donate' } };
+export const GreenShop: Story = { args: { group: green, path: '/shop' } };
+
+/** Registration without houses. */
+export const GreenRegister: Story = { args: { group: green, path: '/register' } };
