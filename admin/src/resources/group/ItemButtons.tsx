@@ -10,14 +10,16 @@ interface ItemButtonsProps {
   index: number;
   /** The number of items in the list. */
   count: number;
+  /** Whether the list may become empty. @default false */
+  optional?: boolean;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
 }
 
 const Buttons = styled('div')({ display: 'flex', justifySelf: 'start' });
 
-/** Moves an item of a form's list up or down, or removes it. The last one cannot be removed. */
-export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
+/** Moves an item of a form's list up or down, or removes it. The last one can be removed only where the list may be empty. */
+export function ItemButtons({ name, index, count, optional = false, onMove, onRemove }: ItemButtonsProps) {
   return (
     <Buttons>
       <IconButton
@@ -34,7 +36,11 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
       >
         <ArrowDownwardIcon />
       </IconButton>
-      <IconButton aria-label={`Remove ${name}`} disabled={count === 1} onClick={() => onRemove(index)}>
+      <IconButton
+        aria-label={`Remove ${name}`}
+        disabled={count === 1 && !optional}
+        onClick={() => onRemove(index)}
+      >
         <DeleteIcon />
       </IconButton>
     </Buttons>

@@ -1,9 +1,7 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Button, FormHelperText, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { NumberInput, TextInput } from 'react-admin';
-import { useFieldArray, useFormState } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { ItemButtons } from './ItemButtons.tsx';
+import { NameList } from './NameList.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 
@@ -40,38 +38,7 @@ export function ShopPage() {
       <Typography variant="body2">
         A listing in a category that you remove stays in it until you change the listing.
       </Typography>
-      <Categories />
+      <NameList source="categories" item="category" />
     </SectionEditor>
-  );
-}
-
-/** What the shop sells, in the order of its filter. */
-function Categories() {
-  const { fields, append, remove, move } = useFieldArray({ name: 'categories' });
-  const { errors } = useFormState();
-  const problem = errors['categories']?.message;
-  return (
-    <>
-      {fields.map(({ id }, index) => (
-        <div key={id}>
-          <TextInput source={`categories.${index}.name`} label={`Category ${index + 1}`} helperText={false} />
-          <ItemButtons
-            name={`category ${index + 1}`}
-            index={index}
-            count={fields.length}
-            onMove={move}
-            onRemove={remove}
-          />
-        </div>
-      ))}
-      {typeof problem === 'string' && (
-        <FormHelperText error role="alert">
-          {problem}
-        </FormHelperText>
-      )}
-      <Button startIcon={<AddIcon />} onClick={() => append({ name: '' })} sx={{ justifySelf: 'start' }}>
-        Add a category
-      </Button>
-    </>
   );
 }

@@ -16,9 +16,24 @@ export const groupPages: readonly {
   Page: ComponentType<GroupPageProps>;
 }[] = [
   {
+    section: 'identity',
+    title: 'Name and years',
+    Page: page(async () => (await import('./IdentityPage.tsx')).IdentityPage),
+  },
+  {
     section: 'look',
     title: 'Colours and crest',
     Page: page(async () => (await import('./LookPage.tsx')).LookPage),
+  },
+  {
+    section: 'houses',
+    title: 'Houses',
+    Page: page(async () => (await import('./HousesPage.tsx')).HousesPage),
+  },
+  {
+    section: 'contact',
+    title: 'Contact',
+    Page: page(async () => (await import('./ContactPage.tsx')).ContactPage),
   },
   {
     section: 'giving',
