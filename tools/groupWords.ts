@@ -35,13 +35,6 @@ const notYet: readonly string[] = [
   'admin/src/lib/usePageTitle.ts',
   'admin/src/resources/members/import/readMembersFile.ts',
   'api-types/src/lists.ts',
-  'site/src/content/association.ts',
-  'site/src/content/gallery.ts',
-  'site/src/content/leaders.ts',
-  'site/src/content/missions.ts',
-  'site/src/content/ourStory.ts',
-  'site/src/content/timeline.ts',
-  'site/src/features/about/AboutPage.tsx',
   'ui-kit/src/tokens/tokens.ts',
   'ui-kit/src/tokens/toCss.ts',
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, isStorable } from './common.ts';
-import { contactSchema, housesSchema, identitySchema, lookSchema } from './groupFacts.ts';
+import { contactSchema, housesSchema, identitySchema, lookSchema, pictureSchema } from './groupFacts.ts';
 import { aboutSchema, alumniSchema, homeSchema } from './groupTexts.ts';
 import { givingSchema, registrationSchema, shopSchema } from './groupTrade.ts';
 
@@ -45,6 +45,8 @@ export const groupShellSchema = z.object({
   houses: z.object({ label: z.string(), names: z.array(z.string()) }),
   /** The address of the crest; null for the product's own mark. */
   crest: z.string().nullable(),
+  /** The picture at the top of the home page; null for the product's own. */
+  hero: pictureSchema.nullable(),
 });
 export type GroupShell = z.infer<typeof groupShellSchema>;
 

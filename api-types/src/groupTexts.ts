@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageUrlSchema, textSchema } from './common.ts';
+import { imageUrlSchema, optionalTextSchema, textSchema } from './common.ts';
 import { pictureSchema } from './groupFacts.ts';
 
 const paragraphsSchema = (label: string, max: number) =>
@@ -44,8 +44,12 @@ export const homeSchema = z.object({
 export const aboutSchema = z.object({
   /** The picture at the top; null for the product's own. */
   picture: pictureSchema.nullable(),
+  /** The words at the top of the page. */
+  opening: headedTextSchema,
   story: paragraphsSchema('The paragraph', 8),
   missions: z.array(headedTextSchema).max(6, 'At most 6 missions'),
+  /** A sentence above the leaders, such as how they are elected. */
+  leadership: optionalTextSchema('The sentence about the leaders', 240),
   leaders: z
     .array(
       z.object({

@@ -6,6 +6,9 @@ import type { NewsItem } from './newsItem.ts';
 export const previewPaths = {
   news: '/preview/news',
   events: '/preview/events',
+  home: '/preview/home',
+  about: '/preview/about',
+  alumni: '/preview/alumni',
   giving: '/preview/giving',
 } as const;
 
@@ -13,6 +16,9 @@ export const previewPaths = {
 export interface PreviewDrafts {
   news: NewsItem;
   events: Event;
+  home: GroupContent<'home'>;
+  about: GroupContent<'about'>;
+  alumni: GroupContent<'alumni'>;
   giving: GroupContent<'giving'>;
 }
 

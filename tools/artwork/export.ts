@@ -87,15 +87,26 @@ const { values } = parseArgs({ options: { all: { type: 'boolean', default: false
 for (const path of values.all ? await drawingPaths() : await changedDrawings()) await exportDrawing(path);
 await writeFile(exportedFile(), `${JSON.stringify(await fingerprints(), null, 2)}\n`);
 
-const { pages, gallery, placeholders, leaders } = pictureFolders;
+const { pages, placeholders, gallery, leaders } = pictureFolders;
 await writeTable(
   'site/src/content/pictures.ts',
   "/** Addresses of the site's own pictures; `imageVariants` reads their other widths. */\nexport const pictures",
   {
     ...(await addresses(pages)),
-    gallery: await addresses(gallery),
     placeholders: await addresses(placeholders),
-    leaders: await addresses(leaders),
   },
   ' as const',
 );
+
+/** The demo's record of the group names its pictures by their addresses. */
+const demoGroup = inRoot('api/src/platform/db/demo/content/group.json');
+let record = await readFile(demoGroup, 'utf8');
+for (const folder of [gallery, leaders]) {
+  for (const [slug, address] of Object.entries(await addresses(folder))) {
+    record = record.replace(
+      new RegExp(`${folder.address}${slug}-\\d+x\\d+-[0-9a-f]{6}\\.webp`, 'g'),
+      address,
+    );
+  }
+}
+await writeFile(demoGroup, record);

@@ -6,6 +6,11 @@ export const draftSaved = 'Draft saved. Visitors do not see it yet.';
 export const editLoadFailed = 'Failed to load this part of your group.';
 export const publishedMeanwhile =
   'Somebody else has published this section since you opened it. Use their version, or keep yours and publish it over theirs.';
+export const homeFailed = 'What we say about ourselves could not be loaded';
+export const aboutEmpty = 'We have not written this page yet.';
+export const aboutFailed = 'This page could not be loaded';
+export const alumniEmpty = 'We have not written our story yet.';
+export const alumniFailed = 'Our story could not be loaded';
 export const givingEmpty = 'The payment details are not published yet. Write to us, and we will send them.';
 export const givingFailed = 'The payment details could not be loaded';
 export const noSuchVersion = 'There is no such version.';

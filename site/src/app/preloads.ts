@@ -1,4 +1,6 @@
+import type { GroupSection } from '@year-group/api-types/group';
 import { getEvent, listEvents } from '#store/api/eventsApi.ts';
+import { getSection } from '#store/api/groupApi.ts';
 import { getListing, listDescriptions, listListings } from '#store/api/listingsApi.ts';
 import { latest, others } from '#store/api/listSizes.ts';
 import { getNewsItem, listNews } from '#store/api/newsApi.ts';
@@ -12,6 +14,7 @@ export const preloadHome: Preload = ({ dispatch }) =>
   Promise.all([
     dispatch(listEvents.initiate(latest, unsubscribed)),
     dispatch(listNews.initiate(latest, unsubscribed)),
+    dispatch(getSection.initiate('home', unsubscribed)),
   ]);
 
 export const preloadHub: Preload = async ({ dispatch }, _params, url) => [
@@ -34,7 +37,7 @@ export const preloadEvent: Preload = ({ dispatch }, { id = '' }) =>
 
 /** The cart and the checkout need them for free delivery. */
 export const preloadShopTerms: Preload = async ({ dispatch }) => {
-  const { getShopTerms } = await import('#store/api/groupApi.ts');
+  const { getShopTerms } = await import('#store/api/groupPartsApi.ts');
   return [await dispatch(getShopTerms.initiate(undefined, unsubscribed))];
 };
 
@@ -52,24 +55,29 @@ export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => [
   await dispatch(getListing.initiate(id, unsubscribed)),
 ];
 
-export const preloadDonate: Preload = async ({ dispatch }) => {
-  const { getGiving } = await import('#store/api/groupApi.ts');
-  return [await dispatch(getGiving.initiate(undefined, unsubscribed))];
-};
+/** A page whose subject is one section of the group's record. */
+const preloadSection =
+  (section: GroupSection): Preload =>
+  async ({ dispatch }) => [await dispatch(getSection.initiate(section, unsubscribed))];
 
-const preloadRegistration: Preload = async ({ dispatch }) => {
-  const { getRegistration } = await import('#store/api/groupApi.ts');
-  return [await dispatch(getRegistration.initiate(undefined, unsubscribed))];
-};
+export const preloadAlumni = preloadSection('alumni');
+export const preloadDonate = preloadSection('giving');
+export const preloadPrivacy = preloadSection('registration');
 
-export { preloadRegistration as preloadPrivacy };
+export const preloadAbout: Preload = async ({ dispatch }) => {
+  const { getJourney } = await import('#store/api/groupPartsApi.ts');
+  return Promise.all([
+    dispatch(getSection.initiate('about', unsubscribed)),
+    dispatch(getJourney.initiate(undefined, unsubscribed)),
+  ]);
+};
 
 export const preloadRegister: Preload = async (...page) => {
   const [{ dispatch }] = page;
   const { getSiteSettings } = await import('#store/api/siteSettingsApi.ts');
   const [settings, texts] = await Promise.all([
     dispatch(getSiteSettings.initiate(undefined, unsubscribed)),
-    preloadRegistration(...page),
+    preloadPrivacy(...page),
   ]);
   return [settings, ...texts];
 };

@@ -5,6 +5,8 @@ import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import type { PageHandle } from './pageHandle.ts';
 import { deferredPart, lazyPage } from './pageStart/lazyPage.tsx';
 import {
+  preloadAbout,
+  preloadAlumni,
   preloadArticle,
   preloadDirectory,
   preloadDonate,
@@ -75,11 +77,14 @@ export const routes: RouteObject[] = [
       'home/HomeSections.tsx',
     ),
   },
-  { path: pages.about.pattern, ...page('about/AboutPage.tsx', { hasHero: true }) },
-  { path: pages.alumni.pattern, ...page('alumni/AlumniPage.tsx', { hasHero: true }) },
+  { path: pages.about.pattern, ...page('about/AboutPage.tsx', { preload: preloadAbout, hasHero: true }) },
+  { path: pages.alumni.pattern, ...page('alumni/AlumniPage.tsx', { preload: preloadAlumni, hasHero: true }) },
   { path: pages.donate.pattern, ...page('donate/DonatePage.tsx', { preload: preloadDonate }) },
   { path: pages.privacy.pattern, ...page('legal/PrivacyPage.tsx', { preload: preloadPrivacy }) },
   { path: pages.accessibility.pattern, ...page('legal/AccessibilityPage.tsx') },
+  { path: pages.homePreview.pattern, ...page('home/HomePreviewPage.tsx') },
+  { path: pages.aboutPreview.pattern, ...page('about/AboutPreviewPage.tsx', { hasHero: true }) },
+  { path: pages.alumniPreview.pattern, ...page('alumni/AlumniPreviewPage.tsx', { hasHero: true }) },
   { path: pages.givingPreview.pattern, ...page('donate/DonatePreviewPage.tsx') },
   { path: pages.news.pattern, ...page('news/HubPage.tsx', { preload: preloadHub, query: ['tab'] }) },
   { path: pages.newsItem.pattern, ...page('news/ArticlePage.tsx', { preload: preloadArticle }) },

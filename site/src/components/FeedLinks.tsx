@@ -1,22 +1,14 @@
-import { association } from '#content/association.ts';
 import { eventsCalendar, newsFeed } from '#lib/files.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 
 /** Links to the feeds and the calendar. React moves them into the document's head. */
 export function FeedLinks() {
+  const { name } = useAppSelector(selectGroup).identity;
   return (
     <>
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`News of the ${association.name}`}
-        href={newsFeed}
-      />
-      <link
-        rel="alternate"
-        type="text/calendar"
-        title={`Events of the ${association.name}`}
-        href={eventsCalendar}
-      />
+      <link rel="alternate" type="application/atom+xml" title={`News of the ${name}`} href={newsFeed} />
+      <link rel="alternate" type="text/calendar" title={`Events of the ${name}`} href={eventsCalendar} />
     </>
   );
 }

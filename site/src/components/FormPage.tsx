@@ -1,11 +1,12 @@
 import { Container } from '@year-group/ui-kit/Container';
 import { Picture } from '@year-group/ui-kit/Picture';
 import type { ReactNode, Ref } from 'react';
-import { association } from '#content/association.ts';
 import { pictures } from '#content/pictures.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { preloadPicture } from '#lib/preloadPicture.ts';
 import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './FormPage.module.css';
 
 export interface FormPageProps {
@@ -26,6 +27,7 @@ const picture = pictureOf(pictures.welcome);
  * on the other.
  */
 export function FormPage({ title, tagline, titleRef, beside, children }: FormPageProps) {
+  const { identity } = useAppSelector(selectGroup);
   preloadPicture(picture, '100vw');
   usePreloadSubmit();
   return (
@@ -33,7 +35,7 @@ export function FormPage({ title, tagline, titleRef, beside, children }: FormPag
       <Picture {...picture} alt="" sizes="100vw" priority className={styles.Picture} />
       <Container className={styles.Inside}>
         <header className={styles.Words}>
-          <p className={styles.Kicker}>{association.name}</p>
+          <p className={styles.Kicker}>{identity.name}</p>
           <h1 ref={titleRef} tabIndex={-1} className={styles.Title}>
             {title}
           </h1>

@@ -1,19 +1,18 @@
 import { imageVariants, shareImageSize } from '@year-group/api-types/imageVariants';
-import { association } from '#content/association.ts';
 import { fileUrl } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { selectPublicUrl } from '#store/siteSlice.ts';
+import { selectGroup, selectPublicUrl } from '#store/siteSlice.ts';
 
 export interface PageHeadProps {
-  /** Name of the page. Omitted on the home page, which is called after the association. */
+  /** Name of the page. Omitted on the home page, which is called after the group. */
   title?: string;
-  /** One or two sentences of plain text. */
+  /** One or two sentences of plain text; may be empty. */
   description: string;
   /** The page's canonical path. Omitted where there is nothing to index. */
   path?: string;
   /** Address of the page's picture. */
   imageUrl?: string;
-  /** Used instead of a picture. @default the association's share card */
+  /** Used instead of a picture. @default the group's share card */
   shareCard?: string;
   type?: 'website' | 'article';
 }
@@ -31,22 +30,23 @@ export function PageHead({
   type = 'website',
 }: PageHeadProps) {
   const publicUrl = useAppSelector(selectPublicUrl);
-  const name = title ? `${title} | ${association.name}` : association.name;
+  const { name } = useAppSelector(selectGroup).identity;
+  const fullTitle = title ? `${title} | ${name}` : name;
   const image = new URL(fileUrl(imageVariants(imageUrl)?.share ?? shareCard), publicUrl).href;
   return (
     <>
-      <title>{name}</title>
-      <meta name="description" content={description} />
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={publicUrl + path} />
       )}
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={association.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="en_GH" />
-      <meta property="og:title" content={title ?? association.name} />
-      <meta property="og:description" content={description} />
+      <meta property="og:title" content={title ?? name} />
+      {description && <meta property="og:description" content={description} />}
       {path !== undefined && <meta property="og:url" content={publicUrl + path} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(shareImageSize.width)} />

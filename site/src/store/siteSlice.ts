@@ -26,6 +26,7 @@ const unnamed: GroupShell = {
   contact: { email: '', phone: '', social: [] },
   houses: { label: 'House', names: [] },
   crest: null,
+  hero: null,
 };
 
 /** The environment of a page, the same on the server and in the browser's first render. */

@@ -68,6 +68,8 @@ function recordOf({ colours, host, houses, leaders, number, year, ...sketch }: S
     },
     about: {
       picture: null,
+      opening: { title: `About ${shortName}`, text: school },
+      leadership: '',
       story: [{ text: `${name} began as a list of telephone numbers on the back of a programme.` }],
       missions: values.map((title) => ({ title, text: 'We do something about it every year.' })),
       leaders: leaders.map(([leader, role]) => ({

@@ -1,8 +1,9 @@
 import { makeEvent } from '@year-group/api-types/testing/factories';
 import { pictures } from '#content/pictures.ts';
 import { ok } from './replies.ts';
+import { galleryPicture } from './storyGroup.ts';
 
-const { gallery, alumni } = pictures;
+const { alumni } = pictures;
 
 const body = `<p>An evening on the school lawn, with the old house songs and the new accounts. Bring one photograph of
 yourself in uniform; the best of them goes on the cover of the yearbook.</p>
@@ -14,7 +15,7 @@ export const upcomingEvents = [
     title: 'Homecoming football: 2015 against 2014',
     category: 'Sports',
     description: '<p>Boots optional, hamstrings at your own risk. Children play at half time.</p>',
-    imageUrl: gallery.football,
+    imageUrl: galleryPicture('football'),
     date: '2026-11-28',
     time: '15:30',
     location: 'School park, Legon',
@@ -22,14 +23,14 @@ export const upcomingEvents = [
   makeEvent({
     title: 'Homecoming dinner',
     description: body,
-    imageUrl: gallery.reunion,
+    imageUrl: galleryPicture('reunion'),
     location: 'Assembly Hall, Legon, Accra',
   }),
   makeEvent({
     title: 'Career morning with the Form Threes',
     category: 'Mentoring',
     description: '<p>Twelve professions, twelve tables, forty minutes each.</p>',
-    imageUrl: gallery.assembly,
+    imageUrl: galleryPicture('assembly'),
     date: '2027-01-23',
     time: '09:00',
     location: 'Assembly hall',
@@ -51,7 +52,7 @@ export const pastEvents = [
     title: 'Inter-houses final, played again',
     category: 'Sports',
     description: '<p>Riis won once more; Labone disputes it once more.</p>',
-    imageUrl: gallery.football,
+    imageUrl: galleryPicture('football'),
     date: '2026-08-15',
     time: '14:00',
     location: 'School park, Legon',
@@ -60,7 +61,7 @@ export const pastEvents = [
     title: 'Ten years of us: the thanksgiving service',
     category: 'Reunion',
     description: '<p>The chapel was full to the steps.</p>',
-    imageUrl: gallery.graduation,
+    imageUrl: galleryPicture('graduation'),
     date: '2026-07-12',
     time: '10:00',
     location: 'Chapel, Legon',

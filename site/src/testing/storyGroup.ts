@@ -9,12 +9,17 @@ export type StoryRecord = { [Section in GroupSection]: GroupContent<Section> };
 export const storyRecord = record as StoryRecord;
 export const storyGiving = storyRecord.giving;
 
+/** The address of a picture of its gallery, by the name of the drawing. */
+export const galleryPicture = (name: string): string =>
+  storyRecord.home.gallery.find(({ url }) => url.includes(`/${name}-`))?.url ?? '';
+
 /** What every page shows of a record. */
 export const shellOf = ({ identity, contact, houses, look }: StoryRecord): GroupShell => ({
   identity,
   contact,
   houses: { label: houses.label, names: houses.names.map(({ name }) => name) },
   crest: look.crest,
+  hero: look.hero,
 });
 export const storyGroup = shellOf(storyRecord);
 

@@ -1,8 +1,9 @@
 import { makeNewsItem } from '@year-group/api-types/testing/factories';
 import { pictures } from '#content/pictures.ts';
 import { ok } from './replies.ts';
+import { galleryPicture } from './storyGroup.ts';
 
-const { gallery, about, welcome } = pictures;
+const { about, welcome } = pictures;
 
 const body = `<p>The container cleared Tema on a Tuesday. By Friday afternoon the Form Two biology class had unpacked
 thirty microscopes on the long benches of the science block, and Nana Yaw Frimpong-Boateng Agyeman, who had carried the
@@ -21,7 +22,7 @@ export const newsItems = [
     title: 'Thirty microscopes arrive at the science block',
     category: 'Projects',
     content: body,
-    imageUrl: gallery['science-lab'],
+    imageUrl: galleryPicture('science-lab'),
     createdAt: '2026-10-30T09:30:00.000Z',
   }),
   makeNewsItem({
@@ -29,7 +30,7 @@ export const newsItems = [
     category: 'Members',
     content:
       '<p>Eleven of us filled a row at the ceremony, loud enough that the Chief Justice looked up twice.</p>',
-    imageUrl: gallery.graduation,
+    imageUrl: galleryPicture('graduation'),
     createdAt: '2026-10-12T14:00:00.000Z',
   }),
   makeNewsItem({
@@ -37,7 +38,7 @@ export const newsItems = [
     category: 'Welfare',
     content:
       '<p>Two boys every year, fees and books paid until they finish. Here is who decides, and when.</p>',
-    imageUrl: gallery.assembly,
+    imageUrl: galleryPicture('assembly'),
     createdAt: '2026-09-20T08:15:00.000Z',
   }),
   makeNewsItem({
@@ -45,7 +46,7 @@ export const newsItems = [
     category: 'Reunions',
     content:
       '<p>The beans were finished first, as they always were. The kitchen staff remembered nine of us by name.</p>',
-    imageUrl: gallery['dining-hall'],
+    imageUrl: galleryPicture('dining-hall'),
     createdAt: '2026-08-29T18:40:00.000Z',
   }),
   makeNewsItem({
@@ -53,14 +54,14 @@ export const newsItems = [
     category: 'Reunions',
     content:
       '<p>One hundred and forty-six of us, slightly wider, in the order in which we stood in July 2015.</p>',
-    imageUrl: gallery.reunion,
+    imageUrl: galleryPicture('reunion'),
     createdAt: '2026-07-18T12:00:00.000Z',
   }),
   makeNewsItem({
     title: 'New mattresses for three dormitories',
     category: 'Giving back',
     content: '<p>Kwansa, Riis and Labone first; the other eight houses before the rains.</p>',
-    imageUrl: gallery.dormitories,
+    imageUrl: galleryPicture('dormitories'),
     createdAt: '2026-06-02T10:00:00.000Z',
   }),
   makeNewsItem({

@@ -28,7 +28,15 @@ export const emptySections: Record<GroupSection, FieldValues> = {
     gallery: [],
     invitation: emptyText,
   },
-  about: { picture: null, story: [{ text: '' }], missions: [], leaders: [], invitation: emptyText },
+  about: {
+    picture: null,
+    opening: emptyText,
+    story: [{ text: '' }],
+    missions: [],
+    leadership: '',
+    leaders: [],
+    invitation: emptyText,
+  },
   alumni: { picture: null, opening: emptyText, timeline: [] },
   giving: { introduction: '', thanks: '', methods: [emptyMethod] },
   shop: {

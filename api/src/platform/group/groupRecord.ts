@@ -69,6 +69,7 @@ export function createGroupRecord(db: Database, versions: Pick<ContentVersions, 
         names: (houses.content?.names ?? []).map(({ name }) => name),
       },
       crest: look.content?.crest ?? null,
+      hero: look.content?.hero ?? null,
     };
   }
 

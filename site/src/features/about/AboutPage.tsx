@@ -1,3 +1,5 @@
+import type { GroupContent } from '@year-group/api-types/group';
+import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Grid } from '@year-group/ui-kit/Grid';
@@ -5,77 +7,83 @@ import { PersonCard } from '@year-group/ui-kit/PersonCard';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { Section } from '@year-group/ui-kit/Section';
 import { Timeline } from '@year-group/ui-kit/Timeline';
+import { GroupPage } from '#components/GroupPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PageHero } from '#components/PageHero.tsx';
-import { association } from '#content/association.ts';
-import { leaders } from '#content/leaders.ts';
-import { missions } from '#content/missions.ts';
-import { aboutCallToAction, ourStory } from '#content/ourStory.ts';
 import { pictures } from '#content/pictures.ts';
-import { milestones } from '#content/timeline.ts';
-import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { journeySteps, spanOf } from '#lib/moments.ts';
+import { heroPictureOf, pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { useGetJourneyQuery } from '#store/api/groupPartsApi.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './About.module.css';
 
-const introduction = 'Who we are, what we are for, and the eleven of us who keep the association in order.';
+type About = GroupContent<'about'>;
 
-/** The association's page about itself. */
+/** The group's page about itself. */
 export function AboutPage() {
+  const { aboutEmpty, aboutFailed } = messages.group;
+  return (
+    <GroupPage section="about" title="About us" empty={aboutEmpty} failed={aboutFailed}>
+      {(about) => <AboutView about={about} />}
+    </GroupPage>
+  );
+}
+
+/** The about page with the group's texts; parts without content are left out. */
+export function AboutView({ about }: { about: About }) {
+  const { name, subtitle } = useAppSelector(selectGroup).identity;
+  const { opening, picture, missions, leaders, leadership, story, invitation } = about;
   return (
     <>
       <PageHead
         title="About"
-        description={`${association.subtitle}. ${introduction}`}
+        description={subtitle ? `${subtitle}. ${opening.text}` : opening.text}
         path={pages.about.to()}
       />
       <PageHero
-        kicker={association.name}
-        title="Three years together, and every year since"
-        tagline={introduction}
-        picture={pictureOf(pictures.about)}
+        kicker={name}
+        title={opening.title}
+        tagline={opening.text}
+        picture={heroPictureOf(picture, pictures.about)}
       />
-      <Missions />
-      <Leadership />
-      <OurStory />
-      <Invitation />
+      {missions.length > 0 && <Missions missions={missions} />}
+      {leaders.length > 0 && <Leadership leaders={leaders} leadership={leadership} />}
+      <OurStory story={story} />
+      <Invitation invitation={invitation} />
     </>
   );
 }
 
-/** The association's history as text and as a timeline. */
-function OurStory() {
+/** The group's history as text, and as a timeline where the home page has one. */
+function OurStory({ story }: Pick<About, 'story'>) {
+  const journey = useGetJourneyQuery().data ?? [];
   return (
-    <Section kicker="2012 to the present" title="Our Story">
+    <Section kicker={spanOf(journey)} title="Our Story">
       <div className={styles.Story}>
         <Prose initial>
-          {ourStory.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {story.map(({ text }, index) => (
+            <p key={index}>{text}</p>
           ))}
         </Prose>
-        <Timeline items={milestones} />
+        {journey.length > 0 && <Timeline items={journeySteps(journey)} />}
       </div>
     </Section>
   );
 }
 
-const portraits: Partial<Record<string, string>> = pictures.leaders;
-
-/** The eleven officers. */
-function Leadership() {
+/** The officers. */
+function Leadership({ leaders, leadership }: Pick<About, 'leaders' | 'leadership'>) {
   return (
-    <Section
-      tone="sunken"
-      kicker="Leadership"
-      title="Who answers when you write"
-      lead="Eleven officers, elected for three years and paid in thanks."
-    >
+    <Section tone="sunken" kicker="Leadership" title="Who answers when you write" lead={leadership}>
       <Grid className={styles.Leaders}>
-        {leaders.map(({ slug, name, role, bio }) => (
+        {leaders.map(({ name, role, bio, portrait }, index) => (
           <PersonCard
-            key={slug}
+            key={index}
             name={name}
             office={role}
             bio={bio}
-            portrait={pictureOf(portraits[slug] ?? '', placeholders.person)}
+            portrait={pictureOf(portrait ?? '', placeholders.person)}
           />
         ))}
       </Grid>
@@ -83,15 +91,17 @@ function Leadership() {
   );
 }
 
-/** The four missions, numbered. */
-function Missions() {
+const counts = ['One thing', 'Two things', 'Three things', 'Four things', 'Five things', 'Six things'];
+
+/** The missions, numbered. */
+function Missions({ missions }: Pick<About, 'missions'>) {
   return (
-    <Section kicker="Our mission" title="Four things we are for">
+    <Section kicker="Our mission" title={`${counts[missions.length - 1] ?? 'What'} we are for`}>
       <ol className={styles.Missions}>
-        {missions.map(({ title, description }) => (
-          <li key={title} className={styles.Mission}>
+        {missions.map(({ title, text }, index) => (
+          <li key={index} className={styles.Mission}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>
@@ -100,9 +110,9 @@ function Missions() {
 }
 
 /** Two ways to take part. */
-function Invitation() {
+function Invitation({ invitation }: Pick<About, 'invitation'>) {
   return (
-    <Section tone="night" kicker="Your turn" title={aboutCallToAction.title} lead={aboutCallToAction.text}>
+    <Section tone="night" kicker="Your turn" title={invitation.title} lead={invitation.text}>
       <div className={styles.Actions}>
         <Button variant="gold" size="large" href={pages.register.to()}>
           Register Now

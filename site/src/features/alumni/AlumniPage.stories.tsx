@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
 import { expect } from 'storybook/test';
 import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
+import { ok } from '#testing/replies.ts';
 
 const meta = {
   ...pageStory,
@@ -13,11 +15,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const journey = canvas.getByRole('region', { name: 'Our Journey' });
+    const journey = await canvas.findByRole('region', { name: 'Our Journey' });
     await expect(journey.querySelectorAll('h3')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Explore the Journey' })).toHaveAttribute(
       'href',
       `#${journey.id}`,
     );
+  },
+};
+
+/** A group that has not published the page. */
+export const NotPublished: Story = {
+  args: { api: { '/api/group/alumni': ok({ section: 'alumni', version: 0, content: null }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.group.alumniEmpty)).toBeVisible();
+    await expect(canvas.queryByText('Our Journey')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { api: { '/api/group/alumni': 'loading' } } };
+
+export const Failed: Story = {
+  args: { api: { '/api/group/alumni': 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.group.alumniFailed)).toBeVisible();
   },
 };

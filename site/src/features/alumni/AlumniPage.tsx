@@ -1,38 +1,53 @@
+import type { GroupContent } from '@year-group/api-types/group';
+import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Section } from '@year-group/ui-kit/Section';
 import { Timeline } from '@year-group/ui-kit/Timeline';
+import { GroupPage } from '#components/GroupPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PageHero } from '#components/PageHero.tsx';
-import { association } from '#content/association.ts';
-import { alumniCallToAction } from '#content/ourStory.ts';
 import { pictures } from '#content/pictures.ts';
-import { milestones } from '#content/timeline.ts';
-import { pictureOf } from '#lib/pictureOf.ts';
+import { spanOf } from '#lib/moments.ts';
+import { heroPictureOf } from '#lib/pictureOf.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 
 const journeyId = 'journey';
-const { title, text } = alumniCallToAction;
-const stories = milestones.map(({ story, ...milestone }) => ({ ...milestone, description: story }));
 
-/** The year's story in four chapters, each of which fades in. */
+/** The group's story in chapters, each of which fades in. */
 export function AlumniPage() {
+  const { alumniEmpty, alumniFailed } = messages.group;
+  return (
+    <GroupPage section="alumni" title="Alumni Stories" empty={alumniEmpty} failed={alumniFailed}>
+      {(alumni) => <AlumniView alumni={alumni} />}
+    </GroupPage>
+  );
+}
+
+/** The alumni page with the group's texts. */
+export function AlumniView({ alumni: { picture, opening, timeline } }: { alumni: GroupContent<'alumni'> }) {
+  const { name } = useAppSelector(selectGroup).identity;
   return (
     <>
-      <PageHead title={title} description={text} path={pages.alumni.to()} />
+      <PageHead title={opening.title} description={opening.text} path={pages.alumni.to()} />
       <PageHero
         size="full"
-        kicker={association.name}
-        title={title}
-        tagline={text}
-        picture={pictureOf(pictures.alumni)}
+        kicker={name}
+        title={opening.title}
+        tagline={opening.text}
+        picture={heroPictureOf(picture, pictures.alumni)}
         actions={
           <Button variant="gold" size="large" href={`#${journeyId}`}>
             Explore the Journey
           </Button>
         }
       />
-      <Section id={journeyId} kicker="2012 to the present" title="Our Journey">
-        <Timeline variant="alternating" items={stories} />
+      <Section id={journeyId} kicker={spanOf(timeline)} title="Our Journey">
+        <Timeline
+          variant="alternating"
+          items={timeline.map(({ story, ...moment }) => ({ ...moment, description: story }))}
+        />
       </Section>
     </>
   );

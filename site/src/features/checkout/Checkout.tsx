@@ -1,7 +1,7 @@
 import { Steps } from '@year-group/ui-kit/Steps';
 import { useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
+import { useGetShopTermsQuery } from '#store/api/groupPartsApi.ts';
 import { deliveryCostOf, isShort, totalOf } from '#store/cartFigures.ts';
 import { changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';

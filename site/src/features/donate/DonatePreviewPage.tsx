@@ -1,14 +1,9 @@
-import { PageLoading } from '#components/PageLoading.tsx';
-import { usePreviewDraft } from '#lib/usePreviewDraft.ts';
-import { DonateSkeleton, DonateView } from './DonateView.tsx';
+import { lazy } from 'react';
+import { DraftPreview } from '#components/DraftPreview.tsx';
+
+const DonateView = lazy(async () => ({ default: (await import('./DonatePage.tsx')).DonateView }));
 
 /** Preview of the donate page before its texts are published. */
 export function DonatePreviewPage() {
-  const giving = usePreviewDraft('giving');
-  if (giving) return <DonateView giving={giving} />;
-  return (
-    <PageLoading title="Preview">
-      <DonateSkeleton />
-    </PageLoading>
-  );
+  return <DraftPreview kind="giving">{(giving) => <DonateView giving={giving} />}</DraftPreview>;
 }

@@ -6,7 +6,7 @@ import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
 import { isPast } from '#components/cards.ts';
 import { FeedLinks } from '#components/FeedLinks.tsx';
-import { JsonLd, organisation } from '#components/JsonLd.tsx';
+import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
@@ -69,6 +69,7 @@ interface EventJsonLdProps {
 
 /** An event as structured data. */
 function EventJsonLd({ event, description, publicUrl }: EventJsonLdProps) {
+  const organizer = useOrganisation();
   return (
     <JsonLd
       facts={{
@@ -85,7 +86,7 @@ function EventJsonLd({ event, description, publicUrl }: EventJsonLdProps) {
         },
         image: [new URL(shareCardOf('events', event.id), publicUrl).href],
         url: publicUrl + pages.event.to(event.id),
-        organizer: organisation(publicUrl),
+        organizer,
       }}
     />
   );

@@ -58,6 +58,27 @@ export const NewsComesAfterTryingAgain: Story = {
   },
 };
 
+/** A group that has published nothing but its name: no empty sections, and nothing that leads to them. */
+export const NotPublished: Story = {
+  args: { api: { ...reads, '/api/group/home': ok({ section: 'home', version: 0, content: null }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: newsItems[0].title })).toBeInTheDocument();
+    for (const title of ['About us', 'Our journey', 'Gallery']) {
+      await expect(canvas.queryByText(title)).toBeNull();
+    }
+    await expect(canvas.queryByRole('link', { name: 'Discover Our Story' })).toBeNull();
+  },
+};
+
+export const OwnTextsFailed: Story = {
+  args: { api: { ...reads, '/api/group/home': 'error' } },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.group.homeFailed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: newsItems[0].title })).toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   args: { api: { '/api/news?limit=3': 'loading', '/api/events?limit=3': 'loading' } },
   play: async ({ canvas }) => {

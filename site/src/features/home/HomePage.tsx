@@ -1,29 +1,64 @@
+import type { GroupShell } from '@year-group/api-types/group';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Hero } from '@year-group/ui-kit/Hero';
 import type { PictureSource } from '@year-group/ui-kit/Picture';
 import { preload } from 'react-dom';
 import { FeedLinks } from '#components/FeedLinks.tsx';
-import { JsonLd, organisation } from '#components/JsonLd.tsx';
+import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { PageHead } from '#components/PageHead.tsx';
-import { association } from '#content/association.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
+import { preloadPicture } from '#lib/preloadPicture.ts';
+import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { selectPublicUrl } from '#store/siteSlice.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 
 /** The first screen of the landing page; `HomeSections` follow it. */
 export function HomePage() {
+  const group = useAppSelector(selectGroup);
   return (
     <>
-      <PageHead description={association.tagline} path={pages.home.to()} />
+      <PageHead description={group.identity.tagline} path={pages.home.to()} />
       <FeedLinks />
-      <JsonLd facts={organisation(useAppSelector(selectPublicUrl))} />
-      <HomeHero />
+      <JsonLd facts={useOrganisation()} />
+      <HomeHero {...group} />
     </>
   );
 }
 
-/** The gate, the association's name and the main links. */
-function HomeHero() {
+/** The picture, the group's name, and the way to what it says about itself. */
+function HomeHero({ identity, hero }: GroupShell) {
+  // Until the group has written it, there is nothing to lead to.
+  const hasAbout = useSection('home').content !== null;
+  return (
+    <Hero
+      size="full"
+      kicker={identity.subtitle}
+      title={identity.name}
+      tagline={identity.tagline}
+      picture={hero ? ownPicture(hero) : gate()}
+      {...(hasAbout && {
+        actions: (
+          <Button variant="gold" size="large" href="#about">
+            Discover Our Story
+          </Button>
+        ),
+        scrollTo: '#about',
+        scrollLabel: 'Scroll down to About',
+      })}
+    />
+  );
+}
+
+/** The group's own picture. */
+function ownPicture(hero: NonNullable<GroupShell['hero']>) {
+  const picture = { ...pictureOf(hero.url), alt: hero.alt };
+  preloadPicture(picture, '100vw');
+  return picture;
+}
+
+/** The product's picture, for groups that have chosen none. */
+function gate() {
   for (const { media, imageSrcSet } of gatePreloads) {
     preload(gatePicture.src, {
       as: 'image',
@@ -34,22 +69,7 @@ function HomeHero() {
       media,
     });
   }
-  return (
-    <Hero
-      size="full"
-      kicker={association.subtitle}
-      title={association.name}
-      tagline={association.tagline}
-      picture={gatePicture}
-      actions={
-        <Button variant="gold" size="large" href="#about">
-          Discover Our Story
-        </Button>
-      }
-      scrollTo="#about"
-      scrollLabel="Scroll down to About"
-    />
-  );
+  return gatePicture;
 }
 
 const folder = '/images';
@@ -61,7 +81,7 @@ const tall = [480, 828];
 const portrait = '(max-aspect-ratio: 4/5)';
 const landscape = '(min-aspect-ratio: 4/5)';
 
-/** The school's gate: tall for a phone held upright, wide for everything else. */
+/** A school's gate: tall for a phone held upright, wide for everything else. */
 const gatePicture = {
   src: '/gate.jpg',
   width: 1600,

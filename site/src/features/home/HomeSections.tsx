@@ -1,61 +1,94 @@
+import type { GroupContent } from '@year-group/api-types/group';
+import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
+import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Gallery } from '@year-group/ui-kit/Gallery';
 import { Link } from '@year-group/ui-kit/Link';
 import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
+import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { Timeline } from '@year-group/ui-kit/Timeline';
-import { aboutIntroduction, association, values } from '#content/association.ts';
-import { galleryScenes } from '#content/gallery.ts';
-import { pictures } from '#content/pictures.ts';
-import { milestones } from '#content/timeline.ts';
+import { journeySteps } from '#lib/moments.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
+import { useSection } from '#store/api/groupApi.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import { ConnectWithUs } from './ConnectWithUs.tsx';
 import styles from './HomeAbout.module.css';
 import { LatestEvents } from './LatestEvents.tsx';
 import { LatestNews } from './LatestNews.tsx';
 
+type Home = GroupContent<'home'>;
+
 /** The sections below the hero of the landing page. */
 export function HomeSections() {
+  const { content, isError, refetch } = useSection('home');
+  if (content) return <HomeView home={content} />;
   return (
     <>
-      <HomeAbout />
-      <HomeJourney />
-      <HomeGallery />
+      {content === undefined && (
+        <Section id="about" kicker="About us" aria-busy={!isError}>
+          {isError ? (
+            <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
+              {messages.group.homeFailed}
+            </ErrorState>
+          ) : (
+            <Skeleton kind="page" />
+          )}
+        </Section>
+      )}
       <LatestEvents />
       <LatestNews />
-      <ConnectWithUs />
+      <ConnectWithUs invitation={undefined} />
     </>
   );
 }
 
-/** Who we are: the history, the three values, the motto. */
-function HomeAbout() {
+/** These sections with what the group says in them; those without content are left out. */
+export function HomeView({ home: { introduction, values, journey, gallery, invitation } }: { home: Home }) {
   return (
-    <Section id="about" kicker="About us" title={aboutIntroduction.title}>
+    <>
+      <HomeAbout introduction={introduction} values={values} />
+      {journey.length > 0 && <HomeJourney journey={journey} />}
+      {gallery.length > 0 && <HomeGallery gallery={gallery} />}
+      <LatestEvents />
+      <LatestNews />
+      <ConnectWithUs invitation={invitation} />
+    </>
+  );
+}
+
+/** Who we are: the introduction, the values, the motto. */
+function HomeAbout({ introduction, values }: Pick<Home, 'introduction' | 'values'>) {
+  const { motto } = useAppSelector(selectGroup).identity;
+  return (
+    <Section id="about" kicker="About us" title={introduction.title}>
       <div className={styles.Columns}>
         <Reveal className={styles.Introduction}>
-          {aboutIntroduction.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {introduction.paragraphs.map(({ text }, index) => (
+            <p key={index}>{text}</p>
           ))}
         </Reveal>
         <Reveal render={<dl />} className={styles.Values}>
-          {values.map(({ title, description }) => (
-            <div key={title} className={styles.Value}>
+          {values.map(({ title, text }, index) => (
+            <div key={index} className={styles.Value}>
               <dt>{title}</dt>
-              <dd>{description}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </Reveal>
       </div>
-      <Reveal render={<p />} className={styles.Motto}>
-        {association.motto}
-      </Reveal>
+      {motto && (
+        <Reveal render={<p />} className={styles.Motto}>
+          {motto}
+        </Reveal>
+      )}
     </Section>
   );
 }
 
-/** The four steps from the first day to the present. */
-function HomeJourney() {
+/** The steps from the first day to the present. */
+function HomeJourney({ journey }: Pick<Home, 'journey'>) {
   return (
     <Section
       tone="sunken"
@@ -67,24 +100,18 @@ function HomeJourney() {
         </Link>
       }
     >
-      <Timeline variant="journey" items={milestones} />
+      {/* The line is drawn for four steps. */}
+      <Timeline variant={journey.length === 4 ? 'journey' : 'column'} items={journeySteps(journey)} />
     </Section>
   );
 }
 
-const addresses: Partial<Record<string, string>> = pictures.gallery;
-const scenes = galleryScenes.map(({ slug, alt, caption }) => ({
-  ...pictureOf(addresses[slug] ?? ''),
-  alt,
-  caption,
-}));
-
-/** Seven pictures. */
-function HomeGallery() {
+/** The pictures with their captions. */
+function HomeGallery({ gallery }: Pick<Home, 'gallery'>) {
   return (
     <Section kicker="Gallery" title="What we remember">
       <Reveal>
-        <Gallery pictures={scenes} />
+        <Gallery pictures={gallery.map(({ url, alt, caption }) => ({ ...pictureOf(url), alt, caption }))} />
       </Reveal>
     </Section>
   );

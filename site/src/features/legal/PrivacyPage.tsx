@@ -1,6 +1,6 @@
 import { pages } from '@year-group/api-types/pages';
 import { Link } from '@year-group/ui-kit/Link';
-import { useGetRegistrationQuery } from '#store/api/groupApi.ts';
+import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { LegalPage } from './LegalPage.tsx';
@@ -32,7 +32,7 @@ export function PrivacyPage() {
 
 /** What the group itself says about privacy. */
 function OwnWords() {
-  const { data: registration, isError } = useGetRegistrationQuery();
+  const { content: registration, isError } = useSection('registration');
   if (isError) return <p>The group’s own words about privacy could not be loaded. Load the page again.</p>;
   const paragraphs = registration?.privacy.split(/\n\s*\n/).filter((text) => text.trim());
   return paragraphs?.map((text, index) => <p key={index}>{text}</p>);

@@ -7,7 +7,7 @@ import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
 import { Bone } from '@year-group/ui-kit/Skeleton';
 import { FeedLinks } from '#components/FeedLinks.tsx';
-import { JsonLd, organisation } from '#components/JsonLd.tsx';
+import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
@@ -22,6 +22,7 @@ import styles from './Article.module.css';
 /** A news item: a text column and a wide lead picture. */
 export function Article({ item }: { item: ArticleData }) {
   const publicUrl = useAppSelector(selectPublicUrl);
+  const organisation = useOrganisation();
   const path = pages.newsItem.to(item.id);
   const description = cut(toPlainText(item.content), 160);
   const shareCard = shareCardOf('news', item.id);
@@ -45,8 +46,8 @@ export function Article({ item }: { item: ArticleData }) {
           articleSection: item.category,
           image: [new URL(shareCard, publicUrl).href],
           mainEntityOfPage: publicUrl + path,
-          author: organisation(publicUrl),
-          publisher: organisation(publicUrl),
+          author: organisation,
+          publisher: organisation,
         }}
       />
       <Container className={styles.Head}>

@@ -10,7 +10,7 @@ import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
 import { errorsOf, type MemberValues } from '#lib/memberForm.ts';
 import { type FieldErrors, refusalText, refusedFields } from '#lib/refusals.ts';
-import { useGetRegistrationQuery } from '#store/api/groupApi.ts';
+import { useSection } from '#store/api/groupApi.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -32,7 +32,7 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
   const [wizard, dispatch] = useReducer(registrationReducer, initialWizard);
   const [register, { isLoading: isSubmitting }] = useRegisterMemberMutation();
   const { data: settings } = useGetSiteSettingsQuery();
-  const { data: section } = useGetRegistrationQuery();
+  const { content: section } = useSection('registration');
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const houses = useAppSelector(selectGroup).houses.names;

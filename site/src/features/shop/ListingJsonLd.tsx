@@ -1,7 +1,7 @@
 import { imageVariants } from '@year-group/api-types/imageVariants';
 import type { Listing } from '@year-group/api-types/listing';
 import type { ListingCondition } from '@year-group/api-types/lists';
-import { JsonLd, organisation } from '#components/JsonLd.tsx';
+import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { fileUrl } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
@@ -17,6 +17,7 @@ const conditions: Record<ListingCondition, string> = {
 /** A listing as structured data of a product. */
 export function ListingJsonLd({ listing, path }: { listing: Listing; path: string }) {
   const publicUrl = useAppSelector(selectPublicUrl);
+  const seller = useOrganisation();
   const images = listing.images.map(
     (image) => new URL(fileUrl(imageVariants(image)?.share ?? image), publicUrl).href,
   );
@@ -38,7 +39,7 @@ export function ListingJsonLd({ listing, path }: { listing: Listing; path: strin
           availability: `https://schema.org/${listing.stock === 0 ? 'OutOfStock' : 'InStock'}`,
           itemCondition: `https://schema.org/${conditions[listing.condition]}`,
           url: publicUrl + path,
-          seller: organisation(publicUrl),
+          seller,
         },
       }}
     />

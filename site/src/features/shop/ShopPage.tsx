@@ -11,7 +11,7 @@ import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { PageHead } from '#components/PageHead.tsx';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { stockNote } from '#lib/stockNote.ts';
-import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
+import { useGetShopTermsQuery } from '#store/api/groupPartsApi.ts';
 import type { ListingSummary } from '#store/api/listingsApi.ts';
 import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
 import { ShopFilters } from './ShopFilters.tsx';

@@ -32,7 +32,8 @@ export function Gallery({ pictures, label = 'Gallery', className, ...props }: Ga
     <>
       <ul className={clsx(styles.Gallery, className)} {...props}>
         {pictures.map((picture, index) => (
-          <li key={picture.src} className={styles.Cell}>
+          // One picture may stand twice.
+          <li key={index} className={styles.Cell}>
             <a
               href={picture.src}
               className={styles.Open}

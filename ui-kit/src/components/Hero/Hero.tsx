@@ -16,8 +16,8 @@ export interface HeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   tagline?: ReactNode;
   /** Buttons; one of them gold. */
   actions?: ReactNode;
-  /** The background picture below a dark gradient. Fetched first. */
-  picture?: PictureSource;
+  /** The background picture below a dark gradient, with what it shows. Fetched first. */
+  picture?: PictureSource & { alt?: string };
   /** Full: as high as the screen. Page: as high as its text, on an inner page. @default 'page' */
   size?: 'full' | 'page';
   /** An anchor on the page, such as `#about`, for an arrow at the bottom. */
@@ -46,7 +46,7 @@ export function Hero({
       data-pictured={state(Boolean(picture))}
       {...props}
     >
-      {picture && <Picture {...picture} alt="" priority className={styles.Picture} />}
+      {picture && <Picture alt="" {...picture} priority className={styles.Picture} />}
       <Container className={styles.Content}>
         {kicker && <p className={clsx(shared.Caps, styles.Kicker)}>{kicker}</p>}
         <h1 className={styles.Title}>{title}</h1>

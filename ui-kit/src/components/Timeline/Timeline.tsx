@@ -30,8 +30,9 @@ export function Timeline({ items, variant = 'column', level = 3, className, ...p
   const motion = variant === 'alternating' ? 'milestone' : 'rise';
   const list = (
     <ol className={clsx(styles.Timeline, className)} data-variant={variant} {...props}>
-      {items.map(({ year, icon, title, description }) => (
-        <Reveal key={year} motion={motion} render={<li />} className={styles.Milestone}>
+      {items.map(({ year, icon, title, description }, index) => (
+        // Two steps may be of one year.
+        <Reveal key={index} motion={motion} render={<li />} className={styles.Milestone}>
           <span className={styles.Mark}>
             <Icon name={icon} />
           </span>
