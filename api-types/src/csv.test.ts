@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, membersToCsv } from './csv.ts';
+import { csvCell, emptyMembersCsv, membersToCsv } from './csv.ts';
 import { memberFieldNames, memberFields } from './memberFields.ts';
 import { makeMember } from './testing/factories.ts';
+
+const houses = { label: 'House', names: ['Akro House'] };
 
 /** Reads CSV by RFC 4180, character by character, independently of the writer. */
 function readCsv(text: string): string[][] {
@@ -84,7 +86,7 @@ describe('the file', () => {
     const wild = fc.string({ unit: 'binary', maxLength: 30 });
     fc.assert(
       fc.property(fc.array(fc.record({ fullName: wild, location: wild, message: wild })), (people) => {
-        const csv = membersToCsv(people.map(makeMember));
+        const csv = membersToCsv(people.map(makeMember), houses);
         expect(csv.startsWith('\uFEFF"Full Name","Email Address","Phone Number",')).toBe(true);
         const rows = readCsv(csv.slice(1));
         expect(rows).toHaveLength(people.length + 1);
@@ -94,7 +96,7 @@ describe('the file', () => {
   });
 
   it('writes phone numbers in groups, so that spreadsheets read them as text', () => {
-    const file = membersToCsv([makeMember({ phone: '+233244556677' })]);
+    const file = membersToCsv([makeMember({ phone: '+233244556677' })], houses);
     expect(file).toContain('"+233 24 455 6677"');
   });
 
@@ -104,7 +106,7 @@ describe('the file', () => {
       message: 'Two lines,\n"quoted"',
       hidden: ['email', 'phone'],
     });
-    const [headings = [], values = []] = readCsv(membersToCsv([member]).slice(1));
+    const [headings = [], values = []] = readCsv(membersToCsv([member], houses).slice(1));
     expect(headings).toEqual(
       expect.arrayContaining(memberFieldNames.map((name) => memberFields[name].heading)),
     );
@@ -121,4 +123,10 @@ describe('the file', () => {
       Registered: '2026-03-06T12:00:00.000Z',
     });
   });
+});
+
+it('has a column for houses only where the group has some, by its own word', () => {
+  expect(emptyMembersCsv({ label: 'Hall', names: ['Volta'] })).toContain('"Hall"');
+  expect(emptyMembersCsv({ label: 'Hall', names: [] })).not.toContain('Hall');
+  expect(membersToCsv([makeMember()], { label: 'House', names: [] })).not.toContain('House');
 });

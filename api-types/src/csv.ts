@@ -1,8 +1,8 @@
+import { type Houses, headingOf, shownFields } from './houses.ts';
 import type { Member } from './member.ts';
 import {
   type MemberFieldName,
   memberFieldNames,
-  memberFields,
   optionalFields,
   requiredFields,
   shownText,
@@ -14,24 +14,24 @@ export const memberFileName = 'members_data.csv';
 /** A column of a table: its heading and its cell for a record. */
 export type CsvColumn<Row> = readonly [heading: string, read: (row: Row) => string];
 
-const columnOf = (name: MemberFieldName): CsvColumn<Member> => [
-  memberFields[name].heading,
-  (member) => shownText(member, name),
-];
-
-const columns: CsvColumn<Member>[] = [
-  ...requiredFields.map(columnOf),
-  ['Role', ({ role = '' }) => role],
-  ...optionalFields.map(columnOf),
-  ['Keeps Private', ({ hidden }) => hidden.join(', ')],
-  ['Registered', ({ registeredAt }) => registeredAt],
-];
+const columnsOf = (names: readonly MemberFieldName[], houses: Houses): CsvColumn<Member>[] =>
+  shownFields(names, houses).map((name) => [headingOf(name, houses), (member) => shownText(member, name)]);
 
 /** Members as a CSV file. */
-export const membersToCsv = (members: readonly Member[]): string => csvTable(columns, members);
+export const membersToCsv = (members: readonly Member[], houses: Houses): string =>
+  csvTable(
+    [
+      ...columnsOf(requiredFields, houses),
+      ['Role', ({ role = '' }) => role],
+      ...columnsOf(optionalFields, houses),
+      ['Keeps Private', ({ hidden }) => hidden.join(', ')],
+      ['Registered', ({ registeredAt }) => registeredAt],
+    ],
+    members,
+  );
 
 /** A CSV file with the headings that an import reads, and no rows. */
-export const emptyMembersCsv = (): string => csvTable(memberFieldNames.map(columnOf), []);
+export const emptyMembersCsv = (houses: Houses): string => csvTable(columnsOf(memberFieldNames, houses), []);
 
 /**
  * Records as a CSV file (RFC 4180: CRLF, every cell quoted) in UTF-8, with the byte order mark that

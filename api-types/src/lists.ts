@@ -1,19 +1,3 @@
-/** The eleven houses of the school, as the registration form offers them. */
-export const houses = [
-  'Kwansa House',
-  'Clerk House',
-  'Engmann House',
-  'Akro House',
-  'Riis House',
-  'Labone House',
-  'Ako-Adjei House',
-  'Owusu-Parry House',
-  'House 9',
-  'P.T.A. House',
-  'House 14',
-] as const;
-export type House = (typeof houses)[number];
-
 /** What a registration can await before it is listed: a verified e-mail, and admission. */
 export const registrationWaits = ['email-proof', 'admission'] as const;
 export type RegistrationWait = (typeof registrationWaits)[number];

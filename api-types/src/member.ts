@@ -9,7 +9,7 @@ import {
   reachableEmailSchema,
   textSchema,
 } from './common.ts';
-import { type EmailRule, houses, registrationWaits } from './lists.ts';
+import { type EmailRule, registrationWaits } from './lists.ts';
 import {
   byField,
   type MemberFieldName,
@@ -31,7 +31,6 @@ const schemas: Record<MemberFieldName, z.ZodType<string, string>> = {
   fullName: textSchema(memberFields.fullName.heading, 120),
   email: emailSchema,
   phone: phoneSchema,
-  houseAtPresec: z.union([z.enum(houses), z.literal('')], 'Choose one of the houses'),
 };
 
 /** The first step of registration: the answers that are required. */

@@ -65,7 +65,8 @@ const table = {
     input: { autoComplete: 'address-level2', hint: 'Area and town, such as East Legon, Accra' },
     icon: 'pin',
   },
-  houseAtPresec: { heading: 'House', name: 'House', step: 2, label: 'House at the school' },
+  /** One of the group's houses, by the group's own word; see `houses.ts`. */
+  houseAtPresec: { heading: 'House', name: 'House', step: 2, maxLength: 60 },
   message: { heading: 'Message', name: 'Message', step: 2, maxLength: 2000, label: 'Message (Optional)' },
 } satisfies Record<string, MemberField>;
 

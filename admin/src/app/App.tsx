@@ -35,14 +35,14 @@ const ImportMembers = lazy(async () => ({
 const store = panelStore();
 
 function Panel() {
-  const { name, colours } = useBrand();
+  const { shortName, colours } = useBrand();
   const themes = useMemo(
     () => ({ light: adminTheme('light', colours), dark: adminTheme('dark', colours) }),
     [colours],
   );
   return (
     <Admin
-      title={name}
+      title={shortName}
       basename="/admin"
       requireAuth
       dataProvider={dataProvider}

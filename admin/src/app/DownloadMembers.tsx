@@ -6,7 +6,7 @@ import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useIsWide } from '#components/lists/useIsWide.ts';
-import { currentColours } from '#lib/brand.ts';
+import { currentColours, useBrand } from '#lib/brand.ts';
 import { download } from '#lib/download.ts';
 import { useCall } from '#providers/useCall.ts';
 
@@ -23,6 +23,7 @@ const Labelled = styled(Button)(() => ({
 /** Downloads all members as CSV. Does nothing when there are none. */
 export function DownloadMembers() {
   const [isBusy, setBusy] = useState(false);
+  const { houses } = useBrand();
   const isWide = useIsWide();
   const call = useCall();
   const notify = useNotify();
@@ -31,7 +32,7 @@ export function DownloadMembers() {
     setBusy(true);
     try {
       const members = await call('GET /api/admin/members/download');
-      if (members.length > 0) download(memberFileName, membersToCsv(members));
+      if (members.length > 0) download(memberFileName, membersToCsv(members, houses));
     } catch (error) {
       notify(`${messages.members.downloadFailed} ${(error as Error).message}`, { type: 'error' });
     } finally {

@@ -42,7 +42,7 @@ const Logout = styled(Button)(() => ({
 
 /** The header of every page: name, members download, theme switch, logout. */
 export function Header() {
-  const { name } = useBrand();
+  const { shortName } = useBrand();
   const logout = useLogout();
   const basename = useBasename();
   const isWide = useIsWide();
@@ -53,7 +53,7 @@ export function Header() {
         <Crest size={40} />
         <span>
           <Typography component="span" variant="h3" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
-            {name}
+            {shortName}
           </Typography>
           <Typography component="span" variant="overline" sx={{ display: 'block', color: night().inkSoft }}>
             Administration

@@ -4,7 +4,11 @@ import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Where the panel runs without its server's start page, as in development. */
-const unnamed: PanelBrand = { name: 'Your year group' };
+const unnamed: PanelBrand = {
+  name: 'Your year group',
+  shortName: 'Your year group',
+  houses: { label: 'House', names: [] },
+};
 
 /** What a start page of the panel says about the group. */
 function brandIn(page: Document): PanelBrand {
@@ -20,7 +24,7 @@ const currentBrand = (): PanelBrand => current;
 /** The colours in use, for styles that are not of the theme. */
 export const currentColours = (): Colours => current.colours ?? referenceColours;
 
-/** The name, colours and crest of the group. */
+/** The names, houses, colours and crest of the group. */
 export function useBrand(): PanelBrand {
   return useSyncExternalStore(watch, currentBrand);
 }
@@ -30,7 +34,7 @@ function watch(onChange: () => void) {
   return () => watchers.delete(onChange);
 }
 
-/** Reads name, colours and crest again, after one of them was published. */
+/** Reads all of it again, after one of them was published. */
 export async function refreshBrand(): Promise<void> {
   // Without an answer, the next start of the panel shows the change.
   const reply = await fetch('/admin/', { cache: 'no-cache' }).catch(() => undefined);

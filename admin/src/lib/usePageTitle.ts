@@ -3,8 +3,8 @@ import { useBrand } from './brand.ts';
 
 /** Sets the document's title. */
 export function usePageTitle(title: string): void {
-  const { name } = useBrand();
+  const { shortName } = useBrand();
   useEffect(() => {
-    document.title = `${title} · ${name}`;
-  }, [title, name]);
+    document.title = `${title} · ${shortName}`;
+  }, [title, shortName]);
 }

@@ -1,10 +1,12 @@
 import type { Action } from '../action.ts';
 import type { Dashboard } from '../dashboard.ts';
 import { dashboardMonths } from '../limits.ts';
-import { houses, orderStatuses } from '../lists.ts';
+import { orderStatuses } from '../lists.ts';
 import type { OrderDetails, OrderHistoryEntry, PaymentAttempt } from '../orderDetails.ts';
 import type { TrashEntry } from '../trash.ts';
 import { makeEvent, makeId, makeMember, makeOrder } from './factories.ts';
+
+const houses = ['Kwansa', 'Clerk', 'Engmann', 'Akro', 'Riis', 'Labone'].map((name) => `${name} House`);
 
 /** Sample data that only the administrator sees; each factory fills in omitted fields. */
 
@@ -93,7 +95,7 @@ export function makeDashboard(fields: Partial<Dashboard> = {}): Dashboard {
     revenue: { total: revenue.reduce((sum, { net }) => sum + net, 0), months: revenue },
     ordersByStatus: orderStatuses.map((status, index) => ({ status, count: 3 * index })),
     registrations: { total: 78, months: months.map((month, index) => ({ month, count: index })) },
-    houses: houses.slice(0, 6).map((house, index) => ({ house, count: 18 - 2 * index })),
+    houses: houses.map((house, index) => ({ house, count: 18 - 2 * index })),
     bestSelling: ['Anniversary polo shirt', 'Crest mug', 'Class of 2015 cap'].map((title, index) => ({
       listingId: makeId(),
       title,

@@ -61,7 +61,7 @@ export function makeEvent(fields: Partial<Event> = {}): Event {
   return { startsAt: `${event.date}T${event.time}:00.000Z`, ...event };
 }
 
-/** What the registration form sends. */
+/** What the registration form sends, from a group without houses. */
 export function makeRegistration(fields: Partial<Registration> = {}): Registration {
   return {
     ...byField(optionalFields, () => ''),
@@ -70,7 +70,6 @@ export function makeRegistration(fields: Partial<Registration> = {}): Registrati
     phone: '+233201234567',
     currentOccupation: 'Civil engineer',
     location: 'East Legon, Accra',
-    houseAtPresec: 'Akro House',
     message: 'Glad to be back among brothers.',
     ...fields,
   };
@@ -78,7 +77,7 @@ export function makeRegistration(fields: Partial<Registration> = {}): Registrati
 
 /** A member as other members see one. */
 export function makeMember(fields: Partial<Member> = {}): Member {
-  const { website: _robots, ...registration } = makeRegistration();
+  const { website: _robots, ...registration } = makeRegistration({ houseAtPresec: 'Akro House' });
   const hidden: Member['hidden'] = [];
   return { id: makeId(), registeredAt: '2026-03-06T12:00:00.000Z', ...registration, hidden, ...fields };
 }

@@ -11,7 +11,12 @@ let counter = 0;
 export function makeOtherRegistration(fields: Partial<Registration> = {}): Registration {
   counter += 1;
   const email = `member.${counter}@example.org`;
-  return makeRegistration({ email, phone: `+2335${String(counter).padStart(8, '0')}`, ...fields });
+  return makeRegistration({
+    houseAtPresec: 'Akro House',
+    email,
+    phone: `+2335${String(counter).padStart(8, '0')}`,
+    ...fields,
+  });
 }
 
 /** Sends the registration form. */

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createAdminAccount } from '#features/sessions/adminAccount.ts';
-import { members } from '#platform/db/schema.ts';
+import { groupVersions, members } from '#platform/db/schema.ts';
 import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { loadSettings, type Settings } from '#platform/settings/settings.ts';
 import { buildApp } from '#start/app.ts';
 import { startServices } from '#start/startServices.ts';
+import { exampleGroup } from './group.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** Calls the application as one kind of caller. */
@@ -39,7 +40,7 @@ export const adminPassword = 'correct horse battery staple';
 /** The member whose token `as.member` uses. */
 export const memberId = '01890000-0000-7000-8000-00000000abcd';
 
-/** Starts the application with the demo's settings, no content and the given changes. */
+/** Starts the application with the demo's settings and houses, no content and the given changes. */
 export async function startTestApp(settings: Partial<Settings> = {}): Promise<TestApp> {
   const [dataDir, database] = await Promise.all([
     mkdtemp(join(tmpdir(), 'year-group-api-test-')),
@@ -65,6 +66,10 @@ async function startOn(
   const { stop, ...services } = await startServices(settings, () => database.open());
   const app = await buildApp(services);
   await createAdminAccount(services.db).prepare(settings.adminPassword);
+  await services.db
+    .insert(groupVersions)
+    .values({ section: 'houses', version: 1, content: exampleGroup.houses })
+    .onConflictDoNothing();
   const tokens = await issueTokens(services);
   const callWith =
     (token?: string): Call =>
@@ -92,8 +97,8 @@ async function startOn(
 /** Signs tokens directly, since most tests are not about logging in. */
 async function issueTokens({ db, settings }: Services): Promise<TestApp['tokens']> {
   const { issue } = createTokens(tokenSecrets(settings));
-  const { houseAtPresec: house, ...registration } = makeRegistration();
-  const member = { ...registration, id: memberId, house };
+  const { houseAtPresec: _none, ...registration } = makeRegistration();
+  const member = { ...registration, id: memberId, house: 'Akro House' };
   await db.insert(members).values(member).onConflictDoNothing();
   return {
     admin: await issue({ role: 'admin' }),

@@ -1,14 +1,15 @@
-import { houses } from '@year-group/api-types/lists';
+import { houseTexts } from '@year-group/api-types/houses';
 import { isRequired, type MemberFieldName, memberFields } from '@year-group/api-types/memberFields';
-import { Select } from '@year-group/ui-kit/Select';
+import { Select, type SelectProps } from '@year-group/ui-kit/Select';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { TextArea } from '@year-group/ui-kit/TextArea';
 import { TextField } from '@year-group/ui-kit/TextField';
+import { useState } from 'react';
 import type { MemberValues } from '#lib/memberForm.ts';
 import type { FieldErrors } from '#lib/refusals.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import { PhoneSuggestion } from './PhoneSuggestion.tsx';
-
-const houseOptions = houses.map((house) => ({ value: house, label: house }));
 
 export interface MemberFieldProps {
   name: MemberFieldName;
@@ -27,8 +28,7 @@ export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) 
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => onEdit(name, target.value),
   };
-  if (name === 'houseAtPresec')
-    return <Select {...control} options={houseOptions} placeholder="Choose your house" />;
+  if (name === 'houseAtPresec') return <HouseField {...control} />;
   if (name === 'message') return <TextArea {...control} rows={4} />;
   const field = <TextField {...input} {...control} required={isRequired(name)} />;
   if (name !== 'phone') return field;
@@ -37,5 +37,21 @@ export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) 
       {field}
       {errors.phone && <PhoneSuggestion text={values.phone} onTake={(phone) => onEdit(name, phone)} />}
     </Stack>
+  );
+}
+
+/** The group's houses; one that the member has stays among them after it was renamed or removed. */
+function HouseField(control: Omit<SelectProps, 'label' | 'options'> & { value: string }) {
+  const { houses } = useAppSelector(selectGroup);
+  const [present] = useState(control.value);
+  const names = !present || houses.names.includes(present) ? houses.names : [...houses.names, present];
+  const { question, choose } = houseTexts(houses);
+  return (
+    <Select
+      {...control}
+      label={question}
+      options={names.map((house) => ({ value: house, label: house }))}
+      placeholder={choose}
+    />
   );
 }

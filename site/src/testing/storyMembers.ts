@@ -1,7 +1,9 @@
-import { houses } from '@year-group/api-types/lists';
 import type { Member } from '@year-group/api-types/member';
 import { makeMember, makeRegistration } from '@year-group/api-types/testing/factories';
 import { ok } from './replies.ts';
+import { storyGroup } from './storyGroup.ts';
+
+const { names: houses } = storyGroup.houses;
 
 const names = [
   'Abdul-Rahman Iddrisu',
@@ -62,5 +64,6 @@ export const directoryReads = {
 export const newcomer = makeRegistration({
   fullName: self.fullName,
   email: self.email,
+  houseAtPresec: 'Akro House',
   currentOccupation: 'Structural engineer',
 });

@@ -1,6 +1,5 @@
-import { houses } from '@year-group/api-types/lists';
 import type pg from 'pg';
-import { firstNames, suburbs, surnames, towns } from './names.ts';
+import { firstNames, houses, suburbs, surnames, towns } from './names.ts';
 
 /** Adds members until there are as many as asked for; the same ones in every run. Indexes are built afterwards, which is quicker. */
 export async function fillMembers(client: pg.Client, total: number): Promise<void> {
@@ -12,7 +11,7 @@ export async function fillMembers(client: pg.Client, total: number): Promise<voi
   );
   for (const { indexname } of indexes.rows) await client.query(`drop index "${indexname}"`);
   await client.query('select setseed(0.2015)');
-  await client.query(insert, [present + 1, total, firstNames, surnames, towns, suburbs, [...houses]]);
+  await client.query(insert, [present + 1, total, firstNames, surnames, towns, suburbs, houses]);
   for (const { indexdef } of indexes.rows) await client.query(indexdef);
   await client.query('vacuum (analyze) members');
   await client.query('checkpoint');

@@ -40,3 +40,18 @@ export const suburbs = [
   'Nima',
   'Dome',
 ];
+
+/** The houses of the demo's school. */
+export const houses = [
+  'Kwansa House',
+  'Clerk House',
+  'Engmann House',
+  'Akro House',
+  'Riis House',
+  'Labone House',
+  'Ako-Adjei House',
+  'Owusu-Parry House',
+  'House 9',
+  'P.T.A. House',
+  'House 14',
+];

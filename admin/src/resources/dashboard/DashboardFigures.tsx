@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Dashboard } from '@year-group/api-types/dashboard';
 import { formatCedis } from '@year-group/api-types/money';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useBrand } from '#lib/brand.ts';
 import { Applicants } from './applicants/Applicants.tsx';
 import { Chart } from './Chart.tsx';
 import { OrdersByStatus } from './OrdersByStatus.tsx';
@@ -31,6 +32,7 @@ export function DashboardFigures({
   bestSelling,
   today,
 }: Dashboard) {
+  const group = useBrand();
   const orders = ordersByStatus.reduce((sum, { count }) => sum + count, 0);
   return (
     <Page>
@@ -51,22 +53,25 @@ export function DashboardFigures({
             <BestSelling listings={bestSelling} />
           </Panel>
         </Page>
-        <Panel title="Members by house">
-          <Houses houses={houses} />
-        </Panel>
+        {group.houses.names.length > 0 && (
+          <Panel title={`Members by ${group.houses.label.toLowerCase()}`}>
+            <Houses houses={houses} label={group.houses.label} />
+          </Panel>
+        )}
       </Columns>
     </Page>
   );
 }
 
 /** Members by house, the largest house first. */
-function Houses({ houses }: Pick<Dashboard, 'houses'>) {
+function Houses({ houses, label }: Pick<Dashboard, 'houses'> & { label: string }) {
+  const word = label.toLowerCase();
   if (houses.length === 0)
-    return <Typography color="textSecondary">No member has named a house yet.</Typography>;
+    return <Typography color="textSecondary">No member has named a {word} yet.</Typography>;
   const rows = houses
     .toSorted((one, other) => other.count - one.count)
     .map(({ house, count }) => ({ id: house, name: house || 'N/A', value: count, cells: [String(count)] }));
-  return <RankedBars caption="Members by house" columns={['House', 'Members']} rows={rows} />;
+  return <RankedBars caption={`Members by ${word}`} columns={[label, 'Members']} rows={rows} />;
 }
 
 /** The best-selling listings. */

@@ -89,7 +89,7 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
     try {
       await call('POST /api/admin/group/:section', { params, body: change(values) });
       // The panel shows both.
-      if (section === 'identity' || section === 'look') await refreshBrand();
+      if (['identity', 'look', 'houses'].includes(section)) await refreshBrand();
     } catch (refusal) {
       setIsConflict(refusal instanceof HttpError && refusal.status === 409);
       throw refusal;

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/dates';
+import { shownFields } from '@year-group/api-types/houses';
 import type { RegistrationWait } from '@year-group/api-types/lists';
 import {
   type MemberFieldName,
@@ -15,6 +16,7 @@ import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
+import { useBrand } from '../../lib/brand.ts';
 import { retryReads } from '../../providers/retryReads.ts';
 import { useCall } from '../../providers/useCall.ts';
 
@@ -39,6 +41,7 @@ const waits: Record<RegistrationWait, string> = {
 /** A member in each of the states: loading, failed, loaded. */
 export function MemberDetails({ id }: { id: string }) {
   const call = useCall();
+  const { houses } = useBrand();
   const { data, error, refetch } = useQuery({
     queryKey: ['members', 'details', id],
     queryFn: () => call('GET /api/members/:id', { params: { id } }),
@@ -59,13 +62,16 @@ export function MemberDetails({ id }: { id: string }) {
     );
   }
   const factOf = (name: MemberFieldName) =>
-    [memberFields[name].name, shownText(data, name) || 'N/A'] as const;
+    [
+      name === 'houseAtPresec' ? houses.label : memberFields[name].name,
+      shownText(data, name) || 'N/A',
+    ] as const;
   return (
     <Parts>
       <ContactLinks name={data.fullName} email={data.email} phone={data.phone} />
       <Facts
         facts={[
-          ...first.map(factOf),
+          ...shownFields(first, houses).map(factOf),
           ['Role', data.role || 'N/A'],
           ...others.map(factOf),
           ...(data.awaiting

@@ -9,6 +9,7 @@ import { ContactLinks } from '#components/ContactLinks.tsx';
 import { DeleteRowButton } from '#components/lists/ListActions.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import { RecordDialog } from '#components/lists/RecordDialog.tsx';
+import { useBrand } from '#lib/brand.ts';
 import { MemberDetails } from './MemberDetails.tsx';
 import { MemberLink } from './MemberLink.tsx';
 import { MemberFilters, MemberListActions } from './MemberListHead.tsx';
@@ -19,7 +20,6 @@ const sorts = [
   { field: 'registeredAt', order: 'ASC', label: 'Oldest first' },
   { field: 'fullName', order: 'ASC', label: 'Name' },
   { field: 'email', order: 'ASC', label: 'Email' },
-  { field: 'houseAtPresec', order: 'ASC', label: 'House' },
 ] as const;
 
 // Outlined buttons align with the text by their edge, not by their label.
@@ -27,10 +27,12 @@ const Reach = styled('div')({ inlineSize: '100%', marginInline: tokens.space['3'
 
 /** All members, newest first. The details of one open over them. */
 export function MemberList() {
+  const { houses } = useBrand();
+  const hasHouses = houses.names.length > 0;
   return (
     <ListPage
       texts={memberTexts}
-      sorts={sorts}
+      sorts={hasHouses ? [...sorts, { field: 'houseAtPresec', order: 'ASC', label: houses.label }] : sorts}
       filters={<MemberFilters />}
       actions={<MemberListActions />}
       columns={
@@ -53,11 +55,13 @@ export function MemberList() {
             cellClassName="panel-short"
             render={({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
           />
-          <DataTable.Col<Member>
-            source="houseAtPresec"
-            label="House"
-            render={({ houseAtPresec }) => houseAtPresec || 'N/A'}
-          />
+          {hasHouses && (
+            <DataTable.Col<Member>
+              source="houseAtPresec"
+              label={houses.label}
+              render={({ houseAtPresec }) => houseAtPresec || 'N/A'}
+            />
+          )}
           <DataTable.Col<Member>
             source="registeredAt"
             label="Date"
@@ -69,9 +73,11 @@ export function MemberList() {
       }
       renderCard={(member) => (
         <>
-          <Typography variant="overline" color="textSecondary">
-            {member.houseAtPresec || 'N/A'}
-          </Typography>
+          {hasHouses && (
+            <Typography variant="overline" color="textSecondary">
+              {member.houseAtPresec || 'N/A'}
+            </Typography>
+          )}
           <Typography variant="h3" component="h2">
             <MemberLink member={member} />
           </Typography>

@@ -1,9 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { houseTexts } from '@year-group/api-types/houses';
 import type { MemberFacets } from '@year-group/api-types/member';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FilterSelect } from '#components/NativeSelect.tsx';
+import { useBrand } from '#lib/brand.ts';
 import { useCall } from '#providers/useCall.ts';
 
 const named = (facet: MemberFacets['houses'] = []) =>
@@ -12,18 +14,21 @@ const named = (facet: MemberFacets['houses'] = []) =>
 /** Houses and towns as filters of the list, each with its number of members. */
 export function MemberFilters() {
   const call = useCall();
+  const { houses } = useBrand();
   const { data } = useQuery({
     queryKey: ['members', 'facets'],
     queryFn: () => call('GET /api/members/facets'),
   });
   return (
     <>
-      <FilterSelect
-        source="houseAtPresec"
-        label="House"
-        allLabel="All houses"
-        choices={named(data?.houses)}
-      />
+      {houses.names.length > 0 && (
+        <FilterSelect
+          source="houseAtPresec"
+          label={houses.label}
+          allLabel={houseTexts(houses).all}
+          choices={named(data?.houses)}
+        />
+      )}
       <FilterSelect
         source="location"
         label="Location"

@@ -2,7 +2,6 @@ import type { Dashboard } from '@year-group/api-types/dashboard';
 import { dashboardMonths } from '@year-group/api-types/limits';
 import { toCedis } from '@year-group/api-types/money';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#platform/db/database.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { readNextEvent } from '../events/eventService.ts';
@@ -10,16 +9,17 @@ import { readMemberFigures } from '../members/memberFiguresService.ts';
 import { readOrderFigures } from '../orders/orderFiguresService.ts';
 
 /** The administrator's figures, in one call. */
-export function dashboardRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
-  route(app, 'getDashboard', () => readDashboard(db));
+export function dashboardRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'group'>): void {
+  route(app, 'getDashboard', () => readDashboard(services));
 }
 
-async function readDashboard(db: Database): Promise<Dashboard> {
+async function readDashboard(services: Pick<Services, 'db' | 'group'>): Promise<Dashboard> {
+  const { db } = services;
   const months = shownMonths();
   const since = new Date(`${months[0]}-01T00:00:00.000Z`);
   const [{ revenue, inDoubt, toPack, ...figures }, members, nextEvent] = await Promise.all([
     readOrderFigures(db, since),
-    readMemberFigures(db, since),
+    readMemberFigures(services, since),
     readNextEvent(db),
   ]);
   const settled = new Map(revenue.settled.map(({ month, pesewas }) => [month, pesewas]));

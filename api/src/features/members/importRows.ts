@@ -1,9 +1,11 @@
-import { type EmailRule, houses } from '@year-group/api-types/lists';
+import { type Houses, houseNamed } from '@year-group/api-types/houses';
+import type { EmailRule } from '@year-group/api-types/lists';
 import { type Registration, registrationSchema, withEmailRule } from '@year-group/api-types/member';
 import type { MemberImport, MemberImported } from '@year-group/api-types/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import { comparablePhone, normalisePhone } from '@year-group/api-types/phone';
 import { normaliseEmail } from '@year-group/api-types/rules';
+import { houseIssue } from './memberHouses.ts';
 
 export type RowResult = MemberImported['rows'][number];
 type Issue = RowResult['issues'][number];
@@ -18,11 +20,12 @@ export interface Candidate {
 
 /**
  * Applies the rules of the registration form to each row, with phone numbers in any form, and finds
- * duplicates of earlier rows.
+ * duplicates of earlier rows. `houses` are those that a member may have.
  */
 export function readImportRows(
   rows: MemberImport['members'],
   emailRule: EmailRule,
+  houses: Houses,
 ): {
   candidates: Candidate[];
   refused: RowResult[];
@@ -38,10 +41,13 @@ export function readImportRows(
     const parsed = schema.safeParse({
       ...cells,
       phone: number ?? cells.phone,
-      houseAtPresec: houseOf(cells.houseAtPresec),
+      houseAtPresec: houseNamed(cells.houseAtPresec, houses.names),
     });
-    if (!parsed.success) {
-      const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const house = parsed.data?.houseAtPresec;
+    if (!parsed.success || (house && !houses.names.includes(house))) {
+      const issues = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [
+        houseIssue(houses),
+      ];
       refused.push({ row, outcome: 'invalid', readAs, issues });
       continue;
     }
@@ -63,9 +69,3 @@ export function readImportRows(
 
 const repeats = (path: 'email' | 'phone', row: number | undefined): Issue[] =>
   row === undefined ? [] : [{ path, message: messages.members.importRepeated(row) }];
-
-/** Maps a house as spelled in the spreadsheet to the known name; the rules refuse others. */
-function houseOf(text: string): string {
-  const house = text.trim();
-  return houses.find((each) => each.toLowerCase() === house.toLowerCase()) ?? house;
-}

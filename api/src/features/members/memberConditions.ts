@@ -1,4 +1,4 @@
-import { houses } from '@year-group/api-types/lists';
+import { houseNamed } from '@year-group/api-types/houses';
 import type { MemberQuery } from '@year-group/api-types/member';
 import { normalisePhone } from '@year-group/api-types/phone';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
@@ -28,14 +28,18 @@ export interface Conditions {
   counter: { kinds: string[]; value: string } | undefined;
 }
 
-/** Turns a query into SQL; hidden fields are only searched for the administrator. */
+/**
+ * Turns a query into SQL; hidden fields are only searched for the administrator. A house of the
+ * group is found in any capitals.
+ */
 export function memberConditions(
   { searchTerm = '', houseAtPresec, location }: MemberQuery,
   reader: Reader,
+  houses: readonly string[],
 ): Conditions {
   const words = searchTerm.split(/\s+/).filter(Boolean).slice(0, maxWords);
   const number = hasPhone(searchTerm, reader);
-  const house = houseAtPresec && canonicalHouse(houseAtPresec);
+  const house = houseAtPresec && houseNamed(houseAtPresec, houses);
   return {
     listed: reader === 'member' ? sql`${members.listed}` : undefined,
     house: house ? eq(members.house, house) : undefined,
@@ -87,10 +91,6 @@ function livesIn(location: string, reader: Reader): SQL | undefined {
 }
 
 const townOf = (location: string): string => location.slice(location.lastIndexOf(',') + 1).trim();
-
-function canonicalHouse(text: string): string {
-  return houses.find((house) => house.toLowerCase() === text.toLowerCase()) ?? text;
-}
 
 function findCounter(house: string | undefined, location: string | undefined, reader: Reader) {
   if (!house && !location) return { kinds: kindsOf('all', reader), value: '' };

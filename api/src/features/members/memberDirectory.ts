@@ -1,9 +1,8 @@
 import { directoryPageSize, furthestCount, maxPlaces } from '@year-group/api-types/limits';
-import { houses } from '@year-group/api-types/lists';
 import type { MemberFacets, MemberQuery } from '@year-group/api-types/member';
 import { and, desc, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database.ts';
 import { memberCounts, members } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
 import { kindsOf, memberConditions, type Reader } from './memberConditions.ts';
 import { findMatches } from './memberMatches.ts';
 import { memberOrder, orderBy } from './memberOrder.ts';
@@ -17,7 +16,7 @@ export interface DirectoryPage {
 }
 
 /** Lists and searches members; equally fast with a thousand and a million of them. */
-export function createMemberDirectory(db: Database) {
+export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'group'>) {
   /** The first rows in display order, by index only; full rows are fetched only for the page. */
   async function listIds(where: SQL | undefined, order: SQL, offset: number, limit: number) {
     const rows = await db
@@ -53,7 +52,8 @@ export function createMemberDirectory(db: Database) {
       const limit = query.limit ?? directoryPageSize;
       const offset = ((query.page ?? 1) - 1) * limit;
       const order = memberOrder(query.sort, reader);
-      const conditions = memberConditions(query, reader);
+      const { houses } = await group.shell();
+      const conditions = memberConditions(query, reader, houses.names);
       const { listed, house, location, counter } = conditions;
       if (counter) {
         const [ids, total] = await Promise.all([
@@ -68,7 +68,7 @@ export function createMemberDirectory(db: Database) {
       return { rows: await fetch(ids), total: totalIsCapped ? cap - 1 : found, totalIsCapped };
     },
 
-    /** Houses in the school's order and towns by size, with counts of what this reader finds. */
+    /** Houses in the group's order, then former ones, and towns by size, with counts of what this reader finds. */
     async facets(reader: Reader): Promise<MemberFacets> {
       const count = sql<number>`sum(${memberCounts.members})::int`;
       const countsOf = (kinds: string[]) =>
@@ -77,17 +77,20 @@ export function createMemberDirectory(db: Database) {
           .from(memberCounts)
           .where(and(inArray(memberCounts.kind, kinds), gt(memberCounts.members, 0)))
           .groupBy(memberCounts.value);
-      const [byHouse, locations] = await Promise.all([
+      const [{ houses }, byHouse, locations] = await Promise.all([
+        group.shell(),
         countsOf(kindsOf('house', reader)),
         countsOf(kindsOf('town', reader)).orderBy(desc(count), memberCounts.value).limit(maxPlaces),
       ]);
-      const inOrder = byHouse.toSorted((a, b) => houseRank(a.value) - houseRank(b.value));
+      const rank = (house: string) =>
+        houses.names.includes(house) ? houses.names.indexOf(house) : houses.names.length;
+      const inOrder = byHouse.toSorted(
+        (a, b) => rank(a.value) - rank(b.value) || a.value.localeCompare(b.value),
+      );
       return { houses: inOrder, locations: locations.filter(({ value }) => isTown(value)) };
     },
   };
 }
-
-const houseRank = (house: string): number => houses.findIndex((each) => each === house);
 
 /**
  * Text after the last comma that is no town: countries, states and their abbreviations. Two letters

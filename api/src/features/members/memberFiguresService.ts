@@ -1,7 +1,7 @@
 import { adminPageSize } from '@year-group/api-types/limits';
 import { count, desc, gte, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database.ts';
 import { memberCounts, members } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
 import { readApplicants } from './admissionService.ts';
 import { kindsOf } from './memberConditions.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
@@ -9,7 +9,8 @@ import { memberColumns } from './memberRepository.ts';
 import { presentMember } from './presentMember.ts';
 
 /** The dashboard's figures of members, from the maintained counters; months start at `since`. */
-export async function readMemberFigures(db: Database, since: Date) {
+export async function readMemberFigures(services: Pick<Services, 'db' | 'group'>, since: Date) {
+  const { db } = services;
   // Accra's time zone equals UTC.
   const month = sql<string>`to_char(${members.registeredAt} at time zone 'UTC', 'YYYY-MM')`;
   const [all, months, { houses }, newest, toAdmit] = await Promise.all([
@@ -18,7 +19,7 @@ export async function readMemberFigures(db: Database, since: Date) {
       .from(memberCounts)
       .where(inArray(memberCounts.kind, kindsOf('all', 'admin'))),
     db.select({ month, count: count() }).from(members).where(gte(members.registeredAt, since)).groupBy(month),
-    createMemberDirectory(db).facets('admin'),
+    createMemberDirectory(services).facets('admin'),
     db
       .select(memberColumns)
       .from(members)

@@ -8,6 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { hiddenByDefault } from './admissionService.ts';
 import { type Candidate, type RowResult, readImportRows } from './importRows.ts';
+import { createMemberDirectory } from './memberDirectory.ts';
 import { createMemberRepository } from './memberRepository.ts';
 
 /**
@@ -15,11 +16,18 @@ import { createMemberRepository } from './memberRepository.ts';
  * listed at once. Rows that cannot be registered are reported and do not stop the others. A few
  * statements handle the whole file. A dry run stores nothing and gives the same reply.
  */
-export function importMembers(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+export async function importMembers(
+  services: Pick<Services, 'db' | 'group' | 'settings'>,
   { members: rows, dryRun }: MemberImport,
 ): Promise<MemberImported> {
-  const { candidates, refused } = readImportRows(rows, settings.emailRule);
+  const { db, group, settings } = services;
+  const [{ houses }, facets] = await Promise.all([
+    group.shell(),
+    createMemberDirectory(services).facets('admin'),
+  ]);
+  // A house that was renamed or removed stays valid: members have it.
+  const names = [...new Set([...houses.names, ...facets.houses.map(({ value }) => value)])];
+  const { candidates, refused } = readImportRows(rows, settings.emailRule, { ...houses, names });
   return db.transaction(async (tx) => {
     const taken = await findTaken(tx, candidates);
     const free = candidates.filter(({ row }) => !taken.has(row));

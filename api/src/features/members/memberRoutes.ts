@@ -22,7 +22,7 @@ const maxImportBytes = 8 * 1024 * 1024;
 /** Members: anyone can register, members read and change their own profile. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const members = createMemberRepository(services.db);
-  const directory = createMemberDirectory(services.db);
+  const directory = createMemberDirectory(services);
   const service = createMemberService(services);
   const admission = createAdmissionService(services);
   const countReads = createReadingQuota(services);

@@ -12,6 +12,7 @@ import { moveToTrash } from '../trash/trashService.ts';
 import { hiddenByDefault, initialAwaiting } from './admissionService.ts';
 import { createChallengeRepository } from './challengeRepository.ts';
 import { maskContact } from './contact.ts';
+import { checkHouse } from './memberHouses.ts';
 import { createContactChangeLimit } from './memberLimits.ts';
 import { createMemberRepository, type MemberFields, type MemberRow, takenField } from './memberRepository.ts';
 
@@ -19,7 +20,12 @@ import { createMemberRepository, type MemberFields, type MemberRow, takenField }
 const noticeLifetime = 4 * 24 * 60 * 60;
 
 /** Registers, changes and deletes members. */
-export function createMemberService({ db, mail, settings }: Pick<Services, 'db' | 'mail' | 'settings'>) {
+export function createMemberService({
+  db,
+  group,
+  mail,
+  settings,
+}: Pick<Services, 'db' | 'group' | 'mail' | 'settings'>) {
   const limitContactChange = createContactChangeLimit(db);
   const write = <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
     db.transaction(work).catch((error: unknown) => {
@@ -41,11 +47,12 @@ export function createMemberService({ db, mail, settings }: Pick<Services, 'db' 
   }
 
   return {
-    /** Stores a member and their welcome mail; throws 409 for an e-mail or phone in use. */
-    register: ({ website, houseAtPresec: house, ...registration }: Registration): Promise<MemberRow> => {
+    /** Stores a member and their welcome mail; throws 400 for an unknown house, 409 for an e-mail or phone in use. */
+    async register({ website, houseAtPresec: house, ...registration }: Registration): Promise<MemberRow> {
+      checkHouse(house, (await group.shell()).houses);
       const { hidden = hiddenByDefault(settings), ...given } = registration;
       const fields = { ...given, house, hidden, awaiting: initialAwaiting(settings) };
-      if (website) return Promise.resolve(pretend(fields));
+      if (website) return pretend(fields);
       return write(async (tx) => {
         const member = await createMemberRepository(tx).insert(fields);
         const { id, email: recipient, fullName, awaiting } = member;
@@ -58,23 +65,27 @@ export function createMemberService({ db, mail, settings }: Pick<Services, 'db' 
     },
 
     /**
-     * Changes a profile. Throws 404, 403 for another's profile or a member's own role, 409 for an
+     * Changes a profile. Throws 400 for an unknown house, 404, 403 for another's profile or a member's own role, 409 for an
      * e-mail or phone in use, and 429 after too many of those.
      */
-    update: (id: string, change: MemberChange, by: Identity): Promise<MemberRow> =>
-      limitContactChange(id, change, by, () =>
+    async update(id: string, change: MemberChange, by: Identity): Promise<MemberRow> {
+      // Before the transaction, which can be on the only connection.
+      const { houses } = await group.shell();
+      return limitContactChange(id, change, by, () =>
         write(async (tx) => {
           const repository = createMemberRepository(tx);
           const before = (await repository.lock(id)) ?? notFound(messages.profile.notFound);
           const fields = changedFields(change);
           checkRights(before, fields, by);
+          checkHouse(fields.house, houses, before.house);
           if (Object.keys(fields).length === 0) return before;
           if (by.role === 'admin') await logActions(tx, [{ action: 'change', target: `members/${id}` }]);
           const { email = before.email } = fields;
           if (normaliseEmail(email) !== normaliseEmail(before.email)) await leaveAddress(tx, before, email);
           return (await repository.update(id, fields)) ?? notFound(messages.profile.notFound);
         }),
-      ),
+      );
+    },
 
     /**
      * Moves exactly `ids`, or the given number of the newest, to the trash, and deletes the mails

@@ -80,13 +80,15 @@ async function installPanel(
 
 /** The panel's start page, with name, colours and crest of the group before any script runs. */
 async function panelStart(file: string, group: GroupRecord): Promise<string> {
-  const [html, look, { identity }] = await Promise.all([
+  const [html, look, { identity, houses }] = await Promise.all([
     readFile(file, 'utf8'),
     readLook(group),
     group.shell(),
   ]);
   const brand: PanelBrand = {
     name: identity.name,
+    shortName: identity.shortName,
+    houses,
     ...(look.css && { colours: look.colours }),
     ...(look.crest && { crest: look.crest }),
   };

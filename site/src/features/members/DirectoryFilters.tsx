@@ -1,4 +1,4 @@
-import { houses } from '@year-group/api-types/lists';
+import { houseTexts } from '@year-group/api-types/houses';
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { SearchField } from '@year-group/ui-kit/SearchField';
@@ -8,12 +8,11 @@ import { useSearchSync } from '#lib/useSearchSync.ts';
 import { useListMemberFacetsQuery } from '#store/api/membersApi.ts';
 import { selectMemberToken } from '#store/authSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Directory.module.css';
 import type { useDirectoryQuery } from './useDirectoryQuery.ts';
 
 type Facet = { value: string; count?: number };
-
-const everyHouse: Facet[] = houses.map((value) => ({ value }));
 
 /** The facets as options. A value in the address is always among them. */
 function optionsOf(facets: Facet[], chosen: string): SelectOption[] {
@@ -27,20 +26,24 @@ function optionsOf(facets: Facet[], chosen: string): SelectOption[] {
 
 /** Filters members by name or address, house and place. */
 export function DirectoryFilters({ query, isFiltered, filter, clear }: ReturnType<typeof useDirectoryQuery>) {
+  const { houses } = useAppSelector(selectGroup);
+  const everyHouse: Facet[] = houses.names.map((value) => ({ value }));
   const isMember = useAppSelector(selectMemberToken) !== null;
   const { searchTerm = '', houseAtPresec = '', location = '' } = query;
   const { data: facets } = useListMemberFacetsQuery(undefined, { skip: !isMember });
   return (
     <div className={styles.Filters}>
       <SearchBox term={searchTerm} onSearch={(term) => filter('q', term)} />
-      <Select
-        label="House"
-        hideLabel
-        placeholder="All houses"
-        options={optionsOf(facets?.houses ?? everyHouse, houseAtPresec)}
-        value={houseAtPresec}
-        onChange={({ target }) => filter('house', target.value)}
-      />
+      {houses.names.length > 0 && (
+        <Select
+          label={houses.label}
+          hideLabel
+          placeholder={houseTexts(houses).all}
+          options={optionsOf(facets?.houses ?? everyHouse, houseAtPresec)}
+          value={houseAtPresec}
+          onChange={({ target }) => filter('house', target.value)}
+        />
+      )}
       <Select
         label="Location"
         hideLabel

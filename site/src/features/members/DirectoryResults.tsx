@@ -11,6 +11,8 @@ import { Pagination } from '@year-group/ui-kit/Pagination';
 import { Bone } from '@year-group/ui-kit/Skeleton';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { useEffect, useRef } from 'react';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Directory.module.css';
 import { type useDirectoryQuery, useMemberPage } from './useDirectoryQuery.ts';
 
@@ -25,6 +27,7 @@ function countOf({ total, totalIsCapped }: MemberPage, isFiltered: boolean): str
 /** One page of the directory, in each of its states. */
 export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeof useDirectoryQuery>) {
   const { shown, isCurrent, isFailed, refusal, refetch } = useMemberPage(query);
+  const hasHouses = useAppSelector(selectGroup).houses.names.length > 0;
   const countRef = useRef<HTMLParagraphElement>(null);
   const turnedFrom = useRef<Element>(null);
 
@@ -73,7 +76,7 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
             layout="plate"
             name={fullName}
             href={pages.member.to(id)}
-            house={houseAtPresec}
+            house={hasHouses ? houseAtPresec : ''}
             occupation={currentOccupation}
             place={location}
           />

@@ -1,3 +1,4 @@
+import { shownFields } from '@year-group/api-types/houses';
 import type { Member } from '@year-group/api-types/member';
 import { canBeHidden, memberFieldNames } from '@year-group/api-types/memberFields';
 import { Button } from '@year-group/ui-kit/Button';
@@ -6,6 +7,8 @@ import { useEffect, useRef } from 'react';
 import { MemberField } from '#components/MemberField.tsx';
 import { PrivacySwitch } from '#components/PrivacySwitch.tsx';
 import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Profile.module.css';
 import { useLeavingGuard, useProfileForm } from './useProfileForm.ts';
 
@@ -29,6 +32,7 @@ export function ProfileForm({ member, onDone }: ProfileFormProps) {
     handleSubmit,
     giveUp,
   } = useProfileForm(member, onDone);
+  const { houses } = useAppSelector(selectGroup);
   usePreloadSubmit();
   const guard = useLeavingGuard(isChanged);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -40,7 +44,7 @@ export function ProfileForm({ member, onDone }: ProfileFormProps) {
       <h1 ref={titleRef} tabIndex={-1} className={styles.Title}>
         Edit your profile
       </h1>
-      {memberFieldNames.map((name) => (
+      {shownFields(memberFieldNames, houses).map((name) => (
         <div key={name} className={styles.Question}>
           <MemberField name={name} values={values} errors={errors} onEdit={handleEdit} />
           {canBeHidden(name) && (

@@ -8,6 +8,8 @@ import { Link } from '@year-group/ui-kit/Link';
 import { Bone } from '@year-group/ui-kit/Skeleton';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import type { ReactNode, Ref } from 'react';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Profile.module.css';
 
 export interface ProfileViewProps {
@@ -20,19 +22,20 @@ export interface ProfileViewProps {
 
 /** A member's page of the directory. */
 export function ProfileView({ member, nameRef, actions }: ProfileViewProps) {
-  const { fullName, role, houseAtPresec, message } = member;
+  const { fullName, role, message } = member;
+  const house = useAppSelector(selectGroup).houses.names.length > 0 ? member.houseAtPresec : '';
   return (
     <article className={styles.Profile}>
       <header className={styles.Head}>
         <div className={styles.Portrait}>
-          <Avatar name={fullName} house={houseAtPresec} shape="plate" />
+          <Avatar name={fullName} house={house} shape="plate" />
         </div>
         <div className={styles.Names}>
           {role && <p className={styles.Role}>{role}</p>}
           <h1 ref={nameRef} tabIndex={-1} className={styles.Name}>
             {fullName}
           </h1>
-          {houseAtPresec && <p className={styles.House}>{houseAtPresec}</p>}
+          {house && <p className={styles.House}>{house}</p>}
           {actions}
         </div>
       </header>

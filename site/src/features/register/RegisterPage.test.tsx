@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { houses } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { makeMember, makeRegistration, makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiReply } from '#lib/transport.ts';
 import { getSiteSettings } from '#store/api/siteSettingsApi.ts';
 import { type FakeApi, ok, refused, renderRoute } from '#testing/renderRoute.tsx';
+import { storyGroup } from '#testing/storyGroup.ts';
 
 const { registration: texts } = messages;
-const answers = makeRegistration();
+const answers = makeRegistration({ houseAtPresec: 'Akro House' });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -101,7 +101,7 @@ it('goes forward and back, keeps the input, and names the step', async () => {
   await press('Next');
   expect(
     [...field('House at the school').querySelectorAll('option')].slice(1).map((each) => each.value),
-  ).toEqual([...houses]);
+  ).toEqual(storyGroup.houses.names);
   await press('Previous');
   await press('Previous');
   expect(field('Full Name').value).toBe(answers.fullName);

@@ -5,6 +5,8 @@ import { Button } from '@year-group/ui-kit/Button';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { MemberValues } from '#lib/memberForm.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Register.module.css';
 
 const conditionTexts: Record<RegistrationWait, string> = {
@@ -47,13 +49,14 @@ export function RegistrationComplete({ values, asksHouse }: EntryProps) {
 /** Preview of the directory entry with the current input. */
 export function EntryPreview({ values, asksHouse }: EntryProps) {
   const { fullName, houseAtPresec: house, currentOccupation, location } = values;
+  const { label } = useAppSelector(selectGroup).houses;
   const work = [currentOccupation, location].map((text) => text.trim()).filter(Boolean);
   return (
     <figure className={styles.Entry}>
       <Avatar name={fullName.trim() || '?'} house={house} shape="plate" className={styles.Plate} />
       <figcaption>
         <p className={styles.EntryName}>{fullName.trim() || 'Your name here'}</p>
-        {asksHouse && <p className={styles.EntryHouse}>{house || 'Your house'}</p>}
+        {asksHouse && <p className={styles.EntryHouse}>{house || `Your ${label.toLowerCase()}`}</p>}
         {work.length > 0 && <p className={styles.EntryWork}>{work.join(' · ')}</p>}
       </figcaption>
     </figure>

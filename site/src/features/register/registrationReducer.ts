@@ -22,7 +22,8 @@ export interface Step {
 }
 
 /** The steps with what the group asks for; a step with nothing to ask is left out. */
-export function stepsFor(asks: Asks): Step[] {
+export function stepsFor(asks: Asks, houseLabel: string): Step[] {
+  const house = houseLabel.toLowerCase();
   const isAsked = (name: MemberFieldName) => isRequired(name) || asks[name];
   return [
     {
@@ -35,8 +36,8 @@ export function stepsFor(asks: Asks): Step[] {
     },
     asks.houseAtPresec
       ? {
-          title: asks.message ? 'Your house, your words' : 'Your house',
-          lead: 'Your house gives your entry its colours.',
+          title: asks.message ? `Your ${house}, your words` : `Your ${house}`,
+          lead: `Your ${house} gives your entry its colours.`,
         }
       : { title: 'Your words', lead: 'A message to the year group, if you like.' },
   ]

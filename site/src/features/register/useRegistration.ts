@@ -35,9 +35,12 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
   const { content: section } = useSection('registration');
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const houses = useAppSelector(selectGroup).houses.names;
+  const { houses } = useAppSelector(selectGroup);
   const asks = section?.asks ?? askEverything;
-  const steps = stepsFor({ ...asks, houseAtPresec: asks.houseAtPresec && houses.length > 0 });
+  const steps = stepsFor(
+    { ...asks, houseAtPresec: asks.houseAtPresec && houses.names.length > 0 },
+    houses.label,
+  );
   const lastStep = steps.length - 1;
   const { values, hidden: chosen, attention } = wizard;
   // A draft can be of a time when the group asked more.

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { emptyMembersCsv } from '@year-group/api-types/csv';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useRef } from 'react';
+import { useBrand } from '../../../lib/brand.ts';
 import { download } from '../../../lib/download.ts';
 
 const { size, space } = tokens;
@@ -27,6 +28,7 @@ interface ChooseFileProps {
 
 /** A file picker and the required format. */
 export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
+  const { houses } = useBrand();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Parts>
@@ -51,7 +53,7 @@ export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
         <Button variant="contained" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
           Choose a CSV file
         </Button>
-        <Button variant="outlined" onClick={() => download('members_template.csv', emptyMembersCsv())}>
+        <Button variant="outlined" onClick={() => download('members_template.csv', emptyMembersCsv(houses))}>
           Download an empty file
         </Button>
       </Actions>

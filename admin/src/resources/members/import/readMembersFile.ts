@@ -1,3 +1,4 @@
+import { type Houses, headingOf } from '@year-group/api-types/houses';
 import {
   byField,
   type MemberFieldName,
@@ -15,17 +16,17 @@ export interface FileRow {
   member: ImportedRow;
 }
 
-/** A heading as it is compared: “E-mail” is “Email”, and “House at Presec” is `houseAtPresec`. */
-const simplified = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+/** A heading as it is compared: “E-mail” is “Email”. */
+const simplified = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
 /**
  * Reads the members from a CSV file. Throws a readable message when the format or the columns are
  * wrong.
  */
-export async function readMembersFile(file: Blob): Promise<FileRow[]> {
+export async function readMembersFile(file: Blob, houses: Houses): Promise<FileRow[]> {
   const text = decode(new Uint8Array(await file.arrayBuffer()));
   const [head = [], ...body] = Papa.parse<string[]>(text).data;
-  const columns = columnsOf(head);
+  const columns = columnsOf(head, houses);
   const rows = body.flatMap((cells, index) =>
     cells.every((cell) => cell.trim() === '') ? [] : [{ line: index + 2, member: readRow(columns, cells) }],
   );
@@ -43,11 +44,12 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function columnsOf(head: readonly string[]): Map<MemberFieldName, number> {
+function columnsOf(head: readonly string[], houses: Houses): Map<MemberFieldName, number> {
   const found = head.map(simplified);
   const columns = new Map<MemberFieldName, number>();
   for (const field of memberFieldNames) {
-    const names = [field, memberFields[field].heading, memberFields[field].name].map(simplified);
+    const { heading, name } = memberFields[field];
+    const names = [field, heading, name, headingOf(field, houses)].map(simplified);
     const index = found.findIndex((name) => names.includes(name));
     if (index >= 0) columns.set(field, index);
   }

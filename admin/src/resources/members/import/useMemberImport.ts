@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
+import { useBrand } from '../../../lib/brand.ts';
 import { useCall } from '../../../providers/useCall.ts';
 import { importMembers, type RowResult } from './importMembers.ts';
 import { type FileRow, readMembersFile } from './readMembersFile.ts';
@@ -22,13 +23,14 @@ const start: ImportState = { step: 'choose', fileName: '', rows: [], results: []
 export function useMemberImport() {
   const [state, setState] = useState(start);
   const call = useCall();
+  const { houses } = useBrand();
   const refresh = useRefreshList('members');
   const change = (fields: Partial<ImportState>) => setState((before) => ({ ...before, ...fields }));
 
   async function choose(file: File) {
     setState({ ...start, fileName: file.name });
     try {
-      const rows = await readMembersFile(file);
+      const rows = await readMembersFile(file, houses);
       change({ step: 'checking', rows });
       await importMembers(call, rows, true, (results) => change({ results }));
       change({ step: 'checked' });

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { groupSections } from '@year-group/api-types/group';
-import { houses, listingConditions, orderStatuses } from '@year-group/api-types/lists';
+import { listingConditions, orderStatuses } from '@year-group/api-types/lists';
 import { marked } from 'marked';
 import { z } from 'zod';
 import { readJson, readMarkdown } from '../../contentFiles.ts';
 import { inApi } from '../../folders.ts';
 
 const folder = inApi('src/platform/db/demo/content');
+const group = readJson(join(folder, 'group.json'), z.strictObject(groupSections));
 const required = z.string().min(1);
 /** Whole days before today. */
 const daysAgo = z.coerce.number().int().min(0);
@@ -55,7 +56,7 @@ const memberSchema = z.strictObject({
   role: z.string().optional(),
   currentOccupation: z.string(),
   location: z.string(),
-  houseAtPresec: z.enum([...houses, '']),
+  houseAtPresec: z.enum(['', ...group.houses.names.map(({ name }) => name)]),
   message: z.string(),
   daysAgo,
 });
@@ -79,7 +80,7 @@ export const readDemo = () => ({
   news: articles('news', newsSchema),
   events: articles('events', eventSchema),
   listings: articles('listings', listingSchema),
-  group: readJson(join(folder, 'group.json'), z.strictObject(groupSections)),
+  group,
   members: readJson(join(folder, 'members.json'), z.array(memberSchema)),
   orders: readJson(join(folder, 'orders.json'), z.array(orderSchema)),
 });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { headingOf, houseNamed, houseTexts, shownFields } from './houses.ts';
+
+const none = { label: 'House', names: [] };
+
+it('uses the group’s own word', () => {
+  expect(houseTexts({ label: 'House', names: ['A'] })).toEqual({
+    question: 'House at the school',
+    choose: 'Choose your house',
+    all: 'All houses',
+    unknown: 'Choose one of the houses',
+  });
+  expect(houseTexts({ label: 'Dormitory', names: ['A'] }).all).toBe('All dormitories');
+  expect(houseTexts({ label: 'Class', names: ['A'] }).all).toBe('All classes');
+  expect(headingOf('houseAtPresec', { label: 'Hall', names: [] })).toBe('Hall');
+  expect(headingOf('phone', none)).toBe('Phone Number');
+});
+
+it('asks for no house where there is none', () => {
+  expect(shownFields(['fullName', 'houseAtPresec'], none)).toEqual(['fullName']);
+  expect(shownFields(['houseAtPresec'], { label: 'Set', names: ['A'] })).toEqual(['houseAtPresec']);
+  expect(houseTexts(none).unknown).toBe('Leave the house empty');
+});
+
+it('knows a house in any capitals', () => {
+  expect(houseNamed(' riis house ', ['Akro House', 'Riis House'])).toBe('Riis House');
+  expect(houseNamed('Hufflepuff', ['Akro House'])).toBe('Hufflepuff');
+});

@@ -1,0 +1,17 @@
+import { type Houses, houseTexts } from '@year-group/api-types/houses';
+import { HttpError } from '#platform/http/errors.ts';
+
+/**
+ * Throws 400 for a house that the group does not have. The member's present one stays valid, also
+ * after it was renamed or removed.
+ */
+export function checkHouse(house: string | undefined, houses: Houses, present = ''): void {
+  if (!house || house === present || houses.names.includes(house)) return;
+  const issue = houseIssue(houses);
+  throw new HttpError(400, 'validation-failed', issue.message, { issues: [issue] });
+}
+
+export const houseIssue = (houses: Houses) => ({
+  path: 'houseAtPresec',
+  message: houseTexts(houses).unknown,
+});
