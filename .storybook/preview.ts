@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { axeInDark } from '@year-group/ui-kit/testing/axeInDark';
 import { fontsReady } from '@year-group/ui-kit/testing/fontsReady';
 import { configure } from 'storybook/test';
+import { paletteItems, showPalette } from './palettes.ts';
 import { storybookTheme } from './theme.ts';
 
 // In ms, instead of one second: a page that is fetched on demand takes longer on a busy machine.
@@ -29,6 +30,10 @@ const preview: Preview = {
         ],
       },
     },
+    palette: {
+      description: 'Colours of a group',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: paletteItems },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -41,7 +46,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', motion: 'full' },
+  initialGlobals: { theme: 'light', palette: 'reference', motion: 'full' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -73,6 +78,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = String(globals.theme);
+      showPalette(globals.palette);
       document.documentElement.dataset.motion = String(globals.motion);
       return Story();
     },

@@ -59,6 +59,12 @@ it('a choice that nobody could read keeps its hue and becomes darker', () => {
   expect(light.brandStrong).not.toBe(light.brand);
 });
 
+it('on the night band a dark accent gives way to a bright brand, and its text becomes light', () => {
+  const { light, night } = resolvePalette({ brand: '#FFD500', accent: '#1A1A1A' });
+  expect(night.gold).toBe('#FFD500');
+  expect(light.onGold).toBe('#FFFFFF');
+});
+
 it('black and white are colours too', () => {
   for (const [brand, accent] of [
     ['#000000', '#FFFFFF'],

@@ -57,7 +57,8 @@ function resolvePart(part: keyof Colours, chosen: GroupColours): Record<string, 
     const isReadable = (hex: string) => grounds.every(({ ground, least }) => contrast(hex, ground) >= least);
     const isHover = part === 'light' && role === 'brandStrong';
     const colour = isHover ? stronger(oklch((done.brand ??= settle('brand')))) : wanted(part, role, chosen);
-    return nearest(colour, isReadable);
+    const choices = [colour, ...instead(part, role, chosen)].map(toHex);
+    return choices.find(isReadable) ?? nearest(colour, isReadable);
   }
   for (const role of Object.keys(reference)) done[role] ??= settle(role);
   return done;
@@ -70,6 +71,17 @@ function wanted(part: keyof Colours, role: string, chosen: GroupColours): Oklch 
   if (!source) return own;
   const choice = oklch(chosen[source]);
   return asChosen.includes(`${part}.${role}`) ? choice : moved(own, oklch(referenceColours[source]), choice);
+}
+
+/**
+ * What to take before a shade that is merely readable: light text on a dark accent, and in the night
+ * band, where a dark accent would become a dull grey, the brand or a lighter accent.
+ */
+function instead(part: keyof Colours, role: string, { brand, accent }: GroupColours): Oklch[] {
+  if (role === 'onGold') return [oklch(colours.light.onBrand)];
+  if (part !== 'night' || role !== 'gold') return [];
+  const lighter = moved(oklch(colours.night.gold), oklch(referenceColours.accent), oklch(accent));
+  return [oklch(brand), lighter];
 }
 
 /** A colour of the reference, moved in hue and chroma as the choice differs from the reference. */
