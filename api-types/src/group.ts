@@ -23,7 +23,7 @@ export const groupSections = {
 export type GroupSection = keyof typeof groupSections;
 export type GroupContent<Section extends GroupSection> = z.output<(typeof groupSections)[Section]>;
 
-const sectionSchema = z.enum(Object.keys(groupSections) as [GroupSection]);
+export const sectionSchema = z.enum(Object.keys(groupSections) as [GroupSection]);
 export const sectionParamsSchema = z.object({ section: sectionSchema });
 
 /**

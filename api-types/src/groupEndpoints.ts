@@ -8,6 +8,7 @@ import {
   publishedSectionSchema,
   sectionChangeSchema,
   sectionParamsSchema,
+  sectionSchema,
   sectionVersionSchema,
   versionParamsSchema,
 } from './group.ts';
@@ -104,6 +105,23 @@ export const groupEndpoints = {
     status: 200,
     summary: 'Store a crest (multipart field `image`): SVG, or PNG of at least 512 pixels',
     reply: z.object({ imageUrl: z.string() }),
+  },
+  downloadBrandFile: {
+    method: 'GET',
+    path: '/api/admin/brand-file',
+    guard: 'admin',
+    status: 200,
+    summary: 'The published record with its pictures, as one .zip',
+    // Bytes, not JSON.
+    reply: z.unknown(),
+  },
+  importBrandFile: {
+    method: 'POST',
+    path: '/api/admin/brand-file',
+    guard: 'admin',
+    status: 200,
+    summary: 'Publish every section of a brand file (multipart field `file`), or nothing',
+    reply: z.object({ sections: z.array(sectionSchema) }),
   },
   previewPalette: {
     method: 'GET',

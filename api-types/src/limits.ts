@@ -47,3 +47,5 @@ export const dashboardMonths = 12;
 export const bestSellers = 5;
 /** Maximum upload size: 10 MB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
+/** Maximum size of a brand file: 50 MB. */
+export const maxBrandFileBytes = 5 * maxUploadBytes;

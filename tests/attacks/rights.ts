@@ -78,6 +78,8 @@ export const rules: Record<EndpointName, Rule> = {
   saveSectionDraft: 'admin',
   discardSectionDraft: 'admin',
   publishSection: 'admin',
+  downloadBrandFile: 'admin',
+  importBrandFile: 'admin',
 };
 
 /** The ids that the bodies name. */

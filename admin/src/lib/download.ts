@@ -1,6 +1,11 @@
-/** Downloads a generated file. */
+/** Downloads a generated table. */
 export function download(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  downloadFile(fileName, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Downloads a file. */
+export function downloadFile(fileName: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

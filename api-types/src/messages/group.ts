@@ -23,3 +23,22 @@ export const crestActive =
 export const progressFailed = 'Failed to load what is filled in.';
 export const noDemo = 'This website does not show the demo, so there is nothing to delete.';
 export const ownStarted = 'The demo is deleted. The website is yours now.';
+export const brandFileName = 'group.zip';
+export const brandFileImported = 'Everything in the file is published. Visitors see it now.';
+export const brandFileMissing = 'Choose a brand file: the .zip that “Download” gives.';
+export const brandFileTooLarge = 'This file is larger than 50 MB, so it is no brand file of ours.';
+export const brandFileBroken = 'This file did not arrive whole, or is damaged. Please try again.';
+export const brandFileUnreadable =
+  'This file is no brand file, or it is damaged. Choose the .zip that “Download” gives.';
+export const brandFileOutside =
+  'This file wants to write outside its own folder, which no brand file does. Nothing was taken from it.';
+export const brandFileBomb =
+  'This file unpacks to far more than a brand file can hold. Nothing was taken from it.';
+export const brandFileVersionUnknown = (found: number, known: number): string =>
+  `This brand file has version ${found}, and this website reads version ${known}. Bring the older of the two websites up to date, then download the file again.`;
+export const brandFilePictureMissing = (name: string): string =>
+  `The picture ${name} is named in the record and is not there. Choose it again in its section, publish, then download again.`;
+export const brandFileSectionWrong = (section: string, message: string): string =>
+  `Section “${section}” of the file: ${message}. Nothing was published.`;
+export const brandFilePictureWrong = (name: string, message: string): string =>
+  `Picture ${name} of the file: ${message}`;

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
+import { BrandFile } from '../group/BrandFile.tsx';
 import { groupPages } from '../group/groupPages.ts';
 import { groupPath } from '../group/groupPath.ts';
 import { StartOwn } from '../group/setup/StartOwn.tsx';
@@ -53,6 +54,7 @@ export function SettingsPage() {
               <PanelLink to="/setup">What is filled in</PanelLink>
             </li>
           </Links>
+          <BrandFile />
           <StartOwn />
         </SettingsPart>
         <BatchDelete

@@ -1,8 +1,14 @@
+import { brandFileLimits } from '@year-group/api-types/brandFile';
+import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
 import { paletteOf } from '#platform/group/groupLook.ts';
+import { readUpload, type UploadedFile } from '#platform/http/readUpload.ts';
 import { route } from '#platform/http/route.ts';
+import { createCallLimit } from '#platform/security/callLimits.ts';
 import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import { createBrandFile } from './brandFile.ts';
 import { createGroupService } from './groupService.ts';
 
 /** The group's own record: anyone reads what is published, the administrator edits. */
@@ -50,4 +56,32 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     const { version, content } = await group.publish(section, body);
     return { section, version, content };
   });
+
+  const brandFile = createBrandFile(services);
+  const countUpload = createCallLimit(services, 'upload');
+
+  route(app, 'downloadBrandFile', async ({ reply }) => {
+    const archive = await brandFile.write();
+    await logActions(services.db, [{ action: 'export', target: 'group' }]);
+    reply.type('application/zip').header('content-disposition', `attachment; filename="${brandFileName}"`);
+    return archive;
+  });
+
+  route(app, 'importBrandFile', async ({ request }) => {
+    await countUpload(request.ip);
+    const contents = await brandFile.read(await readUpload(request, uploadedBrandFile));
+    await group.publishAll(contents);
+    return { sections: [...contents.keys()] };
+  });
 }
+
+const { brandFileBroken, brandFileMissing, brandFileName, brandFileTooLarge } = messages.group;
+const uploadedBrandFile: UploadedFile = {
+  field: 'file',
+  maxBytes: brandFileLimits.bytes,
+  missing: brandFileMissing,
+  notMultipart: 'Send the file as multipart form data in the field "file".',
+  tooLarge: brandFileTooLarge,
+  several: brandFileMissing,
+  broken: brandFileBroken,
+};

@@ -102,6 +102,23 @@ export function createGroupService({
       return (await db.delete(groupDrafts).where(eq(groupDrafts.section, section)).returning()).length;
     },
 
+    /** Publishes the next version of several sections, all or none. */
+    async publishAll(contents: ReadonlyMap<GroupSection, Content>): Promise<void> {
+      await cache.transaction(async (tx) => {
+        contentChanged(tx, 'group');
+        for (const [section, content] of contents) {
+          const { version } = await readSection(tx, section);
+          const values = { section, version: version + 1, content };
+          const rows = await tx.insert(groupVersions).values(values).onConflictDoNothing().returning();
+          // Somebody published it in between.
+          if (rows.length === 0) throw new HttpError(409, 'conflict', messages.group.publishedMeanwhile);
+          await tx.delete(groupDrafts).where(eq(groupDrafts.section, section));
+        }
+        const detail = [...contents.keys()].join(', ');
+        await logActions(tx, [{ action: 'import', target: 'group', detail }]);
+      });
+    },
+
     /** Publishes the next version and removes the draft; 409 when `basedOn` is not the newest one. */
     async publish(section: GroupSection, { content, basedOn }: SectionChange): Promise<Version> {
       const checked = check(section, content);

@@ -3,7 +3,8 @@ import multipart from '@fastify/multipart';
 import { maxUploadBytes } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError, notFound } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
+import { readUpload, type UploadedFile } from '../http/readUpload.ts';
 import { route } from '../http/route.ts';
 import { createCallLimit } from '../security/callLimits.ts';
 import type { Services } from '../services.ts';
@@ -11,6 +12,15 @@ import { createImageService, uploadsPath } from './imageService.ts';
 import { isImageName } from './imageStorage.ts';
 
 const types: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
+const upload: UploadedFile = {
+  field: 'image',
+  maxBytes: maxUploadBytes,
+  missing: 'Choose a picture to upload (field "image").',
+  notMultipart: 'Send the picture as multipart form data in the field "image".',
+  tooLarge: messages.admin.uploadTooLarge,
+  several: 'Send one picture at a time.',
+  broken: 'The picture did not arrive whole. Please try again.',
+};
 /** The name changes with the content, so browsers may cache an image for good. */
 const forever = 'public, max-age=31536000, immutable';
 
@@ -22,12 +32,12 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
   const countUpload = createCallLimit(services, 'upload');
   route(app, 'uploadImage', async ({ request }) => {
     await countUpload(request.ip);
-    return { imageUrl: await service.store(await readUpload(request)) };
+    return { imageUrl: await service.store(await readUpload(request, upload)) };
   });
 
   route(app, 'uploadCrest', async ({ request }) => {
     await countUpload(request.ip);
-    return { imageUrl: await service.storeCrest(await readUpload(request)) };
+    return { imageUrl: await service.storeCrest(await readUpload(request, upload)) };
   });
 
   app.get(`${uploadsPath}:name`, { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) =>
@@ -37,41 +47,6 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
   await services.jobs.handle('release-images', ({ imageUrls }) => service.release(imageUrls));
   await services.jobs.handle('sweep-images', () => service.sweep());
   await services.jobs.schedule('sweep-images', '30 3 * * *');
-}
-
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) {
-    throw new HttpError(
-      415,
-      'unsupported-media',
-      'Send the picture as multipart form data in the field "image".',
-    );
-  }
-  try {
-    let picture: Buffer | undefined;
-    for await (const file of request.files()) {
-      if (file.fieldname !== 'image') throw choosePicture();
-      picture = await file.toBuffer();
-    }
-    if (!picture) throw choosePicture();
-    return picture;
-  } catch (error) {
-    throw error instanceof HttpError ? error : describeUploadError(error);
-  }
-}
-
-const choosePicture = () =>
-  new HttpError(400, 'validation-failed', 'Choose a picture to upload (field "image").');
-
-function describeUploadError(error: unknown): HttpError {
-  const { code } = error as { code?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new HttpError(413, 'too-large', messages.admin.uploadTooLarge);
-  }
-  if (code === 'FST_FILES_LIMIT') {
-    return new HttpError(400, 'validation-failed', 'Send one picture at a time.');
-  }
-  return new HttpError(400, 'malformed-request', 'The picture did not arrive whole. Please try again.');
 }
 
 /** Used for a width that was added after the image had been stored. */
