@@ -24,13 +24,13 @@ function LookFields() {
     <>
       <ColourField
         source="brand"
-        label="Main colour, for buttons, links and headers"
+        label="Main colour: buttons, headers"
         used={palette?.used.brand}
         initial={referenceColours.brand}
       />
       <ColourField
         source="accent"
-        label="Second colour, for badges and lines"
+        label="Second colour: badges, lines"
         used={palette?.used.accent}
         initial={referenceColours.accent}
       />

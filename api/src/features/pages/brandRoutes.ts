@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { colours } from '@year-group/api-types/colours';
 import type { FastifyInstance } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
-import { type GroupLook, readLook } from '#platform/group/groupLook.ts';
+import { demoCrest, type GroupLook, readLook } from '#platform/group/groupLook.ts';
 import { escapeHtml } from '#platform/http/escapeHtml.ts';
 import type { ImageStorage } from '#platform/images/imageStorage.ts';
 import type { Services } from '#platform/services.ts';
@@ -17,13 +18,24 @@ const hidden = { schema: { hide: true } };
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
-/** The crest that the group has uploaded; undefined for the product's own mark. */
+/**
+ * The picture that icons and cards are drawn from: what the group has uploaded, else the product's
+ * mark in the group's colours. Undefined for the demo's crest, whose icons are files of the built
+ * site.
+ */
 export async function readCrest(
-  { crest }: Pick<GroupLook, 'crest'>,
+  { crest, colours: { light, night } }: Pick<GroupLook, 'crest' | 'colours'>,
   images: ImageStorage,
 ): Promise<Buffer | undefined> {
+  if (crest === demoCrest) return undefined;
   const file = crest?.startsWith('/uploads/') ? await images.read(basename(crest)) : undefined;
-  return file && buffer(file.stream());
+  if (file) return buffer(file.stream());
+  const mark = await readFile(join(builtFolders.siteClient, 'favicon.svg'), 'utf8').catch(() => undefined);
+  if (!mark) return undefined;
+  const recoloured = mark
+    .replaceAll(colours.light.gold.toLowerCase(), light.gold)
+    .replaceAll(colours.night.ground.toLowerCase(), night.ground);
+  return Buffer.from(recoloured.replace('width="64" height="64"', 'width="512" height="512"'));
 }
 
 /** What browsers fetch by a fixed address and what looks different for every group. */

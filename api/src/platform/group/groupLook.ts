@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Colours, colours, type GroupColours, referenceColours } from '@year-group/api-types/colours';
 import type { GroupContent } from '@year-group/api-types/group';
 import { paletteCss } from '@year-group/api-types/paletteCss';
@@ -9,13 +10,16 @@ export interface GroupLook {
   colours: Colours;
   /** What pages add to their styles for these colours; empty for the reference. */
   css: string;
-  /** The address of the crest; null for the product's own mark. */
+  /** The address of the crest; null for the product's own mark in the group's colours. */
   crest: string | null;
   /** Stands behind the addresses of the icons, so that browsers see another crest at once. */
   iconQuery: string;
 }
 
-const productLook: GroupLook = { colours, css: '', crest: null, iconQuery: '' };
+/** The demo's crest, a file of the built site as its icons are. */
+export const demoCrest = '/logo.svg';
+
+const productLook: GroupLook = { colours, css: '', crest: null, iconQuery: '?mark' };
 const looks = new WeakMap<object, Promise<GroupLook>>();
 
 /** The look that the group has published, worked out once for each version. */
@@ -29,8 +33,14 @@ export async function readLook(group: Pick<GroupRecord, 'section'>): Promise<Gro
 
 async function makeLook({ brand, accent, crest }: GroupContent<'look'>): Promise<GroupLook> {
   const palette = await paletteOf({ brand, accent });
-  const iconQuery = crest ? `?${/([0-9a-f]{8})[0-9a-f]*-/.exec(crest)?.[1] ?? 'own'}` : '';
-  return { colours: palette, css: paletteCss(palette), crest, iconQuery };
+  const css = paletteCss(palette);
+  return { colours: palette, css, crest, iconQuery: iconQueryOf(crest, css) };
+}
+
+function iconQueryOf(crest: string | null, css: string): string {
+  if (crest === demoCrest) return '';
+  if (!crest && !css) return productLook.iconQuery;
+  return `?${createHash('sha256').update(`${crest} ${css}`).digest('hex').slice(0, 8)}`;
 }
 
 /** The palette of two chosen colours. The resolver is loaded only for a group with its own. */
