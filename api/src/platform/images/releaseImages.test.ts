@@ -116,3 +116,17 @@ it('is deleted when it was uploaded days ago and never used', async () => {
   await gone(oldUnused);
   expect([oldUsed, newUnused].map(isStored)).toEqual([true, true]);
 });
+
+it('a picture of the group’s record stays: every version can be restored, and a draft published', async () => {
+  const look = (crest: string | null) => ({ brand: '#1B3F94', accent: '#E3A82B', crest, hero: null });
+  const save = (method: 'POST' | 'PUT', path: string, crest: string | null, basedOn: number) =>
+    api.as.admin(method, `/api/admin/group/look${path}`, { content: look(crest), basedOn });
+  const [former, drafted, unused] = [await upload(), await upload(), await upload()];
+  await save('POST', '', former, 0);
+  await save('POST', '', null, 1);
+  await save('PUT', '/draft', drafted, 2);
+  const imageUrls = [former, drafted, unused];
+  await api.services.jobs.enqueue(api.services.db, 'release-images', { imageUrls });
+  await gone(unused);
+  expect([former, drafted].map(isStored)).toEqual([true, true]);
+});
