@@ -105,3 +105,50 @@ test('an error stands at its field, and nothing is lost', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove way to pay 3' }).click();
   await expect(page.getByLabel('Value to copy')).toHaveCount(6);
 });
+
+test('a leader is renamed and a moment moved by button and by keyboard, and the website shows both', async ({
+  page,
+}) => {
+  await openPanel(page, '/settings');
+  await page.getByRole('link', { name: 'About and leaders' }).click();
+  const leader = page.getByRole('group', { name: 'Leader 2', exact: true });
+  await leader.getByLabel('Name').fill('Dr Adwoa Test');
+  // The sentence may stay empty.
+  await page.getByLabel('A sentence above the leaders').fill('');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.frameLocator('iframe').getByText('Dr Adwoa Test')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(messages.group.created)).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Dr Adwoa Test' })).toBeVisible();
+  await expect(page.getByText('Eleven officers')).toBeHidden();
+
+  await page.goto('/admin/settings/group/home');
+  const titleOf = (moment: string) =>
+    page.getByRole('group', { name: moment, exact: true }).getByLabel('Title');
+  await expect(titleOf('Moment 2')).toHaveValue('Shaping Excellence');
+  await page.getByRole('button', { name: 'Move moment 2 up' }).click();
+  await expect(titleOf('Moment 1')).toHaveValue('Shaping Excellence');
+  await page.getByRole('button', { name: 'Drag moment 4' }).focus();
+  for (const key of ['Space', 'ArrowUp', 'Space']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+  }
+  await expect(titleOf('Moment 3')).toHaveValue('Making Impact');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(messages.group.created)).toBeVisible();
+  await page.goto('/');
+  const journey = page.getByRole('region', { name: 'From the gate to where we stand' });
+  await expect(journey.getByRole('heading', { level: 3 })).toHaveText([
+    'Shaping Excellence',
+    'The Beginning',
+    'Making Impact',
+    'Graduation & Beyond',
+  ]);
+
+  for (const section of ['about', 'home']) {
+    const { content } = await (await asAdmin(page, 'GET', `/api/admin/group/${section}/versions/1`)).json();
+    await asAdmin(page, 'POST', `/api/admin/group/${section}`, { content, basedOn: 2 });
+  }
+});

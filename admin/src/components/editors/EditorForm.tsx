@@ -99,7 +99,14 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
   return (
     <FormProvider {...form}>
       <UploadTracker>
-        <Fields noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
+        <Fields
+          noValidate
+          onSubmit={(event) => {
+            // An error of a whole list belongs to no input, so that nothing else would clear it.
+            form.clearErrors();
+            void form.handleSubmit(handleSubmit)(event);
+          }}
+        >
           <DraftSync draftKey={draftKey} doneRef={doneRef} />
           {props.children}
           <SubmitBar createLabel={id === undefined ? createLabel : undefined} needed={needed}>

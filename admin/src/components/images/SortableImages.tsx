@@ -1,22 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable';
+import { arrayMove, rectSortingStrategy, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { Sortable } from '../sortable/Sortable.tsx';
 import { ImageTile, Tiles } from './ImageTile.tsx';
 
 interface SortableImagesProps {
@@ -26,48 +12,25 @@ interface SortableImagesProps {
 
 /** Images in order, sortable by mouse, touch or keyboard. */
 export function SortableImages({ images, onChange }: SortableImagesProps) {
-  const sensors = useSensors(
-    // Scrolling the page, or pressing a button, must not drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const placeOf = (id: string | number) => images.indexOf(String(id));
-  const nameOf = (id: string | number) => `Image ${placeOf(id) + 1}`;
-
-  function handleDragEnd({ active, over }: DragEndEvent) {
-    if (over && over.id !== active.id) onChange(arrayMove([...images], placeOf(active.id), placeOf(over.id)));
-  }
-
   if (images.length === 0) return null;
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={handleDragEnd}
-      accessibility={{
-        announcements: {
-          onDragStart: ({ active }) => `${nameOf(active.id)} picked up.`,
-          onDragOver: ({ active, over }) =>
-            over ? `${nameOf(active.id)} is over place ${placeOf(over.id) + 1}.` : undefined,
-          onDragEnd: ({ over }) =>
-            over ? `Dropped at place ${placeOf(over.id) + 1}.` : 'Dropped where it was.',
-          onDragCancel: () => 'Put back where it was.',
-        },
-      }}
+    <Sortable
+      ids={images}
+      nameOf={(place) => `Image ${place}`}
+      strategy={rectSortingStrategy}
+      onMove={(from, to) => onChange(arrayMove([...images], from, to))}
     >
-      <SortableContext items={[...images]} strategy={rectSortingStrategy}>
-        <Tiles>
-          {images.map((imageUrl, index) => (
-            <SortableImage
-              key={imageUrl}
-              imageUrl={imageUrl}
-              place={index + 1}
-              onRemove={() => onChange(images.filter((each) => each !== imageUrl))}
-            />
-          ))}
-        </Tiles>
-      </SortableContext>
-    </DndContext>
+      <Tiles>
+        {images.map((imageUrl, index) => (
+          <SortableImage
+            key={imageUrl}
+            imageUrl={imageUrl}
+            place={index + 1}
+            onRemove={() => onChange(images.filter((each) => each !== imageUrl))}
+          />
+        ))}
+      </Tiles>
+    </Sortable>
   );
 }
 

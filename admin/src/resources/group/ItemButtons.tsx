@@ -1,7 +1,8 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import { IconButton } from '@mui/material';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import { IconButton, type IconButtonProps } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
 interface ItemButtonsProps {
@@ -12,6 +13,8 @@ interface ItemButtonsProps {
   count: number;
   /** Whether the list may become empty. @default false */
   optional?: boolean;
+  /** What makes an element the item's handle for dragging. */
+  handle?: IconButtonProps;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
 }
@@ -19,9 +22,23 @@ interface ItemButtonsProps {
 const Buttons = styled('div')({ display: 'flex', justifySelf: 'start' });
 
 /** Moves an item of a form's list up or down, or removes it. The last one can be removed only where the list may be empty. */
-export function ItemButtons({ name, index, count, optional = false, onMove, onRemove }: ItemButtonsProps) {
+export function ItemButtons({
+  name,
+  index,
+  count,
+  optional = false,
+  handle,
+  onMove,
+  onRemove,
+}: ItemButtonsProps) {
   return (
     <Buttons>
+      {handle && count > 1 && (
+        // Touching the handle drags; touching beside it scrolls.
+        <IconButton aria-label={`Drag ${name}`} {...handle} sx={{ cursor: 'grab', touchAction: 'none' }}>
+          <DragIcon />
+        </IconButton>
+      )}
       <IconButton
         aria-label={`Move ${name} up`}
         disabled={index === 0}

@@ -15,7 +15,7 @@ import { refreshBrand } from '#lib/brand.ts';
 import { draftAt } from '#lib/draft.ts';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
-import { emptySections } from './sections.ts';
+import { contentOf, emptySections } from './sections.ts';
 import { useSetup } from './setup/useSetup.ts';
 import { Versions } from './Versions.tsx';
 
@@ -81,7 +81,7 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
 
   const { version, content, draft, history } = data;
   const change = (values: FieldValues): SectionChange => ({
-    content: values,
+    content: contentOf(values),
     basedOn: basedOn ?? draft?.basedOn ?? version,
   });
 
@@ -104,7 +104,7 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
         resource={`group/${section}`}
         id={undefined}
         initial={draft?.content ?? content ?? emptySections[section]}
-        check={(values) => schemaCheck(groupSections[section], values)}
+        check={(values) => schemaCheck(groupSections[section], contentOf(values))}
         saveElsewhere={publish}
         texts={messages.group}
         createLabel={setup.isStep ? 'Publish and go on' : 'Publish'}

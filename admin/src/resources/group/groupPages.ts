@@ -36,6 +36,21 @@ export const groupPages: readonly {
     Page: page(async () => (await import('./ContactPage.tsx')).ContactPage),
   },
   {
+    section: 'home',
+    title: 'Home page',
+    Page: page(async () => (await import('./HomePage.tsx')).HomePage),
+  },
+  {
+    section: 'about',
+    title: 'About and leaders',
+    Page: page(async () => (await import('./AboutPage.tsx')).AboutPage),
+  },
+  {
+    section: 'alumni',
+    title: 'Alumni stories',
+    Page: page(async () => (await import('./AlumniPage.tsx')).AlumniPage),
+  },
+  {
     section: 'giving',
     title: 'How to give',
     Page: page(async () => (await import('./GivingPage.tsx')).GivingPage),

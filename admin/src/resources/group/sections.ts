@@ -5,7 +5,11 @@ import type { FieldValues } from 'react-hook-form';
 export const emptyDetail = { label: '', value: '' };
 export const emptyMethod = { title: '', details: [emptyDetail] };
 
-const emptyText = { title: '', text: '' };
+/** New items of the other lists. */
+export const emptyParagraph = { text: '' };
+export const emptyText = { title: '', text: '' };
+export const emptyPicture = { url: '', alt: '', caption: '' };
+export const emptyLeader = { name: '', role: '', bio: '', portrait: null };
 
 /** The form of a section that was never published. */
 export const emptySections: Record<GroupSection, FieldValues> = {
@@ -37,7 +41,11 @@ export const emptySections: Record<GroupSection, FieldValues> = {
     leaders: [],
     invitation: emptyText,
   },
-  alumni: { picture: null, opening: emptyText, timeline: [] },
+  alumni: {
+    picture: null,
+    opening: emptyText,
+    timeline: [{ year: '', icon: 'gate', title: '', story: '' }],
+  },
   giving: { introduction: '', thanks: '', methods: [emptyMethod] },
   shop: {
     origin: { name: '', lat: null, lng: null },
@@ -53,15 +61,15 @@ export const emptySections: Record<GroupSection, FieldValues> = {
   },
 };
 
-/** The page that would be published; an emptied field of the form is null. */
-export function givingDraftOf({ introduction, thanks, methods = [] }: FieldValues): GroupContent<'giving'> {
-  const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-  return {
-    introduction: textOf(introduction),
-    thanks: textOf(thanks),
-    methods: (methods as GroupContent<'giving'>['methods']).map(({ title, details }) => ({
-      title: textOf(title),
-      details: details.map(({ label, value }) => ({ label: textOf(label), value: textOf(value) })),
-    })),
-  };
-}
+/** Fields that are null when nothing is chosen. */
+const nullable = new Set(['picture', 'hero', 'crest', 'portrait', 'freeFrom']);
+
+/** The form's values as the section's content; an emptied text of the form is null. */
+export const contentOf = (values: FieldValues): FieldValues =>
+  JSON.parse(
+    JSON.stringify(values, (name, value) => (value === null && !nullable.has(name) ? '' : value)),
+  ) as FieldValues;
+
+/** What the site's own page shows of the form, with the draft's type of that page. */
+export const draftOf = <Section extends GroupSection>(values: FieldValues) =>
+  contentOf(values) as GroupContent<Section>;
