@@ -66,5 +66,21 @@ export const contactSchema = z.object({
 export const housesSchema = z.object({
   /** Such as House, Set or Hall. */
   label: textSchema('The word for a house', 20),
-  names: z.array(z.object({ name: textSchema('The name of the house', 60) })).max(60, 'At most 60 houses'),
+  names: z
+    .array(z.object({ name: textSchema('The name of the house', 60) }))
+    .max(60, 'At most 60 houses')
+    .check(({ value, issues }) => {
+      const seen = new Set<string>();
+      for (const [index, { name }] of value.entries()) {
+        const plain = name.toLowerCase();
+        if (seen.has(plain))
+          issues.push({
+            code: 'custom',
+            input: name,
+            path: [index, 'name'],
+            message: 'This house is in the list twice: remove one',
+          });
+        seen.add(plain);
+      }
+    }),
 });

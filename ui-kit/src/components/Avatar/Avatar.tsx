@@ -6,7 +6,7 @@ import styles from './Avatar.module.css';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name. */
   name: string;
-  /** Sets the colours. Any other text, or none, gives the association's blue. */
+  /** Sets the colours, always the same for a name; without one they are the group's own. */
   house?: House | (string & {});
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
@@ -24,6 +24,15 @@ export function initials(name: string): string {
   return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
+const paints = Object.entries(tokens.house);
+
+/** The colours of a house: its own, or for other names some that only depend on the name. */
+function paintOf(house: string) {
+  const own = paints.find(([name]) => name === house);
+  const sum = [...house].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
+  return (own ?? paints[sum % paints.length])?.[1];
+}
+
 /** A member's initials in their house's colours. */
 export function Avatar({
   name,
@@ -34,7 +43,7 @@ export function Avatar({
   style,
   ...props
 }: AvatarProps) {
-  const colours = Object.entries(tokens.house).find(([each]) => each === house)?.[1];
+  const colours = house ? paintOf(house) : undefined;
   const paint = colours && { '--ground': colours.ground, '--text': colours.ink };
   return (
     <span
