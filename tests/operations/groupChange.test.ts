@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeRegistration } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildAll } from '../../tools/builds.ts';
+import { makeDatabase } from '../support/database.ts';
+import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+
+const { folder, remove } = makeDataFolder();
+let servers: [Run, Run];
+let headers: { authorization: string };
+beforeAll(async () => {
+  // The pages of site and panel, which the other tests of operations do without.
+  for (const only of ['site', 'admin']) expect(await buildAll({ only })).toBe(true);
+  const common = {
+    ADMIN_PASSWORD: adminPassword,
+    DATABASE_URL: await makeDatabase(),
+    SEED: 'none',
+    TOKEN_SECRET: 'the same for both processes, and long enough',
+  };
+  // A folder for each, so that the letters of both are found.
+  servers = [
+    await start({ ...common, DATA_DIR: join(folder, 'first') }),
+    await start({ ...common, DATA_DIR: join(folder, 'second') }),
+  ];
+  headers = await logIn(servers[0].url);
+}, 240_000);
+afterAll(remove);
+
+/** What carries the name: the home page, the shell, the panel, the feed. */
+const readings = ['/', '/api/group', '/admin', '/news.atom', '/site.webmanifest'] as const;
+const rounds = 20;
+
+const identity = (round: number) => ({
+  name: `Round ${round} of the group`,
+  shortName: `Round ${round}`,
+  school: 'The school',
+  completionYear: 2003,
+  subtitle: '',
+  tagline: '',
+  motto: '',
+});
+/** The rounds whose name a text carries. */
+const roundsIn = (text: string) => [...text.matchAll(/Round (\d+)/g)].map(([, round]) => Number(round));
+
+async function roundAt({ url }: Run, path: string): Promise<number> {
+  const found = roundsIn(await (await fetch(url + path)).text());
+  expect(new Set(found).size, `${path} carries ${found.join()}`).toBe(1);
+  return found[0] ?? 0;
+}
+
+async function register(round: number): Promise<void> {
+  const member = makeRegistration({
+    fullName: `Member ${round}`,
+    email: `member${round}@example.com`,
+    phone: `+2332444${String(round).padStart(5, '0')}`,
+  });
+  const apiKey = { 'x-api-key': 'public-registration' };
+  const { status } = await send('POST', `${servers[round % 2]?.url}/api/members`, member, apiKey);
+  expect(status).toBe(201);
+}
+
+const letters = () =>
+  ['first', 'second'].flatMap((home) => {
+    const outbox = join(folder, home, 'outbox');
+    return readdirSync(outbox)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(outbox, name), 'utf8'));
+  });
+
+it('a publication is in the other process at its next request, and in no older reply afterwards', async () => {
+  let published = 0;
+  let isWriting = true;
+  let stale = 0;
+  let reads = 0;
+  let slowest = 0;
+
+  async function readUntilEnd(server: Run, path: string) {
+    while (isWriting) {
+      const atLeast = published;
+      if (atLeast > 0) {
+        if ((await roundAt(server, path)) < atLeast) stale += 1;
+        reads += 1;
+      }
+      await pause(50);
+    }
+  }
+  async function write() {
+    for (let round = 1; round <= rounds; round += 1) {
+      const [writer, other] = round % 2 ? servers : servers.toReversed();
+      const body = { content: identity(round), basedOn: round - 1 };
+      const sentAt = performance.now();
+      const reply = await send('POST', `${writer?.url}/api/admin/group/identity`, body, headers);
+      expect(reply.status).toBe(200);
+      // From here on, every request to either process gets the new name.
+      slowest = Math.max(slowest, performance.now() - sentAt);
+      published = round;
+      const seen = await Promise.all(readings.map((path) => roundAt(other as Run, path)));
+      expect(seen).toEqual(readings.map(() => round));
+      await register(round);
+    }
+    isWriting = false;
+  }
+  await Promise.all([
+    write().finally(() => (isWriting = false)),
+    ...servers.flatMap((server) => readings.map((path) => readUntilEnd(server, path))),
+  ]);
+
+  await expect.poll(() => letters().length, { timeout: 30_000 }).toBe(rounds);
+  // A letter is sent after its registration, and so never in an older name.
+  for (const letter of letters()) {
+    const of = Number(/member(\d+)@/.exec(letter)?.[1]);
+    expect(Math.min(...roundsIn(letter))).toBeGreaterThanOrEqual(of);
+  }
+  console.log(
+    `A change of the group: ${JSON.stringify({ rounds, reads, stale, slowestMs: Math.round(slowest) })}`,
+  );
+  expect(stale).toBe(0);
+  expect(slowest).toBeLessThan(2000);
+}, 120_000);
