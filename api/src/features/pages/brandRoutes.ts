@@ -43,7 +43,8 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
   const built = (name: string) => join(builtFolders.siteClient, name);
   const drawn = new Map<string, Promise<{ type: string; body: Buffer }>>();
 
-  app.get('/site.webmanifest', hidden, async (_request, reply) => {
+  // Small, but every visitor fetches it.
+  app.get('/site.webmanifest', { ...hidden, compress: { threshold: 0 } }, async (_request, reply) => {
     const [{ colours, iconQuery }, { identity }] = await Promise.all([readLook(group), group.shell()]);
     const icon = (name: string, size: number) => ({
       src: `/${name}${iconQuery}`,
