@@ -1,5 +1,3 @@
-import { previewPaths } from './preview.ts';
-
 /** The tabs of the news and events page, as they are named in its address. */
 export type HubTab = 'news' | 'events';
 
@@ -10,7 +8,7 @@ const withId = <Path extends string>(base: Path) => ({
 });
 
 /**
- * Every page of the site: `pattern` for the route table, `to` for links. What else is known of it
+ * Every page of the site except the previews for the panel: `pattern` for the route table, `to` for links. What else is known of it
  * stands in `pageFacts` below, which the bundle of the site leaves out.
  */
 export const pages = {
@@ -20,12 +18,6 @@ export const pages = {
   news: { pattern: '/news', to: (tab: HubTab = 'news') => (tab === 'news' ? '/news' : `/news?tab=${tab}`) },
   newsItem: withId('/news'),
   event: withId('/events'),
-  newsPreview: fixed(previewPaths.news),
-  eventPreview: fixed(previewPaths.events),
-  homePreview: fixed(previewPaths.home),
-  aboutPreview: fixed(previewPaths.about),
-  alumniPreview: fixed(previewPaths.alumni),
-  givingPreview: fixed(previewPaths.giving),
   donate: fixed('/donate'),
   privacy: fixed('/privacy'),
   accessibility: fixed('/accessibility'),
@@ -67,12 +59,6 @@ export const pageFacts: Record<keyof typeof pages, PageFacts> = {
   // The sitemap lists each item, event and listing.
   newsItem: { crawlers: 'none', isOffline: true, budget: 'text' },
   event: { crawlers: 'none', isOffline: true, budget: 'text' },
-  newsPreview: { crawlers: 'none' },
-  eventPreview: { crawlers: 'none' },
-  homePreview: { crawlers: 'none' },
-  aboutPreview: { crawlers: 'none' },
-  alumniPreview: { crawlers: 'none' },
-  givingPreview: { crawlers: 'none' },
   donate: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
   privacy: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
   accessibility: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },

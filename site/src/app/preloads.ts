@@ -1,7 +1,6 @@
 import type { GroupSection } from '@year-group/api-types/group';
 import { getEvent, listEvents } from '#store/api/eventsApi.ts';
 import { getSection } from '#store/api/groupApi.ts';
-import { getListing, listDescriptions, listListings } from '#store/api/listingsApi.ts';
 import { latest, others } from '#store/api/listSizes.ts';
 import { getNewsItem, listNews } from '#store/api/newsApi.ts';
 import { selectMemberToken } from '#store/authSlice.ts';
@@ -43,6 +42,7 @@ export const preloadShopTerms: Preload = async ({ dispatch }) => {
 
 export const preloadShop: Preload = async (...page) => {
   const [{ dispatch }, , { searchParams }] = page;
+  const { listDescriptions, listListings } = await import('#store/api/listingsApi.ts');
   const [listings, terms, ...descriptions] = await Promise.all([
     dispatch(listListings.initiate(undefined, unsubscribed)),
     preloadShopTerms(...page),
@@ -51,9 +51,10 @@ export const preloadShop: Preload = async (...page) => {
   return [listings, ...terms, ...descriptions];
 };
 
-export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => [
-  await dispatch(getListing.initiate(id, unsubscribed)),
-];
+export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => {
+  const { getListing } = await import('#store/api/listingsApi.ts');
+  return [await dispatch(getListing.initiate(id, unsubscribed))];
+};
 
 /** A page whose subject is one section of the group's record. */
 const preloadSection =

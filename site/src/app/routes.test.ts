@@ -1,4 +1,5 @@
 import { pages } from '@year-group/api-types/pages';
+import { previewPaths } from '@year-group/api-types/preview';
 import { expect, it } from 'vitest';
 import { pageAddress, pageAt } from './matchedPages.ts';
 import { handleOf } from './pageHandle.ts';
@@ -70,4 +71,8 @@ it.each([
   ['/nowhere?q=1', '/nowhere'],
 ])('reads from the address %s what its page shows: %s', (address, read) => {
   expect(pageAddress(address)).toBe(read);
+});
+
+it.each(Object.values(previewPaths))('has a page for the drafts of %s', (path) => {
+  expect(pageAt(path).module).toMatch(/PreviewPage\.tsx$/);
 });

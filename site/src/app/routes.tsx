@@ -1,4 +1,5 @@
 import { pages } from '@year-group/api-types/pages';
+import type { PreviewDrafts } from '@year-group/api-types/preview';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
@@ -68,6 +69,19 @@ function MovedPage({ to }: { to: string }) {
   return <Navigate to={to + useLocation().search} replace />;
 }
 
+/** Pages of drafts for the panel, by the last part of their address (`previewPaths`). */
+const previews = Object.entries({
+  news: 'news/Article',
+  events: 'events/Event',
+  home: 'home/Home',
+  about: 'about/About',
+  alumni: 'alumni/Alumni',
+  giving: 'donate/Donate',
+} satisfies Record<keyof PreviewDrafts, string>).map(([kind, file]) => ({
+  path: `/preview/${kind}`,
+  ...page(`${file}PreviewPage.tsx`),
+}));
+
 /** The route table. */
 export const routes: RouteObject[] = [
   {
@@ -82,15 +96,9 @@ export const routes: RouteObject[] = [
   { path: pages.donate.pattern, ...page('donate/DonatePage.tsx', { preload: preloadDonate }) },
   { path: pages.privacy.pattern, ...page('legal/PrivacyPage.tsx', { preload: preloadPrivacy }) },
   { path: pages.accessibility.pattern, ...page('legal/AccessibilityPage.tsx') },
-  { path: pages.homePreview.pattern, ...page('home/HomePreviewPage.tsx') },
-  { path: pages.aboutPreview.pattern, ...page('about/AboutPreviewPage.tsx', { hasHero: true }) },
-  { path: pages.alumniPreview.pattern, ...page('alumni/AlumniPreviewPage.tsx', { hasHero: true }) },
-  { path: pages.givingPreview.pattern, ...page('donate/DonatePreviewPage.tsx') },
   { path: pages.news.pattern, ...page('news/HubPage.tsx', { preload: preloadHub, query: ['tab'] }) },
   { path: pages.newsItem.pattern, ...page('news/ArticlePage.tsx', { preload: preloadArticle }) },
   { path: pages.event.pattern, ...page('events/EventPage.tsx', { preload: preloadEvent }) },
-  { path: pages.newsPreview.pattern, ...page('news/ArticlePreviewPage.tsx') },
-  { path: pages.eventPreview.pattern, ...page('events/EventPreviewPage.tsx') },
   {
     path: pages.shop.pattern,
     ...page('shop/ShopPage.tsx', { preload: preloadShop, query: ['category', 'sort', 'q'] }),
@@ -138,5 +146,6 @@ export const routes: RouteObject[] = [
     element: <MovedPage to={pages.memberLogin.to()} />,
     handle: { movedTo: pages.memberLogin.to(), query: ['next'] } satisfies PageHandle,
   },
+  ...previews,
   { path: '*', element: <NotFoundPage />, handle: { status: 404 } satisfies PageHandle },
 ];

@@ -2,7 +2,8 @@ import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/dates
 import { pages } from '@year-group/api-types/pages';
 import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
-import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
+import { placeholders } from '#lib/placeholders.ts';
 import type { EventCard } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
 

@@ -1,7 +1,6 @@
 import type { GroupContent } from '@year-group/api-types/group';
 import { imageVariants } from '@year-group/api-types/imageVariants';
 import type { PictureSource } from '@year-group/ui-kit/Picture';
-import { pictures } from '#content/pictures.ts';
 import { fileUrl } from './files.ts';
 
 /** A picture by its address, with other widths, size and colour when the address contains them. */
@@ -16,6 +15,3 @@ export function pictureOf(imageUrl: string, placeholder = ''): PictureSource {
 /** The picture at the top of a page: the group's with what it shows, or the product's own. */
 export const heroPictureOf = (picture: GroupContent<'about'>['picture'], own: string) =>
   picture ? { ...pictureOf(picture.url), alt: picture.alt } : pictureOf(own);
-
-/** Placeholders by kind, for things without a picture. */
-export const placeholders: Partial<Record<string, string>> = pictures.placeholders;

@@ -7,7 +7,7 @@ import { preload } from 'react-dom';
 import { FeedLinks } from '#components/FeedLinks.tsx';
 import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { PageHead } from '#components/PageHead.tsx';
-import { pictureOf } from '#lib/pictureOf.ts';
+import { heroPictureOf } from '#lib/pictureOf.ts';
 import { preloadPicture } from '#lib/preloadPicture.ts';
 import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -52,7 +52,7 @@ function HomeHero({ identity, hero }: GroupShell) {
 
 /** The group's own picture. */
 function ownPicture(hero: NonNullable<GroupShell['hero']>) {
-  const picture = { ...pictureOf(hero.url), alt: hero.alt };
+  const picture = heroPictureOf(hero, '');
   preloadPicture(picture, '100vw');
   return picture;
 }
