@@ -39,13 +39,13 @@ export function Swatches() {
   );
 }
 
-/** The colours of the eleven houses. */
+/** The colours of a group's houses. */
 export function HouseSwatches() {
   return (
     <ul className={styles.Houses}>
-      {Object.entries(tokens.house).map(([house, { ground, ink }]) => (
-        <li key={house} style={{ background: ground, color: ink }}>
-          {house}
+      {tokens.house.map(({ ground, ink }, index) => (
+        <li key={ground} style={{ background: ground, color: ink }}>
+          House {index + 1}
           <br />
           {contrast(ground, ink).toFixed(1)}:1
         </li>

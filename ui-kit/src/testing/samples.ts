@@ -231,6 +231,7 @@ export const members: readonly MemberCardProps[] = [
     name: 'Kwabena Owusu-Ansah',
     href: '/members/1',
     house: 'Akro House',
+    houseIndex: 3,
     occupation: 'Barrister',
     place: 'Accra',
   },
@@ -238,6 +239,7 @@ export const members: readonly MemberCardProps[] = [
     name: 'Nana Yaw Frimpong-Boateng Agyeman',
     href: '/members/2',
     house: 'Owusu-Parry House',
+    houseIndex: 7,
     occupation: 'Structural engineer',
     place: 'Kumasi',
   },
@@ -245,6 +247,7 @@ export const members: readonly MemberCardProps[] = [
     name: 'Selorm Dzokoto',
     href: '/members/3',
     house: 'Ako-Adjei House',
+    houseIndex: 6,
     occupation: 'Secondary school teacher',
     place: 'Ho',
   },
@@ -252,10 +255,11 @@ export const members: readonly MemberCardProps[] = [
     name: 'Ɔkyerɛma Asante',
     href: '/members/4',
     house: 'P.T.A. House',
+    houseIndex: 9,
     occupation: 'Musician',
     place: 'Toronto',
   },
-  { name: 'Abdul-Rahman Iddrisu', href: '/members/5', house: 'House 14', place: 'Tamale' },
+  { name: 'Abdul-Rahman Iddrisu', href: '/members/5', house: 'House 14', houseIndex: 10, place: 'Tamale' },
   { name: 'Joel Ankrah', href: '/members/6' },
 ];
 
@@ -290,3 +294,18 @@ export const listings: readonly ListingCardProps[] = [
     picture: drawnPicture(24, 1200, 1200),
   },
 ];
+
+/** A group's houses, in its order. */
+export const houses = [
+  'Kwansa House',
+  'Clerk House',
+  'Engmann House',
+  'Akro House',
+  'Riis House',
+  'Labone House',
+  'Ako-Adjei House',
+  'Owusu-Parry House',
+  'House 9',
+  'P.T.A. House',
+  'House 14',
+] as const;

@@ -3,7 +3,7 @@ import type { tokens } from './tokens.ts';
 type Tokens = typeof tokens;
 type Values = Readonly<Record<string, string | number>>;
 
-/** `surfaceSunken` becomes `surface-sunken`, "Ako-Adjei House" becomes `ako-adjei-house`. */
+/** `surfaceSunken` becomes `surface-sunken`, "Extra large" becomes `extra-large`. */
 export const kebab = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1-$2')

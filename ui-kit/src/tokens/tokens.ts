@@ -11,20 +11,20 @@ export const tokens = {
   /** Backgrounds that stay dark in both themes: hero, footer, lightbox. */
   night: colours.night,
 
-  /** The eleven houses, each with a readable text colour. The same in both themes. */
-  house: {
-    'Kwansa House': { ground: '#8C2F39', ink: '#FFFFFF' },
-    'Clerk House': { ground: '#1F5FA8', ink: '#FFFFFF' },
-    'Engmann House': { ground: '#2E6B3F', ink: '#FFFFFF' },
-    'Akro House': { ground: '#E0B23C', ink: '#14213D' },
-    'Riis House': { ground: '#5B3A8C', ink: '#FFFFFF' },
-    'Labone House': { ground: '#A8460F', ink: '#FFFFFF' },
-    'Ako-Adjei House': { ground: '#0F6E78', ink: '#FFFFFF' },
-    'Owusu-Parry House': { ground: '#963261', ink: '#FFFFFF' },
-    'House 9': { ground: '#4A5560', ink: '#FFFFFF' },
-    'P.T.A. House': { ground: '#74552A', ink: '#FFFFFF' },
-    'House 14': { ground: '#9AC0E6', ink: '#14213D' },
-  },
+  /** Colours for a group's houses, in its order, each with a readable text colour. The same in both themes. */
+  house: [
+    { ground: '#8C2F39', ink: '#FFFFFF' },
+    { ground: '#1F5FA8', ink: '#FFFFFF' },
+    { ground: '#2E6B3F', ink: '#FFFFFF' },
+    { ground: '#E0B23C', ink: '#14213D' },
+    { ground: '#5B3A8C', ink: '#FFFFFF' },
+    { ground: '#A8460F', ink: '#FFFFFF' },
+    { ground: '#0F6E78', ink: '#FFFFFF' },
+    { ground: '#963261', ink: '#FFFFFF' },
+    { ground: '#4A5560', ink: '#FFFFFF' },
+    { ground: '#74552A', ink: '#FFFFFF' },
+    { ground: '#9AC0E6', ink: '#14213D' },
+  ],
 
   font: {
     title: "Newsreader, 'Newsreader Fallback', 'Newsreader Fallback Android', Georgia, serif",
@@ -98,6 +98,3 @@ export const tokens = {
    */
   breakpoint: { small: '30rem', medium: '48rem', large: '64rem' },
 } as const;
-
-/** The eleven houses of the school. */
-export type House = keyof typeof tokens.house;

@@ -13,7 +13,7 @@ export function IdentityPage({ title }: { title: string }) {
       />
       <FieldRow>
         <TextInput source="shortName" label="Short name" helperText="Under the icon on a phone: 20 letters" />
-        <NumberInput source="completionYear" label="Completion year" helperText="Such as 2015" />
+        <NumberInput source="completionYear" label="Completion year" helperText="Such as 1998" />
       </FieldRow>
       <TextInput
         source="school"

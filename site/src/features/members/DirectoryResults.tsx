@@ -27,7 +27,7 @@ function countOf({ total, totalIsCapped }: MemberPage, isFiltered: boolean): str
 /** One page of the directory, in each of its states. */
 export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeof useDirectoryQuery>) {
   const { shown, isCurrent, isFailed, refusal, refetch } = useMemberPage(query);
-  const hasHouses = useAppSelector(selectGroup).houses.names.length > 0;
+  const houses = useAppSelector(selectGroup).houses.names;
   const countRef = useRef<HTMLParagraphElement>(null);
   const turnedFrom = useRef<Element>(null);
 
@@ -76,7 +76,8 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
             layout="plate"
             name={fullName}
             href={pages.member.to(id)}
-            house={hasHouses ? houseAtPresec : ''}
+            house={houses.length > 0 ? houseAtPresec : ''}
+            houseIndex={houses.indexOf(houseAtPresec)}
             occupation={currentOccupation}
             place={location}
           />

@@ -23,12 +23,13 @@ export interface ProfileViewProps {
 /** A member's page of the directory. */
 export function ProfileView({ member, nameRef, actions }: ProfileViewProps) {
   const { fullName, role, message } = member;
-  const house = useAppSelector(selectGroup).houses.names.length > 0 ? member.houseAtPresec : '';
+  const { names } = useAppSelector(selectGroup).houses;
+  const house = names.length > 0 ? member.houseAtPresec : '';
   return (
     <article className={styles.Profile}>
       <header className={styles.Head}>
         <div className={styles.Portrait}>
-          <Avatar name={fullName} house={house} shape="plate" />
+          <Avatar name={fullName} house={names.indexOf(house)} shape="plate" />
         </div>
         <div className={styles.Names}>
           {role && <p className={styles.Role}>{role}</p>}

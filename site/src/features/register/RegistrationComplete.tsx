@@ -48,12 +48,18 @@ export function RegistrationComplete({ values, asksHouse }: EntryProps) {
 
 /** Preview of the directory entry with the current input. */
 export function EntryPreview({ values, asksHouse }: EntryProps) {
+  const { names } = useAppSelector(selectGroup).houses;
   const { fullName, houseAtPresec: house, currentOccupation, location } = values;
   const { label } = useAppSelector(selectGroup).houses;
   const work = [currentOccupation, location].map((text) => text.trim()).filter(Boolean);
   return (
     <figure className={styles.Entry}>
-      <Avatar name={fullName.trim() || '?'} house={house} shape="plate" className={styles.Plate} />
+      <Avatar
+        name={fullName.trim() || '?'}
+        house={names.indexOf(house)}
+        shape="plate"
+        className={styles.Plate}
+      />
       <figcaption>
         <p className={styles.EntryName}>{fullName.trim() || 'Your name here'}</p>
         {asksHouse && <p className={styles.EntryHouse}>{house || `Your ${label.toLowerCase()}`}</p>}

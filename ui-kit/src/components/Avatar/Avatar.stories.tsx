@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tokens } from '../../tokens/tokens.ts';
+import { houses } from '../../testing/samples.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar, initials } from './Avatar.tsx';
 
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
-  args: { name: 'Kwabena Osei Owusu-Ansah', house: 'Akro House' },
+  args: { name: 'Kwabena Osei Owusu-Ansah', house: 3 },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,9 +27,9 @@ export const States: Story = {
   render: () => (
     <Stack>
       <Stack direction="row">
-        {Object.keys(tokens.house).map((house) => (
+        {houses.map((house, index) => (
           <Stack key={house} align="center" gap={1}>
-            <Avatar name={house} house={house} />
+            <Avatar name={house} house={index} />
             {house}
           </Stack>
         ))}
@@ -37,9 +37,9 @@ export const States: Story = {
       <Stack direction="row">
         <Avatar name="Joel Ankrah" size="small" />
         <Avatar name="Joel Ankrah" />
-        <Avatar name="Joel Ankrah" size="large" house="Labone House" />
+        <Avatar name="Joel Ankrah" size="large" house={5} />
         <span style={{ inlineSize: '10rem' }}>
-          <Avatar name="Joel Ankrah" shape="plate" house="Labone House" />
+          <Avatar name="Joel Ankrah" shape="plate" house={5} />
         </span>
       </Stack>
     </Stack>

@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type House, tokens } from '../../tokens/tokens.ts';
+import { tokens } from '../../tokens/tokens.ts';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name. */
   name: string;
-  /** Sets the colours, always the same for a name; without one they are the group's own. */
-  house?: House | (string & {});
+  /**
+   * The place of the person's house in the group's list, from 0, which sets the colours. Below 0, or
+   * none, gives the brand colour.
+   */
+  house?: number;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /**
@@ -24,26 +27,18 @@ export function initials(name: string): string {
   return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-const paints = Object.entries(tokens.house);
-
-/** The colours of a house: its own, or for other names some that only depend on the name. */
-function paintOf(house: string) {
-  const own = paints.find(([name]) => name === house);
-  const sum = [...house].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
-  return (own ?? paints[sum % paints.length])?.[1];
-}
-
 /** A member's initials in their house's colours. */
 export function Avatar({
   name,
-  house,
+  house = -1,
   size = 'medium',
   shape = 'circle',
   className,
   style,
   ...props
 }: AvatarProps) {
-  const colours = house ? paintOf(house) : undefined;
+  // More houses than colours begin again with the first.
+  const colours = tokens.house[house % tokens.house.length];
   const paint = colours && { '--ground': colours.ground, '--text': colours.ink };
   return (
     <span

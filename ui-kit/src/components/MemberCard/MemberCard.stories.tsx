@@ -11,6 +11,7 @@ const meta = {
     name: 'Kwabena Owusu-Ansah',
     href: '/members/1',
     house: 'Akro House',
+    houseIndex: 3,
     occupation: 'Barrister',
     place: 'Accra',
   },

@@ -11,6 +11,8 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   /** Address of the member's page. */
   href: string;
   house?: string;
+  /** The place of the house in the group's list, from 0, for its colours. */
+  houseIndex?: number;
   occupation?: string;
   place?: string;
   /** Row: the initials beside the name. Plate: a portrait above it. @default 'row' */
@@ -24,6 +26,7 @@ export function MemberCard({
   name,
   href,
   house,
+  houseIndex = -1,
   occupation,
   place,
   layout = 'row',
@@ -42,7 +45,7 @@ export function MemberCard({
           name={name}
           shape={layout === 'plate' ? 'plate' : 'circle'}
           className={styles.Portrait}
-          {...(house && { house })}
+          house={houseIndex}
         />
         <div className={styles.Text}>
           <h2 className={styles.Name}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { tokens } from '../../tokens/tokens.ts';
+import { houses as houseNames } from '../../testing/samples.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
 
-const houses = Object.keys(tokens.house).map((house) => ({ value: house, label: house }));
+const houses = houseNames.map((house) => ({ value: house, label: house }));
 
 const meta = {
   title: 'Components/Select',
