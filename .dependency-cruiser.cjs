@@ -17,7 +17,7 @@ const folders = {
   api: ['^api-types/'],
   tools: [],
   tests: ['^api-types/', '^tools/'],
-  '\\.storybook': ['^ui-kit/', '^site/', '^api-types/src/palette'],
+  '\\.storybook': ['^ui-kit/', '^site/', '^api-types/src/(colours|palette)'],
 };
 
 /** The layers within a package, from the top: each may import those after it. */
