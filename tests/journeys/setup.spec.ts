@@ -1,70 +1,156 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { messages } from '@year-group/api-types/messages';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Product, startProduct } from '../../tools/product.ts';
+import { codeFor, newPerson, takeFirstStep } from './member.ts';
 
 const password = 'a long password';
 const name = 'Adom Hills Girls, Class of 2009';
+const brand = '#7B1E2E';
 
 test.describe('a new group', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
   test.use({ viewport: { width: 390, height: 844 } });
   let folder = '';
   let product: Product;
+  let taps = 0;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     folder = await mkdtemp(join(tmpdir(), 'journey-setup-'));
     // The server writes mails below the folder for temporary files.
-    product = await startProduct({ TMPDIR: folder, SEED: 'none', ADMIN_PASSWORD: password });
+    product = await startProduct({
+      TMPDIR: folder,
+      SEED: 'none',
+      MEMBER_VERIFICATION: 'code',
+      ADMIN_PASSWORD: password,
+    });
   });
   test.afterAll(async () => {
     await product?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
+  async function tap(target: Locator): Promise<void> {
+    taps += 1;
+    await target.click();
+  }
+  async function type(target: Locator, text: string): Promise<void> {
+    taps += 1;
+    await target.fill(text);
+  }
+  /** Types something into each field that is still empty, and must not be, or may as well be filled in. */
+  async function typeTheRest(page: Page): Promise<void> {
+    for (const field of await page.locator('main form').getByRole('textbox').all())
+      if ((await field.isEditable()) && (await field.inputValue()) === '')
+        await type(field, 'Some words of ours');
+  }
   /** Publishes the step and waits for the next one. */
   async function goOn(page: Page, next: string): Promise<void> {
-    await page.getByRole('button', { name: 'Publish and go on' }).click();
+    await tap(page.getByRole('button', { name: 'Publish and go on' }));
     await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Skip for now' })).toBeVisible();
   }
+  const add = (page: Page, item: string) =>
+    tap(page.getByRole('button', { name: `Add a ${item}`, exact: true }));
 
-  test('types itself into the setup, and the website, its files and its letters are its own', async ({
-    page,
-  }) => {
-    const origin = product.url;
-    await page.goto(`${origin}/about`);
-    await expect(page.getByText('2015')).toHaveCount(0);
-
-    await page.goto(`${origin}/admin`);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Login' }).click();
+  test('fills in the setup on a phone', async ({ page }, { annotations }) => {
+    const start = Date.now();
+    await page.goto(`${product.url}/admin`);
+    await type(page.getByLabel('Password', { exact: true }), password);
+    await tap(page.getByRole('button', { name: 'Login' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Set up your website' })).toBeVisible();
-    await page.getByRole('link', { name: 'Start' }).click();
+    await tap(page.getByRole('link', { name: 'Start' }));
 
-    await page.getByLabel('Name of the group').fill(name);
-    await page.getByLabel('Short name').fill('Adom Girls ’09');
-    await page.getByLabel('Completion year').fill('2009');
-    await page.getByLabel('Who you are').fill('Old girls of Adom Hills Girls’ School');
-    await page.getByLabel('Sentence under the name').fill('Sisters since the first bell.');
-    await page.getByLabel('Motto').fill('Courage. Grace.');
+    await type(page.getByLabel('Name of the group'), name);
+    await type(page.getByLabel('Short name'), 'Adom Girls ’09');
+    await type(page.getByLabel('Completion year'), '2009');
+    await typeTheRest(page);
     await goOn(page, 'Colours and crest');
 
-    await page.getByLabel('Main colour').first().fill('#7B1E2E');
-    await page.getByLabel('Second colour').first().fill('#D98E73');
+    await type(page.getByRole('textbox', { name: /^Main colour/ }), brand);
+    await type(page.getByRole('textbox', { name: /^Second colour/ }), '#D98E73');
     await goOn(page, 'Houses');
 
-    await page.getByLabel('Your word for a house').fill('Hall');
+    await type(page.getByLabel('Your word for a house'), 'Hall');
     for (const [index, hall] of ['Rose Hall', 'Ixora Hall'].entries()) {
-      await page.getByRole('button', { name: 'Add a house' }).click();
-      await page.getByLabel(`House ${index + 1}`, { exact: true }).fill(hall);
+      await add(page, 'house');
+      await type(page.getByLabel(`House ${index + 1}`, { exact: true }), hall);
     }
     await goOn(page, 'Contact');
 
-    await page.getByLabel('E-mail').fill('hello@adomgirls.example.com');
-    await page.getByLabel('Phone').fill('+233 30 000 2009');
+    await type(page.getByLabel('E-mail'), 'hello@adomgirls.example.com');
     await goOn(page, 'How to give');
+
+    await typeTheRest(page);
+    await goOn(page, 'Home page');
+    await typeTheRest(page);
+    await goOn(page, 'About and leaders');
+    await add(page, 'leader');
+    await typeTheRest(page);
+    await goOn(page, 'Alumni stories');
+    await typeTheRest(page);
+    await page.getByLabel('Icon').selectOption({ index: 1 });
+    await goOn(page, 'Shop and delivery');
+
+    await type(page.getByLabel('Base fee'), '15');
+    await type(page.getByLabel('Fee per km'), '1.5');
+    await type(page.getByLabel('Name of the place'), 'The school gate');
+    await type(page.getByLabel('Latitude'), '5.6');
+    await type(page.getByLabel('Longitude'), '-0.2');
+    await type(page.getByRole('textbox', { name: 'Category 1' }), 'Apparel');
+    await goOn(page, 'Registration and privacy');
+    await tap(page.getByRole('button', { name: 'Publish and go on' }));
+    await expect(page.getByText('Everything is filled in.')).toBeVisible();
+    await tap(page.getByRole('link', { name: 'Go to the dashboard' }));
+    await expect(page.getByRole('region', { name: 'Set up your website' })).toBeHidden();
+    await expect(page).toHaveTitle(/Adom Girls ’09$/);
+    annotations.push({
+      type: 'setup',
+      description: `${taps} taps, ${(Date.now() - start) / 60_000} minutes`,
+    });
+  });
+
+  test('finds itself on the website, in its files and in its letters', async ({ page }) => {
+    const { url } = product;
+    for (const path of ['/', '/about', '/alumni', '/donate', '/shop', '/register']) {
+      await page.goto(url + path);
+      await expect(page).toHaveTitle(new RegExp(name));
+      await expect(page.getByText('2015')).toHaveCount(0);
+    }
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const shown = await page.evaluate(() =>
+      getComputedStyle(document.body).getPropertyValue('--color-brand'),
+    );
+    expect(shown).toBe(brand);
+
+    const read = async (path: string) => (await page.request.get(url + path)).text();
+    expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ name, short_name: 'Adom Girls ’09' });
+    expect(await read('/offline.html')).toContain(name);
+    expect(await read('/logo.svg')).not.toContain('id="year"');
+    for (const picture of ['/share.jpg', '/icon-512.png']) {
+      const reply = await page.request.get(url + picture);
+      expect(reply.headers()['content-type']).toContain('image/');
+    }
+
+    const person = newPerson();
+    await page.goto(`${url}/register`);
+    await takeFirstStep(page, person);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Hall at the school').click();
+    await expect(page.getByRole('option', { name: 'Rose Hall' })).toBeVisible();
+    await page.getByRole('option', { name: 'Rose Hall' }).click();
+    await page.getByRole('button', { name: 'Complete Registration' }).click();
+    await page.getByRole('link', { name: 'Verify your membership' }).click();
+    await page.getByLabel('Email Address').fill(person.email);
+    await page.getByRole('button', { name: 'Verify and View' }).click();
+    await codeFor(person.email, folder);
+    const names = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.eml'));
+    const letters = await Promise.all(names.map((file) => readFile(join(folder, file), 'utf8')));
+    const letter = letters.find((text) => text.includes(`To: ${person.email}`)) ?? '';
+    expect(letter).toContain(name);
+    expect(letter).not.toContain('2015');
   });
 });

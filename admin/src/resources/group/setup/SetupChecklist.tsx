@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { wasOffered } from './offered.ts';
 import { openSteps, setupSteps } from './setupSteps.ts';
 import { useProgress } from './useProgress.ts';
 
@@ -19,12 +19,11 @@ const Notice = styled('section')(({ theme }) => ({
 /** On the dashboard: leads a new group to the setup, and reminds it until everything is filled in. */
 export function SetupChecklist() {
   const { data } = useProgress();
-  const [offered] = useState(wasOffered);
   if (!data) return null;
   const open = openSteps(data);
   if (open.length === 0) return null;
   const isNew = open.length === setupSteps.length && data.sections.every(({ hasDraft }) => !hasDraft);
-  if (isNew && !offered) return <Navigate to="/admin/setup" replace />;
+  if (isNew && !wasOffered()) return <Navigate to="/admin/setup" replace />;
   const titles = setupSteps.filter(({ section }) => open.includes(section)).map(({ title }) => title);
   return (
     <Notice aria-label="Set up your website">
@@ -34,12 +33,4 @@ export function SetupChecklist() {
       </Typography>
     </Notice>
   );
-}
-
-/** Whether this tab has been led to the setup before; from then on the dashboard stays within reach. */
-function wasOffered(): boolean {
-  const key = 'setup-offered';
-  const offered = sessionStorage.getItem(key) !== null;
-  sessionStorage.setItem(key, 'yes');
-  return offered;
 }

@@ -2,11 +2,13 @@ import { Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { groupPath } from '../groupPath.ts';
+import { setOffered } from './offered.ts';
 import { StepList } from './StepList.tsx';
 import { openSteps, setupSteps } from './setupSteps.ts';
 import { useProgress } from './useProgress.ts';
@@ -19,6 +21,7 @@ const Page = styled('div')({ display: 'grid', gap: tokens.space['5'], justifyIte
  */
 export function SetupPage() {
   usePageTitle('Set up your website');
+  useEffect(setOffered, []);
   const { data, error, refetch } = useProgress();
   const open = data ? openSteps(data) : [];
   const next = open[0];
