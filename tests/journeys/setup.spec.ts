@@ -139,9 +139,7 @@ test.describe('a new group', () => {
     await page.goto(`${url}/register`);
     await takeFirstStep(page, person);
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('Hall at the school').click();
-    await expect(page.getByRole('option', { name: 'Rose Hall' })).toBeVisible();
-    await page.getByRole('option', { name: 'Rose Hall' }).click();
+    await page.getByLabel('Hall at the school').selectOption('Rose Hall');
     await page.getByRole('button', { name: 'Complete Registration' }).click();
     await page.getByRole('link', { name: 'Verify your membership' }).click();
     await page.getByLabel('Email Address').fill(person.email);
