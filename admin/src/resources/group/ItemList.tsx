@@ -50,7 +50,7 @@ export function ItemList({ source, item, empty, optional = false, isLine = false
   const { fields, append, remove, move } = useFieldArray({ name: source });
   const { errors } = useFormState();
   // What is wrong with the list itself, not with an item of it.
-  const problem = (get(errors, source) as { message?: string } | undefined)?.message;
+  const problem = get<object, { message?: string } | undefined>(errors, source)?.message;
   return (
     <>
       <Sortable
