@@ -18,8 +18,8 @@ export function AccessibilityPage() {
       contactFor="If something keeps you from using this site, tell us the page and what you use"
     >
       <p>
-        This site aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. The group
-        checks it itself; no other body has certified it.
+        This site aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. It is checked
+        by the tests of its software; no other body has certified it.
       </p>
       <h2>How it was checked</h2>
       <p>
