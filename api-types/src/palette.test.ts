@@ -38,7 +38,7 @@ const anyColour = fc
 
 it('every pair is readable whatever colours a group chooses', { timeout: 600_000 }, () => {
   // The deep run tries the ten thousand that the product promises.
-  const numRuns = process.env.PROPERTY_RUNS ? 10_000 : 100;
+  const numRuns = (fc.readConfigureGlobal().numRuns ?? 100) > 100 ? 10_000 : 100;
   fc.assert(
     fc.property(anyColour, anyColour, (brand, accent) => {
       expect(unreadable(resolvePalette({ brand, accent }))).toEqual([]);

@@ -131,9 +131,13 @@ test('a leader is renamed and a moment moved by button and by keyboard, and the 
   await page.getByRole('button', { name: 'Move moment 2 up' }).click();
   await expect(titleOf('Moment 1')).toHaveValue('Shaping Excellence');
   await page.getByRole('button', { name: 'Drag moment 4' }).focus();
-  for (const key of ['Space', 'ArrowUp', 'Space']) {
+  for (const [key, announced] of [
+    ['Space', 'picked up.'],
+    ['ArrowUp', 'is over place 3.'],
+    ['Space', 'Dropped at place 3.'],
+  ] as const) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(300);
+    await expect(page.getByText(announced)).toBeAttached();
   }
   await expect(titleOf('Moment 3')).toHaveValue('Making Impact');
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -12,7 +12,8 @@ let servers: [Run, Run];
 let headers: { authorization: string };
 beforeAll(async () => {
   // The pages of site and panel, which the other tests of operations do without.
-  for (const only of ['site', 'admin']) expect(await buildAll({ only })).toBe(true);
+  for (const only of ['site', 'admin'])
+    if (!(await buildAll({ only }))) throw new Error(`The ${only} could not be built.`);
   const common = {
     ADMIN_PASSWORD: adminPassword,
     DATABASE_URL: await makeDatabase(),

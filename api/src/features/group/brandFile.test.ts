@@ -85,13 +85,8 @@ it('carries the record with its pictures to another website, as new versions', a
   const files = await unpack(reply.rawPayload, () => true);
   const record: BrandRecord = JSON.parse(String(files.get('group.json')));
   expect(Object.keys(record.sections)).toEqual(['identity', 'look', 'giving']);
-  expect([...files.keys()].toSorted()).toEqual(
-    [
-      'group.json',
-      record.sections.look?.crest?.slice(1),
-      record.sections.look?.hero?.url.slice(1),
-    ].toSorted(),
-  );
+  const { crest: crestUrl, hero } = record.sections.look ?? {};
+  expect(new Set(files.keys())).toEqual(new Set(['group.json', crestUrl?.slice(1), hero?.url.slice(1)]));
 
   await clear();
   const imported = await send(reply.rawPayload);

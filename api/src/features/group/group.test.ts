@@ -42,7 +42,7 @@ it('visitors read what was published last, at once', async () => {
 
 it('gives every page plain values until the group has filled them in', async () => {
   const shell = async () => (await api.as.visitor('GET', '/api/group')).json();
-  expect(await shell()).toMatchObject({ identity: { name: 'Our Year Group' }, contact: { social: [] } });
+  expect(await shell()).toMatchObject({ identity: { name: 'Year Group' }, contact: { social: [] } });
   const contact = { email: 'hello@example.com', phone: '', social: [] };
   await api.as.admin('POST', '/api/admin/group/contact', { content: contact, basedOn: 0 });
   expect(await shell()).toMatchObject({ contact });
@@ -135,7 +135,7 @@ it('deletes the demo once, and nothing outside the demo', async () => {
   expect([await read('/api/events'), await read('/api/shop')]).toEqual([[], []]);
   expect((await demo.as.admin('GET', '/api/orders')).json()).toEqual([]);
   expect((await demo.as.admin('GET', '/api/members')).json()).toMatchObject({ total: 0 });
-  expect((await read('/api/group')).identity).toMatchObject({ name: 'Our Year Group' });
+  expect((await read('/api/group')).identity).toMatchObject({ name: 'Year Group' });
   expect((await demo.as.admin('POST', '/api/admin/group/start-own')).statusCode).toBe(409);
 
   // The next start leaves the website empty.

@@ -51,7 +51,7 @@ export function createGroupRecord(db: Database, versions: Pick<ContentVersions, 
       // A failed read is not kept: the next caller tries again.
       read.published.catch(() => reads.delete(name));
     }
-    return read.published as Promise<Published<Section>>;
+    return read.published;
   }
 
   async function shell(): Promise<GroupShell> {
@@ -78,7 +78,7 @@ export function createGroupRecord(db: Database, versions: Pick<ContentVersions, 
 
 /** What stands in a name's place until the group has one. */
 const unnamed: GroupShell['identity'] = {
-  name: 'Our Year Group',
+  name: 'Year Group',
   shortName: 'Year Group',
   school: '',
   completionYear: null,
