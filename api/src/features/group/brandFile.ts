@@ -80,7 +80,7 @@ export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'gr
     },
 
     /**
-     * Checks a whole brand file and stores its pictures, encoded anew; resolves to its sections, ready
+     * Checks a whole brand file and stores its pictures, encoded again; resolves to its sections, ready
      * to be published. Throws 400 or 415 with a sentence.
      */
     async read(archive: Buffer): Promise<Map<GroupSection, SectionChange['content']>> {

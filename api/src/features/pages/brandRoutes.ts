@@ -80,7 +80,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
       .send(await offlinePage()),
   );
 
-  // A changed offline page changes the worker, so that browsers fetch both anew.
+  // A changed offline page changes the worker, so that browsers fetch both again.
   app.get('/sw.js', hidden, async (_request, reply) => {
     const mark = createHash('sha256')
       .update(await offlinePage())
