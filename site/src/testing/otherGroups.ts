@@ -49,7 +49,8 @@ function recordOf({ colours, host, houses, leaders, number, year, ...sketch }: S
   return {
     ...common,
     identity: { name, shortName, school, completionYear: year, subtitle: school, tagline, motto },
-    look: { ...colours, crest: null, hero: null },
+    // The server draws the product's mark in the group's colours; a story has only its file.
+    look: { ...colours, crest: '/favicon.svg', hero: null },
     contact: {
       email: `hello@${host}`,
       phone: '+233 30 000 0000',
