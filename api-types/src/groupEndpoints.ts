@@ -112,8 +112,7 @@ export const groupEndpoints = {
     guard: 'admin',
     status: 200,
     summary: 'The published record with its pictures, as one .zip',
-    // Bytes, not JSON.
-    reply: z.unknown(),
+    reply: z.unknown().meta({ format: 'binary', description: 'A .zip file, not JSON' }),
   },
   importBrandFile: {
     method: 'POST',
