@@ -42,6 +42,15 @@ interface Sketch {
   number: string;
 }
 
+/** The product's mark as the server draws it in a group's colours, in short. */
+const markIn = ({ brand, accent }: Sketch['colours']): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${[
+      `<path fill="${accent}" d="M32 2C40 5 49 6 58 6V31C58 46 47 56 32 62C17 56 6 46 6 31V6C15 6 24 5 32 2Z"/>`,
+      `<path fill="${brand}" d="M32 7C39 10 46 11 53 11V31C53 43 44 52 32 57C20 52 11 43 11 31V11C18 11 25 10 32 7Z"/>`,
+    ].join('')}</svg>`,
+  )}`;
+
 /** A whole record with short texts and no pictures of its own. */
 function recordOf({ colours, host, houses, leaders, number, year, ...sketch }: Sketch): StoryRecord {
   const { name, shortName, school, tagline, motto } = sketch;
@@ -49,8 +58,7 @@ function recordOf({ colours, host, houses, leaders, number, year, ...sketch }: S
   return {
     ...common,
     identity: { name, shortName, school, completionYear: year, subtitle: school, tagline, motto },
-    // The server draws the product's mark in the group's colours; a story has only its file.
-    look: { ...colours, crest: '/favicon.svg', hero: null },
+    look: { ...colours, crest: markIn(colours), hero: null },
     contact: {
       email: `hello@${host}`,
       phone: '+233 30 000 0000',

@@ -8,6 +8,7 @@ import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { Timeline } from '@year-group/ui-kit/Timeline';
+import type { ReactNode } from 'react';
 import { journeySteps } from '#lib/moments.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { useSection } from '#store/api/groupApi.ts';
@@ -23,37 +24,50 @@ type Home = GroupContent<'home'>;
 /** The sections below the hero of the landing page. */
 export function HomeSections() {
   const { content, isError, refetch } = useSection('home');
-  if (content) return <HomeView home={content} />;
+  if (content !== undefined) return <HomeView home={content} />;
+  return (
+    <HomeView home={null}>
+      <Section id="about" kicker="About us" aria-busy={!isError}>
+        {isError ? (
+          <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
+            {messages.group.homeFailed}
+          </ErrorState>
+        ) : (
+          <Skeleton kind="page" />
+        )}
+      </Section>
+    </HomeView>
+  );
+}
+
+interface HomeViewProps {
+  /** What the group says in them; null until it is published. */
+  home: Home | null;
+  /** Shown in its place. */
+  children?: ReactNode;
+}
+
+/**
+ * These sections with what the group says in them; those without content are left out. News and
+ * events stay mounted while it is read, or a failed read of theirs would be repeated at once.
+ */
+export function HomeView({ home, children }: HomeViewProps) {
   return (
     <>
-      {content === undefined && (
-        <Section id="about" kicker="About us" aria-busy={!isError}>
-          {isError ? (
-            <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
-              {messages.group.homeFailed}
-            </ErrorState>
-          ) : (
-            <Skeleton kind="page" />
-          )}
-        </Section>
-      )}
+      {home ? <GroupParts home={home} /> : children}
       <LatestEvents />
       <LatestNews />
-      <ConnectWithUs invitation={undefined} />
+      <ConnectWithUs invitation={home?.invitation} />
     </>
   );
 }
 
-/** These sections with what the group says in them; those without content are left out. */
-export function HomeView({ home: { introduction, values, journey, gallery, invitation } }: { home: Home }) {
+function GroupParts({ home: { introduction, values, journey, gallery } }: { home: Home }) {
   return (
     <>
       <HomeAbout introduction={introduction} values={values} />
       {journey.length > 0 && <HomeJourney journey={journey} />}
       {gallery.length > 0 && <HomeGallery gallery={gallery} />}
-      <LatestEvents />
-      <LatestNews />
-      <ConnectWithUs invitation={invitation} />
     </>
   );
 }
