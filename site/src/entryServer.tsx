@@ -33,7 +33,7 @@ export async function createRenderer(options: {
     if (movedTo) return { status: 302, location: movedTo + url.search };
 
     const store = makeStore(
-      { site: { ...siteSlice.getInitialState(), publicUrl } },
+      { site: { ...siteSlice.getInitialState(), publicUrl, group: unnamed } },
       { transport: ({ url }) => callApi(url), retries: 0 },
     );
     const group = await callApi('/api/group');
@@ -63,6 +63,23 @@ export async function createRenderer(options: {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   return { render, addressOf: pageAddress, scriptHashes: [`sha256-${hash}`] };
 }
+
+/** On a page of which even the group could not be read. */
+const unnamed: GroupShell = {
+  identity: {
+    name: '',
+    shortName: '',
+    school: '',
+    completionYear: null,
+    subtitle: '',
+    tagline: '',
+    motto: '',
+  },
+  contact: { email: '', phone: '', social: [] },
+  houses: { label: 'House', names: [] },
+  crest: null,
+  hero: null,
+};
 
 function statusOf(outcomes: Outcome[]): number | undefined {
   if (isMissing(outcomes[0]?.error)) return 404;

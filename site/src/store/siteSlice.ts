@@ -8,26 +8,9 @@ interface Site {
    * When the page was rendered, in milliseconds: server and browser must agree on what is upcoming.
    */
   now: number;
-  /** Whose site it is. */
-  group: GroupShell;
+  /** Whose site it is; set before the first render. */
+  group: GroupShell | null;
 }
-
-/** Until the group is read, on a static host only. */
-const unnamed: GroupShell = {
-  identity: {
-    name: '',
-    shortName: '',
-    school: '',
-    completionYear: null,
-    subtitle: '',
-    tagline: '',
-    motto: '',
-  },
-  contact: { email: '', phone: '', social: [] },
-  houses: { label: 'House', names: [] },
-  crest: null,
-  hero: null,
-};
 
 /** The environment of a page, the same on the server and in the browser's first render. */
 export const siteSlice = createSlice({
@@ -35,7 +18,7 @@ export const siteSlice = createSlice({
   initialState: (): Site => ({
     publicUrl: globalThis.location?.origin ?? 'http://localhost',
     now: Date.now(),
-    group: unnamed,
+    group: null,
   }),
   reducers: {
     /** The page is hydrated in a browser, which has its own clock. */
@@ -49,7 +32,7 @@ export const siteSlice = createSlice({
   selectors: {
     selectPublicUrl: (site) => site.publicUrl,
     selectNow: (site) => site.now,
-    selectGroup: (site) => site.group,
+    selectGroup: (site) => site.group as GroupShell,
   },
 });
 
