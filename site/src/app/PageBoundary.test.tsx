@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeStore } from '#store/makeStore.ts';
+import { siteSlice } from '#store/siteSlice.ts';
+import { storyGroup } from '#testing/storyGroup.ts';
 import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { App } from './App.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -18,8 +20,9 @@ it.each([
   ['a way on where there is no message', 'nothing', 'Please try again in a moment.'],
 ])('shows %s in place of a page that broke', (_what, error, sentence) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const site = { ...siteSlice.getInitialState(), group: storyGroup };
   render(
-    <App store={makeStore(undefined, { ...makeStoryNetwork(), retries: 0 })}>
+    <App store={makeStore({ site }, { ...makeStoryNetwork(), retries: 0 })}>
       <PageBoundary>
         <Broken error={error} />
       </PageBoundary>
