@@ -132,7 +132,7 @@ test('a leader is renamed and a moment moved by button and by keyboard, and the 
   await expect(titleOf('Moment 1')).toHaveValue('Shaping Excellence');
   await page.getByRole('button', { name: 'Drag moment 4' }).focus();
   for (const [key, announced] of [
-    ['Space', 'picked up.'],
+    ['Space', 'is over place 4.'],
     ['ArrowUp', 'is over place 3.'],
     ['Space', 'Dropped at place 3.'],
   ] as const) {

@@ -128,9 +128,14 @@ test('search, category and order are in the address', async ({ page }) => {
   await openPanel(page, '/news');
   await page.getByLabel('Category', { exact: true }).selectOption('School');
   await expect(page).toHaveURL(/filter=.*category.*School/);
+  const titles = page.locator('tbody').getByRole('row');
+  await expect(titles.first()).toBeVisible();
+  const byDate = await titles.allTextContents();
+  const sorted = page.waitForResponse(/sort=title/);
   await page.getByRole('button', { name: 'Sort by Title' }).click();
   await expect(page).toHaveURL(/sort=title/);
-  const titles = page.locator('tbody').getByRole('row');
+  await sorted;
+  await expect.poll(() => titles.allTextContents()).not.toEqual(byDate);
   await expect(titles.first()).toBeVisible();
   const seen = await titles.allTextContents();
   await page.reload();
