@@ -13,11 +13,16 @@ const folders = {
   'api-types': [],
   'ui-kit': ['^api-types/src/colours\\.ts$'],
   site: ['^api-types/', '^ui-kit/', demoGroup],
-  admin: ['^api-types/', '^ui-kit/src/(tokens/|styles/fonts\\.css)'],
+  admin: ['^api-types/', '^ui-kit/src/(tokens/|styles/fonts\\.css|testing/)'],
   api: ['^api-types/'],
   tools: [],
   tests: ['^api-types/', '^tools/'],
-  '\\.storybook': ['^ui-kit/', '^site/', '^api-types/src/(colours|palette)'],
+  '\\.storybook': [
+    '^ui-kit/',
+    '^site/',
+    '^api-types/src/(colours|palette|brandFile|messages/group|testing/)',
+    '^api/src/platform/mail/templates\\.ts$',
+  ],
 };
 
 /** The layers within a package, from the top: each may import those after it. */
@@ -27,22 +32,25 @@ const layers = {
   admin: ['app', 'resources', 'components', 'providers', 'lib'],
 };
 
-/** Which other features of the API each one may use: one way only, payments → orders → shop, delivery. */
+/** Which other features of the API each one may use: one way only, payments → orders → shop, delivery → runs, events. */
 const features = {
-  payments: ['orders', 'actions'],
-  orders: ['shop', 'delivery', 'actions'],
-  shop: ['content'],
-  delivery: [],
+  payments: ['orders', 'runs', 'actions'],
+  orders: ['shop', 'runs', 'delivery', 'actions'],
+  shop: ['content', 'runs'],
+  runs: ['actions'],
+  delivery: ['events'],
   content: ['trash', 'actions'],
   news: ['content'],
   events: ['content'],
   members: ['trash', 'actions'],
   siteSettings: ['members'],
-  group: ['actions'],
+  group: ['officers', 'actions'],
   trash: ['actions'],
   sessions: ['actions'],
+  officers: ['sessions', 'actions'],
   actions: [],
   dashboard: ['orders', 'members', 'events'],
+  handover: ['officers', 'payments', 'actions'],
   health: ['payments'],
   pages: [],
 };

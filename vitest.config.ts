@@ -92,6 +92,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 60_000,
+          // As for journeys: CI repeats once what failed in the browser, and names it.
+          retry: process.env.CI ? 1 : 0,
           // After the others: a browser that waits for a processor fails tests that only look at the clock.
           sequence: { groupOrder: 1 },
           browser: {

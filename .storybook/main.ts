@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
 const pictures = join(import.meta.dirname, '../site/public');
 const demoPictures = join(import.meta.dirname, '../api/src/platform/db/demo/pictures');
@@ -11,8 +12,17 @@ const config: StorybookConfig = {
     '../ui-kit/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
     '../admin/src/**/*.stories.tsx',
+    './*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tables, which MDX does not know by itself.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: '@storybook/react-vite',
   staticDirs: [
     ...(existsSync(pictures) ? [pictures] : []),

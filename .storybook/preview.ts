@@ -1,14 +1,23 @@
+import './zodWithoutEval.ts';
 import '@year-group/ui-kit/styles/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { axeInDark } from '@year-group/ui-kit/testing/axeInDark';
 import { fontsReady } from '@year-group/ui-kit/testing/fontsReady';
+import { brandFileGlobal, openedBrand } from '@year-group/ui-kit/testing/openedBrand';
+import { createElement, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { paletteItems, showPalette } from './palettes.ts';
 import { storybookTheme } from './theme.ts';
 
 // In ms, instead of one second: a page that is fetched on demand takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Loaded with the first page of a component: no story needs it.
+const ComponentPage = lazy(async () => ({
+  default: (await import('@year-group/ui-kit/docs/ComponentPage')).ComponentPage,
+}));
+const componentPage = () => createElement(Suspense, null, createElement(ComponentPage));
 
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width}`,
@@ -46,14 +55,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', palette: 'reference', motion: 'full' },
+  initialGlobals: { theme: 'light', palette: 'reference', motion: 'full', [brandFileGlobal]: '' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     // The sizes for Chromatic, the same as for npm run test:visual.
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: storybookTheme },
+    docs: { theme: storybookTheme, page: componentPage },
     options: {
       storySort: {
         order: [
@@ -61,7 +70,11 @@ const preview: Preview = {
           'Foundations',
           ['Colours', 'Type', 'Space', 'Motion', 'Icons', 'Voice'],
           'Components',
+          ['Actions', 'Forms', 'Feedback', 'Navigation', 'Commerce', 'Layout', 'Content'],
           'Pages',
+          'User flows',
+          'Administration',
+          ['Screens', 'Theme'],
         ],
       },
     },
@@ -78,7 +91,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = String(globals.theme);
-      showPalette(globals.palette);
+      showPalette(globals.palette, openedBrand(globals)?.look);
       document.documentElement.dataset.motion = String(globals.motion);
       return Story();
     },

@@ -7,6 +7,12 @@ const base = '/admin/';
 const api = 'http://localhost:3000';
 const site = 'http://localhost:5173';
 
+/** The charts are from the same vendor, but load only with the dashboard. */
+const material = /node_modules[\\/]@(emotion|mui[\\/](?!x-))/;
+/** What single pages need: it loads with them. A name that is missing here weighs on every first load. */
+const onSomePages =
+  /@mui[\\/]material[\\/](?:esm[\\/])?(?:Checkbox|Chip|Collapse|Dialog\w*|Form(?:ControlLabel|Group)|LinearProgress|ListItem(?:Button|SecondaryAction)?|Radio\w*|Stack|Switch|Table\w*|ToggleButton\w*|internal)[\\/]/;
+
 /**
  * Dependencies by how often they change, so that a new version of one leaves the others in the
  * browser's cache.
@@ -16,12 +22,10 @@ const groups = [
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
   },
-  // The charts are from the same vendor, but load only with the dashboard.
-  { name: 'material', test: /node_modules[\\/]@(emotion|mui[\\/](?!x-))/ },
+  { name: 'material', test: (id: string) => material.test(id) && !onSomePages.test(id) },
 ];
 
 const { light, dark } = tokens.color;
-const ground = `:root{color-scheme:light dark;background:${light.paper}}@media (prefers-color-scheme:dark){:root{background:${dark.paper}}}`;
 
 const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs'], children?: string): HtmlTagDescriptor => ({
   tag,
@@ -31,32 +35,56 @@ const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs'], children?: strin
 });
 const browserBar = (scheme: string, content: string) =>
   inHead('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
+/** The style sheet of index.html, as Vite names it there. */
+const styleSheet = new RegExp(`<link rel="stylesheet"[^>]* href="${base}([^"]+)">\\s*`);
+const scripts = /<(?:script type="module"|link rel="modulepreload")/g;
 const preloadedFont = (file: string) =>
   inHead('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file });
 
-/**
- * What the first paint needs before any script: icons, fonts, and background colours, so that
- * nothing flashes white.
- */
+/** What the first paint needs before any script: icons, fonts, and the styles of the shell, without a request of their own. */
 function firstPaint(): Plugin {
   return {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => [
-        // Not in index.html, where Vite would put its base before the addresses: they are the
-        // site's.
-        inHead('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-        inHead('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-        browserBar('light', light.paper),
-        browserBar('dark', dark.paper),
-        inHead('style', undefined, ground),
-        // The text font is optional: without a preload, a first visit would not use it.
-        ...Object.keys(bundle)
-          .filter((file) => /\/(text|title)-(?!ghana)[^/]*\.woff2$/.test(file))
-          .map(preloadedFont),
-      ],
+      handler(html, { bundle = {} }) {
+        const [, sheet = ''] = styleSheet.exec(html) ?? [];
+        const styles = bundle[sheet];
+        const tags = [
+          // Not in index.html, where Vite would put its base before the addresses: they are the
+          // site's.
+          inHead('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+          inHead('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+          browserBar('light', light.paper),
+          browserBar('dark', dark.paper),
+          // The text font is optional: without a preload, a first visit would not use it.
+          ...Object.keys(bundle)
+            .filter((file) => /\/(text|title)-(?!ghana)[^/]*\.woff2$/.test(file))
+            .map(preloadedFont),
+        ];
+        if (styles?.type !== 'asset') return tags;
+        return {
+          // What the shell shows comes before the scripts: they share one line.
+          html: html.replace(styleSheet, '').replaceAll(scripts, '$& fetchpriority="low"'),
+          tags: [...tags, inHead('style', undefined, String(styles.source).trim())],
+        };
+      },
     },
+  };
+}
+
+/** Lists all scripts in a file, and names it in the start page, for `PartFetcher`. */
+function listParts(): Plugin {
+  let list = '';
+  return {
+    name: 'list-parts',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.endsWith('.js'));
+      const source = JSON.stringify(files.map((file) => base + file));
+      list = base + this.getFileName(this.emitFile({ type: 'asset', name: 'parts.json', source }));
+    },
+    transformIndexHtml: () => [inHead('meta', { name: 'parts', content: list })],
   };
 }
 
@@ -91,7 +119,7 @@ function precompress(): Plugin {
 
 export default defineConfig({
   base,
-  plugins: [react(), firstPaint(), precompress()],
+  plugins: [react(), firstPaint(), listParts(), precompress()],
   server: {
     port: 5174,
     strictPort: true,

@@ -12,12 +12,18 @@ const storybook = 'http://localhost:6006';
 /** The first view: the entry, the code that hydrates it, and the home page's first screen. */
 const firstView =
   /(?:site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx|react-dom[\\/]client\.js)$/;
+const isOfFirstView = /\/(?:framework|rolldown-runtime|site)-/;
 const belowFirstView = /site[\\/]src[\\/]features[\\/]home[\\/]HomeSections\.tsx$/;
+/** Pages to read and to choose on. Their forms are their own, or load when they are needed. */
+const reading = /site[\\/]src[\\/]features[\\/](?:home|shop|news|events|about|alumni)[\\/]\w+Page\.tsx$/;
 /** What components inside a page need of Base UI; popups load when they are opened. */
 const inPage =
   /@base-ui[\\/](?:utils|react[\\/](?:internals|merge-props|utils[\\/](?!popups)|floating-ui-react[\\/]utils))/;
+/** Only for listings with options, and fetched with them. */
+const ofOptions = /Choice(?:Chips|Groups)[\\/.]/;
+/** What only lists in pages need: a file of its own, since the shared ones hold much that they do without. */
+const ofLists = /(?:Pagination|newsPagesApi|pageNumber)[\\/.]/;
 const packages = /node_modules[\\/]/;
-const zod = /node_modules[\\/]zod[\\/]/;
 /** Our code, without the pages themselves. */
 const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features)/;
 
@@ -31,6 +37,9 @@ function leadsTo(files: RegExp, id: string, next: Neighbours, seen = new Set<str
   return next(id)?.some((other) => leadsTo(files, other, next, seen)) ?? false;
 }
 
+const isUsedBy = (files: RegExp, id: string, modules: Rolldown.ChunkingContext): boolean =>
+  leadsTo(files, id, (file) => modules.getModuleInfo(file)?.importers);
+
 /**
  * The files that several pages share. Without groups there would be a hundred, each a request.
  */
@@ -39,27 +48,30 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     // What the first view needs: the packages in a file that stays in the browser's cache from one
     // release to the next, our code in another.
     name: (id, modules) =>
-      leadsTo(firstView, id, (file) => modules.getModuleInfo(file)?.importers)
-        ? packages.test(id)
-          ? 'framework'
-          : 'site'
-        : null,
+      isUsedBy(firstView, id, modules) ? (packages.test(id) ? 'framework' : 'site') : null,
     test: new RegExp(`${packages.source}|${ours.source}`),
     priority: 2,
   },
   // What tabs, number fields and comboboxes have in common.
   { name: 'widgets', test: inPage, minShareCount: 2, priority: 1 },
+  // What several pages share, in three files: what the rest of the home page needs, since its styles
+  // are in the first reply; what pages for reading need besides; and what only forms need.
   {
-    // What several pages show: what the rest of the home page needs in one file, since its styles
-    // are in the first reply, the rest in another. Only forms need zod and what imports it.
     name: (id, modules) => {
-      if (leadsTo(zod, id, (file) => modules.getModuleInfo(file)?.importedIds)) return null;
-      const isOfHome = leadsTo(belowFirstView, id, (file) => modules.getModuleInfo(file)?.importers);
-      return isOfHome ? 'cards' : 'pages';
+      if (ofOptions.test(id) || ofLists.test(id)) return null;
+      return isUsedBy(belowFirstView, id, modules)
+        ? 'cards'
+        : isUsedBy(reading, id, modules)
+          ? 'pages'
+          : null;
     },
     test: ours,
     minShareCount: 2,
+    priority: 1,
   },
+  { name: 'lists', test: ofLists, minShareCount: 2 },
+  // Last, since a group also takes what its files import.
+  { name: (id) => (ofOptions.test(id) ? null : 'forms'), test: ours, minShareCount: 2 },
 ];
 
 /**
@@ -164,7 +176,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // A picture or a font inside the style sheet would be sent with every rendered page.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What the first view has fetched need not stand in the list of every other page.
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'js' ? files.filter((file) => !isOfFirstView.test(file)) : files,
+        },
         rolldownOptions: {
           output: { codeSplitting: { groups } },
         },

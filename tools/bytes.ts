@@ -8,18 +8,27 @@ import { inRoot } from './folders.ts';
 import { stopTogether } from './processes.ts';
 import { startProduct } from './product.ts';
 
+/** The frame of every page behind the login. */
+const layout = 'src/app/AdminLayout.tsx';
+
 /** Pages of the panel, each with the lazy parts that it opens with. */
 const pages: Record<string, readonly string[]> = {
-  'login, or any page before its own part': [],
-  'dashboard, its figures': ['src/resources/dashboard/DashboardPage.tsx'],
+  'before it is known who opens it': [],
+  login: ['src/app/login/LoginPage.tsx'],
+  'dashboard, its figures': [layout, 'src/resources/dashboard/DashboardPage.tsx'],
   'dashboard, with its charts': [
+    layout,
     'src/resources/dashboard/DashboardPage.tsx',
     'src/resources/dashboard/MonthChart.tsx',
   ],
-  'a list: registrations': ['src/resources/members/MemberList.tsx'],
-  'a list: content': ['src/resources/news/NewsList.tsx'],
-  'a list: orders': ['src/resources/orders/OrderList.tsx'],
-  'an editor: news': ['src/resources/news/NewsCreate.tsx', 'src/components/richText/RichTextEditor.tsx'],
+  'a list: registrations': [layout, 'src/resources/members/MemberList.tsx'],
+  'a list: content': [layout, 'src/resources/news/NewsList.tsx'],
+  'a list: orders': [layout, 'src/resources/orders/OrderList.tsx'],
+  'an editor: news': [
+    layout,
+    'src/resources/news/NewsEditor.tsx',
+    'src/components/richText/RichTextEditor.tsx',
+  ],
 };
 
 /** Says what the first visit of each page of the panel transfers. */

@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
-import {
-  addCounts,
-  closingLine,
-  fromPlaywright,
-  noTests,
-  playwrightFailures,
-  withRunnerResult,
-} from './counts.ts';
+import { addCounts, closingLine, fromPlaywright, noTests, withRunnerResult } from './counts.ts';
 
 it('adds suites up', () => {
   const sum = addCounts([
     { passed: 2, failed: 1, skipped: 0, failures: ['a.test.ts > adds: 1 is not 2'] },
-    { passed: 3, failed: 0, skipped: 4 },
+    { passed: 3, failed: 0, skipped: 4, flaky: ['b.spec.ts > pays'] },
   ]);
-  expect(sum).toEqual({ passed: 5, failed: 1, skipped: 4, failures: ['a.test.ts > adds: 1 is not 2'] });
+  expect(sum).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 4,
+    failures: ['a.test.ts > adds: 1 is not 2'],
+    flaky: ['b.spec.ts > pays'],
+  });
 });
 
 it('names skipped tests only when there are any', () => {
@@ -21,15 +20,17 @@ it('names skipped tests only when there are any', () => {
   expect(closingLine({ passed: 5, failed: 1, skipped: 2 })).toBe('5 passed, 1 failed, 2 skipped');
 });
 
-it('names the journeys that failed, in groups too', () => {
-  const spec = (title: string, ok: boolean) => ({ title, file: 'shop.spec.ts', ok });
-  const suites = [{ specs: [spec('a', true)], suites: [{ specs: [spec('b', false)] }] }];
-  expect(playwrightFailures({ suites })).toEqual(['shop.spec.ts > b']);
-});
-
-it('counts a journey that passed only when repeated as failed', () => {
-  const counts = fromPlaywright({ expected: 3, unexpected: 1, flaky: 2, skipped: 1 });
-  expect(counts).toEqual({ passed: 3, failed: 3, skipped: 1 });
+it('names the journeys that failed and those that passed when repeated, in groups too', () => {
+  const spec = (title: string, status: string) => ({ title, file: 'shop.spec.ts', tests: [{ status }] });
+  const inGroup = { specs: [spec('b', 'unexpected'), spec('c', 'flaky')] };
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(fromPlaywright({ stats, suites: [{ specs: [spec('a', 'expected')], suites: [inGroup] }] })).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 2,
+    failures: ['shop.spec.ts > b'],
+    flaky: ['shop.spec.ts > c'],
+  });
 });
 
 it('fails a suite in which nothing ran', () => {

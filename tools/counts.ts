@@ -9,19 +9,22 @@ export interface Counts {
   skipped: number;
   /** What failed, a line each with the first line of its error, where the runner says so. */
   failures?: string[];
+  /** What passed only when it ran a second time, a line each. Only CI runs tests of the browser twice. */
+  flaky?: string[];
 }
 
 /** A suite in which nothing ran. */
-export const noTests: Readonly<Omit<Counts, 'failures'>> = { passed: 0, failed: 0, skipped: 0 };
+export const noTests: Readonly<Omit<Counts, 'failures' | 'flaky'>> = { passed: 0, failed: 0, skipped: 0 };
 
 /** The counts of several suites together. */
 export function addCounts(all: readonly Counts[]): Required<Counts> {
-  const sum = { ...noTests, failures: [] as string[] };
-  for (const { passed, failed, skipped, failures = [] } of all) {
+  const sum = { ...noTests, failures: [] as string[], flaky: [] as string[] };
+  for (const { passed, failed, skipped, failures = [], flaky = [] } of all) {
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
     sum.failures.push(...failures);
+    sum.flaky.push(...flaky);
   }
   return sum;
 }
@@ -31,30 +34,40 @@ export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** What Playwright's JSON report says in its own words. */
-export interface PlaywrightStats {
-  expected: number;
-  unexpected: number;
-  flaky: number;
-  skipped: number;
+/** A journey in Playwright's JSON report. */
+interface PlaywrightSpec {
+  title: string;
+  file: string;
+  tests: { status: string }[];
 }
 
 /** A file of tests or a group in it, in Playwright's JSON report. */
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; ok: boolean }[];
+  specs?: PlaywrightSpec[];
 }
 
-/** The journeys that failed, a line each. */
-export function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file} > ${title}`);
-  return [...own, ...suites.flatMap(playwrightFailures)];
+/** What we read of Playwright's JSON report. */
+export interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Playwright's counts as ours; a test that passed only when repeated has failed once and counts as failed. */
-export function fromPlaywright({ expected, unexpected, flaky, skipped }: PlaywrightStats): Counts {
-  return { passed: expected, failed: unexpected + flaky, skipped };
+/** Playwright's report as our counts; a journey that passed when repeated counts as passed and is named. */
+export function fromPlaywright({ stats, ...suite }: PlaywrightReport): Required<Counts> {
+  const { expected, unexpected, flaky, skipped } = stats;
+  const journeys = journeysOf(suite);
+  const namesOf = (status: string): string[] =>
+    journeys.filter(({ tests }) => tests.some((test) => test.status === status)).map(nameOf);
+  const failures = namesOf('unexpected');
+  return { passed: expected + flaky, failed: unexpected, skipped, failures, flaky: namesOf('flaky') };
 }
+
+const nameOf = ({ file, title }: PlaywrightSpec): string => `${file} > ${title}`;
+
+const journeysOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(journeysOf),
+];
 
 /**
  * Adds a failure to a suite that ran no test, or whose runner failed without naming a test. Only a suite that may be
@@ -82,13 +95,13 @@ function countByProject(
   for (const module of modules) {
     // In browsers, the name of a project ends with that of the browser.
     const name = module.project.name.replace(/ \(.*\)$/, '');
-    projects[name] ??= { ...noTests, failures: [] };
+    projects[name] ??= { ...noTests, failures: [], flaky: [] };
     countModule(module, projects[name]);
   }
   // An error outside of every test belongs to none, and must fail the run all the same.
   if (unhandled.length > 0) {
     const failures = unhandled.map((error) => `outside of tests: ${firstLine([error])}`);
-    projects['outside of tests'] = { ...noTests, failed: unhandled.length, failures };
+    projects['outside of tests'] = { ...noTests, failed: unhandled.length, failures, flaky: [] };
   }
   return projects;
 }
@@ -99,6 +112,7 @@ function countModule(module: TestModule, counts: Required<Counts>): void {
     const { state, errors } = test.result();
     if (state === 'passed' || state === 'failed') counts[state] += 1;
     else counts.skipped += 1;
+    if (test.diagnostic()?.flaky) counts.flaky.push(`${module.relativeModuleId} > ${test.fullName}`);
     if (state === 'failed')
       counts.failures.push(`${module.relativeModuleId} > ${test.fullName}: ${firstLine(errors)}`);
   }

@@ -6,8 +6,7 @@ import {
   type Counts,
   fromPlaywright,
   noTests,
-  type PlaywrightStats,
-  playwrightFailures,
+  type PlaywrightReport,
   withRunnerResult,
 } from './counts.ts';
 import { binary, inRoot } from './folders.ts';
@@ -121,19 +120,29 @@ async function runVitest(suite: Suite, file: string, run: typeof runVisibly): Pr
   return withRunnerResult(addCounts(Object.values(readCounts(file))), code);
 }
 
+/**
+ * Runs the journeys of visitors, then those of the administrator on a website of their own: a
+ * journey that fails leaves no other one out.
+ */
 async function runPlaywright(
   file: string,
   journeys: Choice['journeys'],
   run: typeof runVisibly,
 ): Promise<Counts> {
-  const { code } = await run(binary('playwright'), ['test', '--reporter', 'list,json'], {
-    JOURNEYS: journeys,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
-  if (!existsSync(file)) return withRunnerResult(noTests, code);
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const failures = playwrightFailures(report);
-  return withRunnerResult({ ...fromPlaywright(report.stats as PlaywrightStats), failures }, code);
+  const results: Counts[] = [];
+  for (const project of ['visitors', 'administrator']) {
+    const reportFile = `${file}.${project}`;
+    const args = ['test', '--project', project, '--no-deps', '--reporter', 'list,json'];
+    const environment = { JOURNEYS: journeys, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+    const { code } = await run(binary('playwright'), args, environment);
+    results.push(withRunnerResult(readPlaywrightCounts(reportFile), code));
+  }
+  return addCounts(results);
+}
+
+function readPlaywrightCounts(file: string): Counts {
+  if (!existsSync(file)) return noTests;
+  return fromPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport);
 }
 
 function readCounts(file: string): Record<string, Counts> {

@@ -43,6 +43,7 @@ async function run(): Promise<number> {
   const total = addCounts(results);
   // Once more at the end: a log may keep only its last lines.
   if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
+  if (total.flaky.length > 0) console.log(`\nPassed only when repeated:\n  ${total.flaky.join('\n  ')}`);
   console.log(`\nAll suites, ${secondsSince(started)}:\n${lines.join('\n')}`);
   console.log(`\n${closingLine(total)}`);
   return total.failed > 0 ? 1 : 0;

@@ -1,4 +1,3 @@
-import '@year-group/ui-kit/styles/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

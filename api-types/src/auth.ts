@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { idSchema, optionalTextSchema } from './common.ts';
 import { maxPasswordLength } from './limits.ts';
 import { messages } from './messages.ts';
-import { maxEmailLength } from './rules.ts';
+import { maxEmailLength, normaliseEmail } from './rules.ts';
 
-/** The administrator's login. */
+/** An officer's login; without an e-mail it is the owner's account. */
 export const adminLoginSchema = z.object({
+  email: z.string().trim().max(maxEmailLength).transform(normaliseEmail).optional(),
   password: z.string('Password is required').min(1, 'Password is required').max(maxPasswordLength),
 });
 

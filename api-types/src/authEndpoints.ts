@@ -1,8 +1,6 @@
 import {
-  adminLoginSchema,
   memberTokenSchema,
   signOutSchema,
-  tokenSchema,
   verificationCodeSchema,
   verificationReplySchema,
   verificationSchema,
@@ -11,15 +9,6 @@ import type { Endpoint } from './endpoint.ts';
 
 /** The calls with which a session begins and ends. */
 export const authEndpoints = {
-  loginAdmin: {
-    method: 'POST',
-    path: '/api/admin/login',
-    guard: 'public',
-    status: 200,
-    summary: 'The administrator’s token for the password',
-    body: adminLoginSchema,
-    reply: tokenSchema,
-  },
   verifyMember: {
     method: 'POST',
     path: '/api/auth/verify-member',
@@ -42,6 +31,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/auth/sign-out',
     guard: 'member',
+    right: 'account.own',
     status: 200,
     summary: 'End this session, or all sessions of the member or administrator who calls',
     body: signOutSchema,

@@ -111,6 +111,8 @@ export const batchDeleteSchema = z.object({
   ids: z.array(idSchema).max(1000).optional(),
 });
 export type BatchDelete = z.infer<typeof batchDeleteSchema>;
+/** Whether a batch can be of more than one record. */
+export const isForMany = ({ batchSize, ids }: BatchDelete): boolean => (ids?.length ?? batchSize) > 1;
 
 /** Ids of records, at least one. */
 export const idListSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
 import { eventSchema } from './event.ts';
+import { answerCountsSchema } from './eventAnswer.ts';
 import { orderStatuses } from './lists.ts';
 import { memberSchema } from './member.ts';
 import { orderSchema } from './order.ts';
@@ -9,8 +10,8 @@ const count = z.int().nonnegative();
 /** A month of Accra's calendar, `2026-11`. */
 const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
 
-/** The administrator's figures in GH₵; `months` are the last twelve, oldest first. */
-export const dashboardSchema = z.object({
+/** All figures in GH₵; `months` are the last twelve, oldest first. */
+export const allFiguresSchema = z.object({
   revenue: z.object({
     /** Since the start: settled payments less refunds, the same figure as the revenue call. */
     total: z.number(),
@@ -29,8 +30,10 @@ export const dashboardSchema = z.object({
     z.object({ listingId: idSchema, title: z.string(), quantity: z.int().positive(), revenue: z.number() }),
   ),
   today: z.object({
-    /** Orders that need review, oldest first, at most five. */
-    inDoubt: z.array(orderSchema),
+    /** Orders that need review, oldest first, at most five of `total`. */
+    inDoubt: z.object({ total: count, orders: z.array(orderSchema) }),
+    /** Orders that still wait for money, and whose payment failed. */
+    failedPayments: count,
     /** Paid and not yet shipped, oldest first, at most five of `total`. */
     toPack: z.object({ total: count, orders: z.array(orderSchema) }),
     /** Registrations that await admission with a verified e-mail, oldest first, at most ten. */
@@ -42,8 +45,20 @@ export const dashboardSchema = z.object({
     }),
     /** At most five, the newest first. */
     newestMembers: z.array(memberSchema),
-    nextEvent: eventSchema.nullable(),
+    nextEvent: eventSchema.extend({ answers: answerCountsSchema }).nullable(),
   }),
 });
 
+/** What an officer sees: parts that their roles may not read are absent. */
+export const dashboardSchema = allFiguresSchema.partial({ revenue: true, bestSelling: true }).extend({
+  today: allFiguresSchema.shape.today.partial({
+    inDoubt: true,
+    failedPayments: true,
+    toPack: true,
+    toAdmit: true,
+    newestMembers: true,
+  }),
+});
+
+export type AllFigures = z.infer<typeof allFiguresSchema>;
 export type Dashboard = z.infer<typeof dashboardSchema>;

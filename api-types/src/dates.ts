@@ -40,6 +40,10 @@ export function formatMoment(instant: string | number): string {
   return `${longDateOf(date)} at ${formatClock(clockOf(date))}`;
 }
 
+/** `Friday, December 4, 2026 at 6:00 pm`: until when something is possible. */
+export const formatDeadline = (instant: string): string =>
+  `${formatFullDate(instant)} at ${formatClock(clockOf(new Date(instant)))}`;
+
 /** `18:30` as `6:30 pm` */
 export function formatClock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -32,6 +32,7 @@ export const deliveryEndpoints = {
     method: 'GET',
     path: '/api/admin/places',
     guard: 'admin',
+    right: 'group.shop',
     status: 200,
     summary: 'Places in Ghana that start with the input, with coordinates',
     query: placeQuerySchema,

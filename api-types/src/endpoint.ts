@@ -1,18 +1,23 @@
 import type { z } from 'zod';
 import { idParamsSchema } from './common.ts';
+import type { Right } from './rights.ts';
 
+/** Calls without a session; `apiKey` is the registration form's header `x-api-key`. */
+type OpenGuard = 'public' | 'apiKey';
 /**
- * Who may call: `member` every verified member, `listed` those of them who are in the directory,
- * and both let the administrator in too; `apiKey` is the registration form's header `x-api-key`.
+ * Calls with a session: `member` every verified member, `listed` those of them who are in the
+ * directory, `admin` officers alone. Officers need the call's right in all three.
  */
-export type Guard = 'public' | 'apiKey' | 'member' | 'listed' | 'admin';
+type SessionGuard = 'member' | 'listed' | 'admin';
+export type Guard = OpenGuard | SessionGuard;
 
 /** One call of the API. */
-export interface Endpoint {
+export type Endpoint = Shape & ({ guard: OpenGuard; right?: never } | { guard: SessionGuard; right: Right });
+
+interface Shape {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with parameters as `:name`. */
   path: `/api/${string}`;
-  guard: Guard;
   summary: string;
   /** Status of the successful reply. */
   status: 200 | 201;

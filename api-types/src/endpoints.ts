@@ -1,13 +1,18 @@
 import type { z } from 'zod';
+import { accountEndpoints } from './accountEndpoints.ts';
 import { authEndpoints } from './authEndpoints.ts';
 import { deliveryEndpoints } from './deliveryEndpoints.ts';
 import { eventEndpoints } from './eventEndpoints.ts';
 import { groupEndpoints } from './groupEndpoints.ts';
+import { handoverEndpoints } from './handoverEndpoints.ts';
 import { listingEndpoints } from './listingEndpoints.ts';
 import { memberEndpoints } from './memberEndpoints.ts';
 import { newsItemEndpoints } from './newsItemEndpoints.ts';
+import { officerEndpoints } from './officerEndpoints.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { paymentEndpoints } from './paymentEndpoints.ts';
+import { runEndpoints } from './runEndpoints.ts';
+import { signInEndpoints } from './signInEndpoints.ts';
 import { systemEndpoints } from './systemEndpoints.ts';
 import { trashEndpoints } from './trashEndpoints.ts';
 
@@ -26,8 +31,13 @@ export const endpoints = {
   ...orderEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
+  ...runEndpoints,
   ...trashEndpoints,
   ...groupEndpoints,
+  ...signInEndpoints,
+  ...officerEndpoints,
+  ...accountEndpoints,
+  ...handoverEndpoints,
   ...systemEndpoints,
 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, imageUrlSchema, instantSchema, listQuerySchema, textSchema } from './common.ts';
+import { eventStates } from './lists.ts';
 
 /** Rejects years such as 0026, a typing mistake, and 0000, which databases refuse. */
 const earliestDate = '1900-01-01';
@@ -17,6 +18,7 @@ export const eventInputSchema = z.object({
   /** 24-hour clock, `HH:MM`. */
   time: z.string('Time is required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be written HH:MM'),
   location: textSchema('Location'),
+  state: z.enum(eventStates, `state is one of ${eventStates.join(', ')}`).optional(),
 });
 
 /** A change to an event: only the given fields are replaced. */
@@ -33,7 +35,17 @@ export const eventSchema = z.object({
   time: z.string(),
   location: z.string(),
   startsAt: instantSchema,
+  /** Absent for an event that is planned as first announced. */
+  state: z.enum(eventStates).optional(),
+  /** When a moved event was to be before; absent when only its place has changed. */
+  movedFrom: instantSchema.optional(),
   createdAt: instantSchema,
+});
+
+/** One event with what its page also shows. */
+export const eventDetailsSchema = eventSchema.extend({
+  /** How many people are coming by their answers; absent for nobody. */
+  coming: z.int().positive().optional(),
 });
 
 /** Upcoming soonest first, then past latest first, unless `sort` says otherwise. */
@@ -53,4 +65,5 @@ export const eventQuerySchema = listQuerySchema([
 export type EventInput = z.infer<typeof eventInputSchema>;
 export type EventChange = z.infer<typeof eventChangeSchema>;
 export type Event = z.infer<typeof eventSchema>;
+export type EventDetails = z.infer<typeof eventDetailsSchema>;
 export type EventQuery = z.output<typeof eventQuerySchema>;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { deletedSchema } from './common.ts';
 import { byId, type Endpoint } from './endpoint.ts';
-import { eventChangeSchema, eventInputSchema, eventQuerySchema, eventSchema } from './event.ts';
+import {
+  eventChangeSchema,
+  eventDetailsSchema,
+  eventInputSchema,
+  eventQuerySchema,
+  eventSchema,
+} from './event.ts';
+import { answerCountsSchema, eventAnswerInputSchema, eventAnswersSchema } from './eventAnswer.ts';
 
 /** The calls for events. */
 export const eventEndpoints = {
@@ -19,14 +26,15 @@ export const eventEndpoints = {
     path: '/api/events/:id',
     guard: 'public',
     status: 200,
-    summary: 'One event',
+    summary: 'One event, and how many people are coming',
     ...byId,
-    reply: eventSchema,
+    reply: eventDetailsSchema,
   },
   createEvent: {
     method: 'POST',
     path: '/api/events',
     guard: 'admin',
+    right: 'content.change',
     status: 201,
     summary: 'Publish an event',
     body: eventInputSchema,
@@ -36,6 +44,7 @@ export const eventEndpoints = {
     method: 'PUT',
     path: '/api/events/:id',
     guard: 'admin',
+    right: 'content.change',
     status: 200,
     summary: 'Change an event',
     ...byId,
@@ -46,8 +55,39 @@ export const eventEndpoints = {
     method: 'DELETE',
     path: '/api/events/:id',
     guard: 'admin',
+    right: 'content.change',
     status: 200,
     summary: 'Delete an event',
+    ...byId,
+    reply: deletedSchema,
+  },
+  listEventAnswers: {
+    method: 'GET',
+    path: '/api/events/:id/answers',
+    guard: 'admin',
+    right: 'content.change',
+    status: 200,
+    summary: 'The answers to an event, by name',
+    ...byId,
+    reply: eventAnswersSchema,
+  },
+  answerEvent: {
+    method: 'PUT',
+    path: '/api/event-answers/:id',
+    guard: 'public',
+    status: 200,
+    summary:
+      'Answer whether one comes to an event, or change the answer; its random id is made by the device',
+    ...byId,
+    body: eventAnswerInputSchema,
+    reply: answerCountsSchema.pick({ coming: true }),
+  },
+  takeBackEventAnswer: {
+    method: 'DELETE',
+    path: '/api/event-answers/:id',
+    guard: 'public',
+    status: 200,
+    summary: 'Delete an answer; its id is known to the device that gave it',
     ...byId,
     reply: deletedSchema,
   },

@@ -77,10 +77,17 @@ const storableJsonSchema = z
   .json()
   .refine((value) => isStorable(textsOf(value)), 'A text has a character that cannot be stored');
 
-/** What an editor sends: the content and the version that they started from. */
-export const sectionChangeSchema = z.object({
+const draftSchema = z.object({
   content: z.record(z.string(), storableJsonSchema),
+  /** The version that its editor started from. */
   basedOn: versionSchema,
+  savedAt: instantSchema,
+});
+
+/** What an editor sends: the content, and the version and the draft that they started from. */
+export const sectionChangeSchema = draftSchema.omit({ savedAt: true }).extend({
+  /** When the draft that they have seen was saved; null for none. Another draft is kept. */
+  replaces: instantSchema.nullable().default(null),
 });
 export type SectionChange = z.infer<typeof sectionChangeSchema>;
 
@@ -89,7 +96,7 @@ export const sectionVersionSchema = publishedSectionSchema.extend({ publishedAt:
 
 /** A section as its editor reads it: with the draft, and all versions, newest first. */
 export const editedSectionSchema = publishedSectionSchema.extend({
-  draft: sectionChangeSchema.extend({ savedAt: instantSchema }).nullable(),
+  draft: draftSchema.nullable(),
   history: z.array(z.object({ version: versionSchema, publishedAt: instantSchema })),
 });
 export type EditedSection = z.infer<typeof editedSectionSchema>;

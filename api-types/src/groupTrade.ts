@@ -26,7 +26,19 @@ const degrees = (label: string, max: number) =>
     .min(-max, `${label} is at least -${max}`)
     .max(max, `${label} is at most ${max}`);
 
-/** What delivery costs and where it starts, and what the shop sells. Amounts in GH₵. */
+/** Whether no two have the same name, whatever their case. */
+const areDistinct = (named: readonly { name: string }[]): boolean =>
+  new Set(named.map(({ name }) => name.toLowerCase())).size === named.length;
+
+/** A place where shoppers collect their orders; the fee is in GH₵. */
+const pickUpPointSchema = z.object({
+  name: textSchema('The name of the pick-up point', 80),
+  address: textSchema('The address', 200),
+  times: optionalTextSchema('The times', 120),
+  fee: amountSchema('The fee'),
+});
+
+/** How orders are received and what that costs, and what the shop sells. Amounts in GH₵. */
 export const shopSchema = z.object({
   origin: z.object({
     name: textSchema('The place', 80),
@@ -38,16 +50,20 @@ export const shopSchema = z.object({
     'The base fee is at least GH₵ 0.01. For free delivery, set the amount from which it is free',
   ),
   feePerKm: amountSchema('The fee per kilometre'),
-  /** Goods of this amount and more are delivered free; null for never. */
+  /** Orders with goods of this amount and more have no fee; null for never. */
   freeFrom: amountSchema('The amount for free delivery').nullable(),
+  pickUpPoints: z
+    .array(pickUpPointSchema)
+    .max(10, 'At most 10 pick-up points')
+    .refine(areDistinct, 'Two pick-up points have the same name')
+    .default([]),
+  /** Whether orders can be handed out, free, at any event to come. */
+  bringToEvents: z.boolean().default(false),
   categories: z
     .array(z.object({ name: textSchema('The category', 40) }))
     .min(1, 'Add at least one category')
     .max(20, 'At most 20 categories')
-    .refine(
-      (categories) => new Set(categories.map(({ name }) => name.toLowerCase())).size === categories.length,
-      'Two categories have the same name',
-    ),
+    .refine(areDistinct, 'Two categories have the same name'),
 });
 
 /** What the registration asks beside name, e-mail and phone, and what it says about the answers. */

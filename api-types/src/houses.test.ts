@@ -10,6 +10,7 @@ it('uses the group’s own word', () => {
     all: 'All houses',
     unknown: 'Choose one of the houses',
   });
+  expect(houseTexts({ label: 'Block', names: ['A'] }).question).toBe('Your block');
   expect(houseTexts({ label: 'Dormitory', names: ['A'] }).all).toBe('All dormitories');
   expect(houseTexts({ label: 'Class', names: ['A'] }).all).toBe('All classes');
   expect(headingOf('houseAtPresec', { label: 'Hall', names: [] })).toBe('Hall');

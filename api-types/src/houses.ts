@@ -18,7 +18,8 @@ export const headingOf = (name: MemberFieldName, { label }: Houses): string =>
 export function houseTexts({ label, names }: Houses) {
   const word = label.toLowerCase();
   return {
-    question: `${label} at the school`,
+    // A block or a hall need not have been at a school.
+    question: label === 'House' ? 'House at the school' : `Your ${word}`,
     choose: `Choose your ${word}`,
     all: `All ${pluralOf(word)}`,
     unknown: names.length > 0 ? `Choose one of the ${pluralOf(word)}` : `Leave the ${word} empty`,

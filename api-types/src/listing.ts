@@ -8,8 +8,15 @@ import {
   textSchema,
 } from './common.ts';
 import { maxPrice } from './limits.ts';
+import {
+  combinationsSchema,
+  listingOptionsSchema,
+  sizeChartSchema,
+  stockSchema,
+} from './listingOptionsSchema.ts';
 import { listingConditions } from './lists.ts';
 import { formatCedis } from './money.ts';
+import { listingRunSchema } from './run.ts';
 
 /** What an administrator sends to create a listing; the first of `images` is the main one. */
 export const listingInputSchema = z.object({
@@ -25,13 +32,12 @@ export const listingInputSchema = z.object({
     .array(imageUrlSchema, 'Images is a list of addresses')
     .max(20, 'A listing can have at most 20 images')
     .optional(),
-  /** Pieces left; null means unlimited. */
-  stock: z
-    .int('Stock is a whole number, or empty')
-    .nonnegative('Stock is a whole number, or empty')
-    .max(1_000_000, 'Stock is at most 1,000,000')
-    .nullable()
-    .optional(),
+  /** Pieces left; null means unlimited. Not used where the listing has options with choices. */
+  stock: stockSchema.optional(),
+  /** Replaced as a whole; an empty list, or null for the size chart, removes them. */
+  options: listingOptionsSchema.optional(),
+  combinations: combinationsSchema.optional(),
+  sizeChart: sizeChartSchema.nullable().optional(),
 });
 
 /** A change to a listing: only the given fields are replaced. */
@@ -47,7 +53,15 @@ export const listingSchema = z.object({
   condition: z.enum(listingConditions),
   imageUrl: z.string(),
   images: z.array(z.string()),
+  /** Pieces left, of all combinations together; null means that one of them is unlimited. */
   stock: z.int().nullable(),
+  /** What the shopper chooses; absent when there is nothing to choose. */
+  options: listingOptionsSchema.optional(),
+  /** Stock, price and picture of combinations; absent when none differs. */
+  combinations: combinationsSchema.optional(),
+  sizeChart: sizeChartSchema.optional(),
+  /** Its newest pre-order: it can be bought only while that is open. Absent without one. */
+  run: listingRunSchema.optional(),
   createdAt: instantSchema,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deletedSchema } from './common.ts';
 import { byId, type Endpoint } from './endpoint.ts';
 import { listingChangeSchema, listingInputSchema, listingQuerySchema, listingSchema } from './listing.ts';
+import { waitingListInputSchema, waitingListReplySchema } from './run.ts';
 
 /** The calls for listings of the shop. */
 export const listingEndpoints = {
@@ -27,6 +28,7 @@ export const listingEndpoints = {
     method: 'POST',
     path: '/api/shop',
     guard: 'admin',
+    right: 'listings.change',
     status: 201,
     summary: 'Offer a listing',
     body: listingInputSchema,
@@ -36,6 +38,7 @@ export const listingEndpoints = {
     method: 'PUT',
     path: '/api/shop/:id',
     guard: 'admin',
+    right: 'listings.change',
     status: 200,
     summary: 'Change a listing',
     ...byId,
@@ -46,9 +49,20 @@ export const listingEndpoints = {
     method: 'DELETE',
     path: '/api/shop/:id',
     guard: 'admin',
+    right: 'listings.change',
     status: 200,
     summary: 'Delete a listing',
     ...byId,
     reply: deletedSchema,
+  },
+  joinWaitingList: {
+    method: 'POST',
+    path: '/api/shop/:id/waiting-list',
+    guard: 'public',
+    status: 200,
+    summary: 'Ask for one letter when the next run of a listing opens',
+    ...byId,
+    body: waitingListInputSchema,
+    reply: waitingListReplySchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,6 +2,10 @@
 export const registrationWaits = ['email-proof', 'admission'] as const;
 export type RegistrationWait = (typeof registrationWaits)[number];
 
+/** Since when a member registered: midnight in Accra, seven days ago, a month ago. */
+export const registrationPeriods = ['today', 'week', 'month'] as const;
+export type RegistrationPeriod = (typeof registrationPeriods)[number];
+
 /** Listing categories of a group that has not published its own. */
 export const listingCategories = [
   'Apparel',
@@ -41,6 +45,13 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/**
+ * Where an order stands with its money. `failed`: the last attempt failed or was cancelled, and
+ * nothing was paid otherwise.
+ */
+export const orderPayments = ['none', 'waiting', 'failed', 'in-doubt', 'paid', 'refunded'] as const;
+export type OrderPayment = (typeof orderPayments)[number];
+
 /** The e-mail addresses that members may have: by the spec's rule, or any deliverable one. */
 export const emailRules = ['spec', 'any'] as const;
 export type EmailRule = (typeof emailRules)[number];
@@ -49,8 +60,16 @@ export type EmailRule = (typeof emailRules)[number];
 export const paymentProviders = ['sandbox', 'hubtel', 'paystack'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
-/** The only delivery method. */
-export const deliveryMethod = 'Standard Delivery';
+/** Whether an event takes place as announced. */
+export const eventStates = ['planned', 'moved', 'cancelled'] as const;
+export type EventState = (typeof eventStates)[number];
+
+/** The ways to receive an order; clients that send none mean the first. */
+export const deliveryMethods = ['Standard Delivery', 'Pick-up', 'At an event'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+export const [deliveryMethod] = deliveryMethods;
+/** The ways by which nothing is delivered. */
+export type CollectMethod = Exclude<DeliveryMethod, typeof deliveryMethod>;
 
 /** Sort orders of the shop; `newest` is the server's order. */
 export const listingSorts = ['newest', 'price-asc', 'price-desc'] as const;
@@ -60,13 +79,15 @@ export type ListingSort = (typeof listingSorts)[number];
 export const trashKinds = ['members', 'news', 'events', 'shop'] as const;
 export type TrashKind = (typeof trashKinds)[number];
 
-/** Actions in the administrator's log. */
+/** Actions in the log. */
 export const adminActions = [
   'login',
   'login-failed',
   'sign-out',
   'sign-out-everywhere',
   'publish',
+  'add',
+  'schedule',
   'change',
   'delete',
   'restore',
@@ -74,12 +95,43 @@ export const adminActions = [
   'order-status',
   'payment-check',
   'payment-confirm',
+  'payment-link',
+  'run-state',
+  'run-refund',
+  'hand-out',
   'export',
   'import',
+  'import-undo',
+  'merge',
+  'merge-undo',
   'admit',
   'refuse',
   'ask',
   'member-warning',
   'start-own',
+  'handover',
+  'officer-invite',
+  'officer-join',
+  'officer-change',
+  'officer-remove',
+  'let-in',
+  'second-factor',
+  'own-password',
+  'sessions-end',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
+
+/** What an entry of the log is about: the first part of its target. */
+export const actionAreas = [
+  'administrator',
+  'officers',
+  'members',
+  'news',
+  'events',
+  'shop',
+  'runs',
+  'orders',
+  'group',
+  'log',
+] as const;
+export type ActionArea = (typeof actionAreas)[number];

@@ -9,7 +9,7 @@ import {
   reachableEmailSchema,
   textSchema,
 } from './common.ts';
-import { type EmailRule, registrationWaits } from './lists.ts';
+import { type EmailRule, registrationPeriods, registrationWaits } from './lists.ts';
 import {
   byField,
   type MemberFieldName,
@@ -33,6 +33,9 @@ const schemas: Record<MemberFieldName, z.ZodType<string, string>> = {
   phone: phoneSchema,
 };
 
+/** What a member does for the group, such as "Treasurer"; empty for most. */
+const roleSchema = optionalTextSchema('Role', 80);
+
 /** The first step of registration: the answers that are required. */
 export const registrationFirstStepSchema = z.object(byField(requiredFields, (name) => schemas[name]));
 
@@ -48,6 +51,11 @@ export const registrationSchema = registrationFirstStepSchema.extend({
   website: z.string().optional(),
 });
 
+/** What an officer sends to add one member by hand: the registration, and the role. */
+export const memberAddSchema = registrationSchema
+  .omit({ website: true })
+  .extend({ role: roleSchema.default('') });
+
 /** A member; fields they hide are empty for everyone but themselves and the administrator. */
 export const memberSchema = z.object({
   id: idSchema,
@@ -61,12 +69,16 @@ export const memberSchema = z.object({
   /** When the administrator last sent a question before admission; for the administrator. */
   askedAt: instantSchema.optional(),
   registeredAt: instantSchema,
+  /** Set when an import registered them; for the administrator. */
+  imported: z.literal(true).optional(),
+  /** How often they were changed, absent for never; for the administrator, who names it in a merge. */
+  version: z.int().positive().optional(),
 });
 
 /** Only the given fields are replaced; `role` is accepted only from the administrator. */
 export const memberChangeSchema = z.object({
   ...byField(requiredFields, (name) => schemas[name].optional()),
-  role: optionalTextSchema('Role', 80).optional(),
+  role: roleSchema.optional(),
   ...byField(optionalFields, (name) => schemas[name].optional()),
   /** The fields to hide from now on: the complete list, not only the new ones. */
   hidden: hiddenSchema.optional(),
@@ -93,6 +105,10 @@ export const memberQuerySchema = listQuerySchema([
   houseAtPresec: z.string().trim().optional(),
   /** A town, the text after the last comma of a location, or a whole location; case-insensitive. */
   location: z.string().trim().optional(),
+  /** Registered since then; for the administrator. */
+  since: z.enum(registrationPeriods, `since is one of ${registrationPeriods.join(', ')}`).optional(),
+  /** Whether an import registered them; for the administrator. */
+  imported: z.enum(['yes', 'no'], 'imported is yes or no').optional(),
 });
 
 /**
@@ -123,6 +139,7 @@ export const applicantQuestionSchema = z.object({
 });
 
 export type Registration = z.infer<typeof registrationSchema>;
+export type MemberAdd = z.infer<typeof memberAddSchema>;
 export type Member = z.infer<typeof memberSchema>;
 export type MemberChange = z.infer<typeof memberChangeSchema>;
 export type MemberQuery = z.output<typeof memberQuerySchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema, instantSchema } from './common.ts';
 import { maxImportRows } from './limits.ts';
 import { byField, memberFieldNames } from './memberFields.ts';
 
@@ -14,6 +15,8 @@ export const memberImportSchema = z.object({
     .min(1, 'The file has no members')
     .max(maxImportRows, `Import at most ${maxImportRows} members at a time`),
   dryRun: z.boolean(),
+  /** Of the first part, for the further parts of a longer file: together they are one import. */
+  importId: idSchema.optional(),
 });
 
 /** The outcome of a row: registered, already registered (or earlier in the file), or invalid. */
@@ -33,8 +36,23 @@ export const memberImportedSchema = z.object({
     }),
   ),
   added: z.int().nonnegative(),
+  /** Names this import, to send further parts or to undo it. */
+  importId: idSchema,
 });
+
+/** The latest imports, newest first. */
+export const memberImportsSchema = z.array(
+  z.object({
+    id: idSchema,
+    importedAt: instantSchema,
+    /** How many of its members are left. */
+    members: z.int().positive(),
+    /** How many of those were changed since. As long as there are any, the import cannot be undone. */
+    changed: z.int().nonnegative(),
+  }),
+);
 
 export type ImportedRow = z.input<typeof importedRowSchema>;
 export type MemberImport = z.output<typeof memberImportSchema>;
 export type MemberImported = z.infer<typeof memberImportedSchema>;
+export type MemberImports = z.infer<typeof memberImportsSchema>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCedis, formatPesewas, isCedis, toCedis, toPesewas } from './money.ts';
+import { formatCedis, formatPesewas, isCedis, parseCedis, toCedis, toPesewas } from './money.ts';
 
 const pesewas = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
@@ -70,3 +70,26 @@ it('writes every amount with two decimals, so that it can be read back', () => {
     }),
   );
 });
+
+it.each([
+  ['120.50', 120.5],
+  ['120,50', 120.5],
+  ['GH₵ 120.50', 120.5],
+  ['GH₵120,5', 120.5],
+  ['GHS 1,250.00', 1250],
+  ['1,250', 1250],
+  ['1.250,00', 1250],
+  ['1 250', 1250],
+  ['₵45', 45],
+  ['45 cedis', 45],
+  ['0.05', 0.05],
+])('reads %j as an amount', (text, cedis) => {
+  expect(parseCedis(text)).toBe(cedis);
+});
+
+it.each(['', 'GH₵', 'ten', '1,25,00', '12,345,6', '-5', '$5', '1.2.3', '5 to 6'])(
+  'reads no amount in %j',
+  (text) => {
+    expect(parseCedis(text)).toBeUndefined();
+  },
+);

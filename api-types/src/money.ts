@@ -15,6 +15,10 @@ export function toPesewas(cedis: number): number {
   return Number(cedis.toFixed(2).replace('.', ''));
 }
 
+/** A difference in GH₵, which may be negative, to whole pesewas. */
+export const differenceToPesewas = (cedis: number): number =>
+  cedis < 0 ? -toPesewas(-cedis) : toPesewas(cedis);
+
 /** Whole pesewas to GH₵ of the API. */
 export function toCedis(pesewas: number): number {
   return Number(cedisDigits(pesewas));
@@ -29,6 +33,24 @@ export function formatPesewas(pesewas: number): string {
 /** GH₵ of the API for display: `GH₵1,234.50`. */
 export function formatCedis(cedis: number): string {
   return formatPesewas(toPesewas(cedis));
+}
+
+const currencySign = /^(?:GH\s?[₵¢]|GHS|GHC|[₵¢])|(?:GHS|GHC|cedis?)\.?$/gi;
+/** Digits, in groups of three or without groups, then pesewas; with commas or dots either way. */
+const writtenAmount =
+  /^(?<whole>\d+|\d{1,3}(?:,\d{3})+)(?:\.(?<dot>\d+))?$|^(?<european>\d+|\d{1,3}(?:\.\d{3})+),(?<comma>\d{1,2})$/;
+
+/**
+ * An amount as people write it, `GH₵ 120.50`, `120,50` or `1,250`, in GH₵; undefined when it is
+ * none.
+ */
+export function parseCedis(text: string): number | undefined {
+  const plain = text.trim().replace(currencySign, '').replaceAll(/\s/g, '');
+  const parts = writtenAmount.exec(plain)?.groups;
+  if (!parts) return undefined;
+  const { whole, dot, european, comma } = parts;
+  const digits = (whole ?? european ?? '').replaceAll(/[.,]/g, '');
+  return Number(`${digits}.${dot ?? comma ?? '0'}`);
 }
 
 function cedisDigits(pesewas: number): string {

@@ -8,7 +8,15 @@ export const newsInputSchema = z.object({
   /** HTML from the rich-text editor; the server cleans it before storing. */
   content: textSchema('Content', 100_000),
   imageUrl: imageUrlSchema,
+  /** When to publish it: null or a time in the past for at once. */
+  publishAt: instantSchema
+    .refine((instant) => Date.parse(instant) < latestPublishing(), 'Publishing can wait a year at most')
+    .nullable()
+    .optional(),
 });
+
+const dayMs = 86_400_000;
+const latestPublishing = (): number => Date.now() + 366 * dayMs;
 
 /** A change to a news item: only the given fields are replaced. */
 export const newsChangeSchema = newsInputSchema.partial();
@@ -20,6 +28,8 @@ export const newsItemSchema = z.object({
   category: z.string(),
   content: z.string(),
   imageUrl: z.string(),
+  /** For editors, while it waits to be published; `createdAt` is then the same. */
+  publishAt: instantSchema.optional(),
   createdAt: instantSchema,
 });
 

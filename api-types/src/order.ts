@@ -11,33 +11,49 @@ import {
   textSchema,
 } from './common.ts';
 import { maxCartLines, maxQuantity } from './limits.ts';
-import { deliveryMethod, orderStatuses, paymentStates } from './lists.ts';
+import { chosenOptionSchema, chosenOptionsSchema } from './listingOptionsSchema.ts';
+import { deliveryMethod, deliveryMethods, orderPayments, orderStatuses, paymentStates } from './lists.ts';
 import { normalisePhone } from './phone.ts';
+import { lineRunSchema } from './run.ts';
 
-/** A cart line as ordered: the server reads only id and quantity. */
+/** A cart line as ordered: the server reads only id, quantity and what was chosen. */
 export const orderedLineSchema = z.object({
   id: idSchema,
   quantity: z
     .int('Quantities are whole numbers')
     .min(1, 'A quantity is at least 1')
     .max(maxQuantity, `A quantity is at most ${maxQuantity}`),
+  /** Absent when there is nothing to choose. */
+  options: chosenOptionsSchema.optional(),
 });
 
 /** What the checkout sends; `totalAmount`, when given, is the total the shopper saw, in GH₵. */
-export const orderInputSchema = z.object({
-  customerName: textSchema('Full name', 120),
-  customerEmail: customerEmailSchema,
-  /** In any form; stored in international form where it can be parsed. */
-  customerPhone: textSchema('Phone', 40).transform((text) => normalisePhone(text) ?? text),
-  shippingAddress: textSchema('Address', 500),
-  cart: z
-    .array(orderedLineSchema)
-    .min(1, 'The cart is empty')
-    .max(maxCartLines, `An order has at most ${maxCartLines} lines`),
-  deliveryMethod: z.literal(deliveryMethod).default(deliveryMethod),
-  deliveryCost: cedisSchema,
-  totalAmount: cedisSchema.optional(),
-});
+export const orderInputSchema = z
+  .object({
+    customerName: textSchema('Full name', 120),
+    customerEmail: customerEmailSchema,
+    /** In any form; stored in international form where it can be parsed. */
+    customerPhone: textSchema('Phone', 40).transform((text) => normalisePhone(text) ?? text),
+    /** Where a delivery goes; the server writes the place of any other way itself. */
+    shippingAddress: optionalTextSchema('Address', 500).optional(),
+    /** The name of the pick-up point, or the id of the event. */
+    receiveAt: textSchema('The place', 80).optional(),
+    cart: z
+      .array(orderedLineSchema)
+      .min(1, 'The cart is empty')
+      .max(maxCartLines, `An order has at most ${maxCartLines} lines`),
+    deliveryMethod: z.enum(deliveryMethods).default(deliveryMethod),
+    deliveryCost: cedisSchema,
+    totalAmount: cedisSchema.optional(),
+  })
+  .refine((order) => order.deliveryMethod !== deliveryMethod || order.shippingAddress, {
+    path: ['shippingAddress'],
+    error: 'Address is required',
+  })
+  .refine((order) => order.deliveryMethod === deliveryMethod || order.receiveAt, {
+    path: ['receiveAt'],
+    error: 'The place is required',
+  });
 
 /** One line of an order, with the price at the time of sale. */
 export const orderLineSchema = z.object({
@@ -46,20 +62,28 @@ export const orderLineSchema = z.object({
   imageUrl: z.string(),
   price: z.number(),
   quantity: z.int().positive(),
+  /** What was chosen, in the listing's order; absent for nothing. */
+  options: z.array(chosenOptionSchema).optional(),
   listing: z.object({ title: z.string() }),
+  /** Where its pre-order stands, in the reply for one order; absent without one. */
+  run: lineRunSchema.optional(),
 });
 
-/** An order; without the administrator's token e-mail, phone and address are masked. */
+/**
+ * An order; without the administrator's token e-mail, phone and the address of a delivery are
+ * masked.
+ */
 export const orderSchema = z.object({
   id: idSchema,
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
+  /** Where a delivery goes, or the place of the pick-up point or event as it was when ordered. */
   shippingAddress: z.string(),
   totalAmount: z.number(),
   deliveryCost: z.number(),
-  deliveryMethod: z.string(),
-  /** Kilometres to the shopper; null when unknown. */
+  deliveryMethod: z.enum(deliveryMethods),
+  /** Kilometres to the shopper; null when unknown, or when nothing is delivered. */
   distance: z.number().nullable(),
   status: z.enum(orderStatuses),
   /**
@@ -69,6 +93,8 @@ export const orderSchema = z.object({
   paymentState: z.enum(paymentStates).nullable(),
   /** Whether the order needs review, for example a doubtful payment; for the administrator. */
   needsReview: z.boolean().optional(),
+  /** Where the order stands with its money, payments by hand included; for the administrator. */
+  payment: z.enum(orderPayments).optional(),
   createdAt: instantSchema,
   items: z.array(orderLineSchema),
 });
@@ -113,6 +139,10 @@ export const orderQuerySchema = listQuerySchema([
   'status',
 ]).extend({
   status: z.enum(orderStatuses).optional(),
+  payment: z.enum(orderPayments, `payment is one of ${orderPayments.join(', ')}`).optional(),
+  deliveryMethod: z
+    .enum(deliveryMethods, `deliveryMethod is one of ${deliveryMethods.join(', ')}`)
+    .optional(),
   /** Only orders that need review, or only the others. */
   needsReview: z
     .enum(['true', 'false'], 'needsReview is true or false')

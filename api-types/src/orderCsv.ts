@@ -1,4 +1,5 @@
 import { type CsvColumn, csvTable } from './csv.ts';
+import { lineTitle } from './optionsText.ts';
 import type { Order } from './order.ts';
 import { formatPhone } from './phone.ts';
 
@@ -14,11 +15,12 @@ const columns: CsvColumn<Order>[] = [
   ['Customer', ({ customerName }) => customerName],
   ['Email', ({ customerEmail }) => customerEmail],
   ['Phone', ({ customerPhone }) => formatPhone(customerPhone)],
+  ['Delivery Method', ({ deliveryMethod }) => deliveryMethod],
   ['Shipping Address', ({ shippingAddress }) => shippingAddress],
   [
     'Items',
     ({ items }) =>
-      items.map(({ title, quantity, price }) => `${title} x ${quantity} @ ${digits(price)}`).join('; '),
+      items.map((item) => `${lineTitle(item)} x ${item.quantity} @ ${digits(item.price)}`).join('; '),
   ],
   ['Delivery (GHS)', ({ deliveryCost }) => digits(deliveryCost)],
   ['Total (GHS)', ({ totalAmount }) => digits(totalAmount)],

@@ -28,6 +28,8 @@ export const paymentAttemptSchema = z.object({
   /** GH₵. */
   amount: z.number(),
   state: z.enum(paymentStates),
+  /** Why it failed, was cancelled or is in doubt, as a sentence; null where there is nothing to say. */
+  reason: z.string().nullable(),
   checkedAt: instantSchema.nullable(),
   settledAt: instantSchema.nullable(),
   createdAt: instantSchema,
@@ -37,6 +39,8 @@ export const paymentAttemptSchema = z.object({
 export const orderDetailsSchema = orderSchema.extend({
   history: z.array(orderHistoryEntrySchema),
   attempts: z.array(paymentAttemptSchema),
+  /** Where the customer can still pay it; null when there is nothing to pay. */
+  payUrl: z.string().nullable(),
 });
 
 /** Confirms a payment in doubt by hand; both texts are stored in the order's history. */

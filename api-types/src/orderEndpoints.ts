@@ -11,6 +11,7 @@ import {
   orderUndoSchema,
   revenueSchema,
 } from './order.ts';
+import { lineChangeSchema, lineParamsSchema } from './run.ts';
 
 /** The calls for orders. */
 export const orderEndpoints = {
@@ -18,6 +19,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/orders',
     guard: 'admin',
+    right: 'orders.read',
     status: 200,
     summary: 'Orders, newest first',
     query: orderQuerySchema,
@@ -45,16 +47,28 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/api/orders/:id',
     guard: 'admin',
+    right: 'orders.change',
     status: 200,
     summary: 'Change an order’s status',
     ...byId,
     body: orderChangeSchema,
     reply: orderChangedSchema,
   },
+  changeOrderLine: {
+    method: 'PUT',
+    path: '/api/orders/:id/lines/:line',
+    guard: 'public',
+    status: 200,
+    summary: 'Choose again for a paid line while its run is open, at the same price',
+    params: lineParamsSchema,
+    body: lineChangeSchema,
+    reply: orderSchema,
+  },
   updateOrdersStatus: {
     method: 'POST',
     path: '/api/admin/orders/status',
     guard: 'admin',
+    right: 'orders.change',
     status: 200,
     summary: 'Change the status of several orders',
     body: ordersChangeSchema,
@@ -64,6 +78,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/api/admin/orders/undo-status',
     guard: 'admin',
+    right: 'orders.change',
     status: 200,
     summary: 'Undo a change of status within seconds; its mails are not sent',
     body: orderUndoSchema,
@@ -73,6 +88,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/admin/orders/download',
     guard: 'admin',
+    right: 'orders.export',
     status: 200,
     summary: 'Every order with its items',
     reply: z.array(orderSchema),
@@ -81,6 +97,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/admin/revenue',
     guard: 'admin',
+    right: 'revenue.read',
     status: 200,
     summary: 'Total revenue',
     reply: revenueSchema,

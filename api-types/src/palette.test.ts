@@ -77,6 +77,15 @@ it('a colour that is none is refused', () => {
   expect(() => resolvePalette({ brand: 'maroon-ish', accent: '#E3A82B' })).toThrow('not a colour');
 });
 
+it('a preview carries every colour, as the page it changes may have others', () => {
+  const css = paletteCss(colours, { isWhole: true });
+  for (const role of Object.keys(colours.light)) {
+    const name = role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(css.split(`--color-${name}:`)).toHaveLength(4);
+  }
+  expect(css).toContain('--night-on-gold:');
+});
+
 it('a page carries only what differs from the reference', () => {
   const css = paletteCss({ ...colours, light: { ...colours.light, brandStrong: '#4E151B' } });
   expect(css).toBe(

@@ -1,26 +1,38 @@
+import type { ThemeName } from './colours.ts';
 import type { Event } from './event.ts';
-import type { GroupContent } from './group.ts';
+import type { GroupContent, GroupSection } from './group.ts';
+import type { Listing } from './listing.ts';
 import type { NewsItem } from './newsItem.ts';
+import type { Palette } from './paletteSchema.ts';
 
 /** Pages of the site that show a preview for the panel. */
 export const previewPaths = {
   news: '/preview/news',
   events: '/preview/events',
+  listings: '/preview/listings',
+  identity: '/preview/identity',
+  look: '/preview/look',
+  contact: '/preview/contact',
+  houses: '/preview/houses',
   home: '/preview/home',
   about: '/preview/about',
   alumni: '/preview/alumni',
   giving: '/preview/giving',
-} as const;
+  shop: '/preview/shop',
+  registration: '/preview/registration',
+} as const satisfies Record<keyof PreviewDrafts, string>;
 
-/** What the panel sends to the preview frame. */
-export interface PreviewDrafts {
+interface Records {
   news: NewsItem;
   events: Event;
-  home: GroupContent<'home'>;
-  about: GroupContent<'about'>;
-  alumni: GroupContent<'alumni'>;
-  giving: GroupContent<'giving'>;
+  listings: Listing;
 }
+
+/** Previews of one record; the others are of a section of the group's own. */
+export type RecordKind = keyof Records;
+
+/** What the panel sends to the preview frame. */
+export type PreviewDrafts = Records & { [Section in GroupSection]: GroupContent<Section> };
 
 /** What the frame sends when it is ready for a draft. */
 export const previewReady = 'preview-ready';
@@ -29,4 +41,8 @@ export const previewReady = 'preview-ready';
 export interface PreviewMessage<Kind extends keyof PreviewDrafts = keyof PreviewDrafts> {
   preview: Kind;
   draft: PreviewDrafts[Kind];
+  /** The colours that the draft would give the site. */
+  palette?: Palette | undefined;
+  /** @default what the system asks for */
+  theme?: ThemeName;
 }

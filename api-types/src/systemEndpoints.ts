@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { actionQuerySchema, actionSchema } from './action.ts';
+import {
+  actionFilterSchema,
+  actionOfficerSchema,
+  actionQuerySchema,
+  actionSchema,
+  chainedActionSchema,
+} from './action.ts';
 import { dashboardSchema } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
@@ -19,6 +25,7 @@ export const systemEndpoints = {
     method: 'GET',
     path: '/api/admin/health',
     guard: 'admin',
+    right: 'health.read',
     status: 200,
     summary: 'The product’s health, part by part',
     reply: healthSchema,
@@ -27,6 +34,7 @@ export const systemEndpoints = {
     method: 'GET',
     path: '/api/admin/dashboard',
     guard: 'admin',
+    right: 'dashboard.read',
     status: 200,
     summary: 'Figures of shop and members, and open work',
     reply: dashboardSchema,
@@ -35,15 +43,36 @@ export const systemEndpoints = {
     method: 'GET',
     path: '/api/admin/actions',
     guard: 'admin',
+    right: 'log.read',
     status: 200,
-    summary: 'The administrator’s actions, latest first',
+    summary: 'What officers and the system did, latest first',
     query: actionQuerySchema,
     reply: z.array(actionSchema),
+  },
+  listActionOfficers: {
+    method: 'GET',
+    path: '/api/admin/actions/officers',
+    guard: 'admin',
+    right: 'log.read',
+    status: 200,
+    summary: 'Everybody of whom the log tells, by name',
+    reply: z.array(actionOfficerSchema),
+  },
+  downloadActions: {
+    method: 'GET',
+    path: '/api/admin/actions/download',
+    guard: 'admin',
+    right: 'log.read',
+    status: 200,
+    summary: 'The log, or what the filters choose of it, with places and hashes; latest first',
+    query: actionFilterSchema,
+    reply: z.array(chainedActionSchema),
   },
   uploadImage: {
     method: 'POST',
     path: '/api/admin/upload-image',
     guard: 'admin',
+    right: 'pictures.upload',
     status: 200,
     summary: 'Store a picture (multipart field `image`)',
     // The address of the stored picture's largest width.

@@ -24,6 +24,14 @@ function readState(): PageState | undefined {
   return text ? (JSON.parse(text) as PageState) : undefined;
 }
 
+/** Whose site it is, where no server has rendered the page; a plain name when the API does not answer. */
+async function readGroup(): Promise<GroupShell> {
+  const request = { method: 'GET', url: '/api/group' } as const;
+  const reply = await networkTransport(request, new AbortController().signal).catch(() => undefined);
+  if (reply?.status === 200) return reply.body as GroupShell;
+  return (await import('@year-group/api-types/unnamedGroup')).unnamedGroup;
+}
+
 /** Yields to the browser between two tasks, so that input need not wait for both. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -36,13 +44,7 @@ async function start(root: HTMLElement) {
     transport: networkTransport,
     retries: maxRetries,
   });
-  if (!state) {
-    const { body } = await networkTransport(
-      { method: 'GET', url: '/api/group' },
-      new AbortController().signal,
-    );
-    store.dispatch(groupRead(body as GroupShell));
-  }
+  if (!state) store.dispatch(groupRead(await readGroup()));
   const history = createBrowserHistory({ v5Compat: true });
   // Hydration needs the page's component. Without it, it would discard the server's HTML.
   await pageAt(history.location.pathname).load?.();

@@ -17,7 +17,9 @@ const api: Record<string, ApiReply> = {
   ...groupReplies,
   '/api/news?limit=3': ok({ news: [item], total: 1 }),
   '/api/news?limit=4': ok({ news: [item], total: 1 }),
-  '/api/news': ok({ news: [item], total: 1 }),
+  '/api/news?page=1&limit=11': ok({ news: [item], total: 12 }),
+  '/api/news?page=2&limit=11': ok({ news: [item], total: 12 }),
+  '/api/news?page=3&limit=11': ok({ news: [], total: 12 }),
   '/api/events?limit=3': ok([event]),
   '/api/events?limit=4': ok([event]),
   [`/api/news/${item.id}`]: ok(item),
@@ -119,10 +121,34 @@ it('loads no script before the first picture', async () => {
   expect(headOf(html)).toMatch(/rel="preload" as="image"[^>]*gate/);
 });
 
-it('returns the hash of its inline script', async () => {
-  const { html = '' } = await render('/');
-  const script = /<script data-modules="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(renderer.scriptHashes).toEqual([`sha256-${createHash('sha256').update(script).digest('base64')}`]);
+it('returns the hashes of its inline scripts', async () => {
+  const { html = '' } = await render('/checkout');
+  const scripts = [...html.matchAll(/<script(?: data-modules="[^"]*")?>(.*?)<\/script>/gs)];
+  const hashes = scripts.map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  );
+  expect(hashes.toSorted()).toEqual(renderer.scriptHashes.toSorted());
+});
+
+it('says only on pages that show the cart whether it is empty', async () => {
+  const { html = '' } = await render('/checkout');
+  expect(headOf(html)).toContain('emptyCart');
+  expect((await render('/')).html).not.toContain('emptyCart');
+});
+
+it('leads from one page of news to the next without scripts, each with its own address', async () => {
+  const { html } = await render('/news');
+  expect(html).toContain('href="/news?page=2"');
+  expect(headOf(html)).toContain('<link rel="canonical" href="https://example.com/news"/>');
+  const second = await render('/news?page=2');
+  expect(second).toMatchObject({ status: 200 });
+  expect(second.html).toMatch(/<a [^>]*href="\/news"[^>]*>Previous/);
+  expect(headOf(second.html)).toContain('<link rel="canonical" href="https://example.com/news?page=2"/>');
+  const beyond = await render('/news?page=3');
+  expect(beyond).toMatchObject({
+    status: 404,
+    html: expect.stringContaining('There is no news on this page.'),
+  });
 });
 
 it.each(['/nowhere', '/news/unknown', '/events/unknown'])('answers 404 at %s', async (url) => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { GroupShell } from '@year-group/api-types/group';
 import type { PageReply, PageRequest, SiteRenderer } from '@year-group/api-types/siteRenderer';
+import { unnamedGroup } from '@year-group/api-types/unnamedGroup';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { pageAddress, pageAt, preparePage } from '#app/matchedPages.ts';
 import type { Outcome } from '#app/pageHandle.ts';
+import { cartScript, showsCart } from '#app/pageStart/cartScript.ts';
 import { inlineScript } from '#app/pageStart/inlineScript.ts';
 import { RootLayout } from '#app/RootLayout.tsx';
 import { createDocument } from '#server/document.ts';
@@ -33,7 +35,7 @@ export async function createRenderer(options: {
     if (movedTo) return { status: 302, location: movedTo + url.search };
 
     const store = makeStore(
-      { site: { ...siteSlice.getInitialState(), publicUrl, group: unnamed } },
+      { site: { ...siteSlice.getInitialState(), publicUrl, group: unnamedGroup } },
       { transport: ({ url }) => callApi(url), retries: 0 },
     );
     const group = await callApi('/api/group');
@@ -55,31 +57,16 @@ export async function createRenderer(options: {
       look,
       modules: module ? [module] : [],
       deferredModules: deferredModule ? [deferredModule] : [],
+      showsCart: showsCart(url.pathname),
     });
     const failed = group.status === 200 ? statusOf(outcomes) : 503;
     return { status: failed ?? status ?? 200, html };
   }
 
-  const hash = createHash('sha256').update(inlineScript).digest('base64');
-  return { render, addressOf: pageAddress, scriptHashes: [`sha256-${hash}`] };
+  return { render, addressOf: pageAddress, scriptHashes: [inlineScript, cartScript].map(hashOf) };
 }
 
-/** On a page of which even the group could not be read. */
-const unnamed: GroupShell = {
-  identity: {
-    name: '',
-    shortName: '',
-    school: '',
-    completionYear: null,
-    subtitle: '',
-    tagline: '',
-    motto: '',
-  },
-  contact: { email: '', phone: '', social: [] },
-  houses: { label: 'House', names: [] },
-  crest: null,
-  hero: null,
-};
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 function statusOf(outcomes: Outcome[]): number | undefined {
   if (isMissing(outcomes[0]?.error)) return 404;

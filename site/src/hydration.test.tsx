@@ -31,7 +31,8 @@ const api: Record<string, ApiReply> = {
   ...groupReplies,
   '/api/news?limit=3': ok({ news: items, total: 3 }),
   '/api/news?limit=4': ok({ news: items, total: 3 }),
-  '/api/news': ok({ news: items, total: 3 }),
+  '/api/news?page=1&limit=11': ok({ news: items, total: 14 }),
+  '/api/news?page=2&limit=11': ok({ news: items, total: 14 }),
   '/api/events?limit=3': ok(events),
   '/api/events?limit=4': ok(events),
   '/api/events': ok(events),
@@ -88,6 +89,7 @@ afterEach(() => {
 it.each([
   ...openPages(),
   '/news?tab=events',
+  '/news?page=2',
   `/news/${item?.id}`,
   `/events/${event?.id}`,
   '/shop?category=apparel&sort=price-asc&q=shirt',

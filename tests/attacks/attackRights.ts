@@ -34,7 +34,11 @@ export function attackRights(ask: () => Product): void {
     });
     await product.admin('DELETE', `/api/news/${news}`);
     target.news = news;
-    const bad = badTokens(secret, people.owner.token, people.owner.id);
+    const bad = badTokens(secret, {
+      adminToken: product.adminToken,
+      memberToken: people.owner.token,
+      memberId: people.owner.id,
+    });
     callers = {
       visitor: {},
       'wrong API key': { 'x-api-key': 'private-registration' },
@@ -97,7 +101,10 @@ export function attackRights(ask: () => Product): void {
     it.each([
       ['a method in a header', { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' }],
       ['an address in a header', { 'x-original-url': '/api/news', 'x-rewrite-url': '/api/admin/trash' }],
-      ['a proxy that says he is this machine', { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' }],
+      [
+        'a proxy that claims to be this machine',
+        { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' },
+      ],
       ['a host that is not ours', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
     ])('is not let in by %s', async (_what, headers) => {
       const before = await snapshot(product);
@@ -174,7 +181,7 @@ export function attackRights(ask: () => Product): void {
   });
 }
 
-/** How a caller must be met: let in, asked who he is (401) or refused (403). */
+/** How a caller must be met: let in, asked to sign in (401) or refused (403). */
 function expected(rule: Rule, caller: string): 'in' | 401 | 403 {
   const isKnown = ['member', 'other member', 'administrator'].includes(caller);
   if (rule === 'anyone') return 'in';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { registrationSchema } from '@year-group/api-types/member';
 import { byField, type MemberFieldName, memberFieldNames } from '@year-group/api-types/memberFields';
 import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
@@ -52,11 +53,19 @@ export function attackStoredTexts(ask: () => Product): void {
             title: payload,
             category: short,
             location: payload,
+            date: '2099-01-01',
             description: `<p>Read</p>${payload}`,
           }),
         ),
       );
       expectClean(String(event?.['description']), 'description of an event');
+      await count(
+        send('PUT', `/api/event-answers/${randomUUID()}`, {
+          eventId: idOf(event),
+          name: short,
+          coming: true,
+        }),
+      );
       const offered = await count(
         admin('POST', '/api/shop', { ...listing, title: payload, description: payload }),
       );
@@ -186,7 +195,7 @@ export function attackStoredTexts(ask: () => Product): void {
     }
   });
 
-  it('gives a member nothing that he may not have', async () => {
+  it('gives members nothing that they may not have', async () => {
     const person = await product.join('assigner');
     const extra = {
       role: 'President',

@@ -7,6 +7,13 @@ import { tally } from './tally.ts';
 
 const timed = tally('enumeration by timing');
 
+/** The token in the letter of an invitation; empty before it is sent. */
+const linkIn = (letters: string[]): string =>
+  letters
+    .map((letter) => letter.replaceAll(/=\r?\n/g, ''))
+    .map((letter) => /\/admin\/invitation#([\w-]{43})/.exec(letter)?.[1])
+    .find(Boolean) ?? '';
+
 /** Asks the same of those who are known and those who are not, in turn by lot, and compares how long the answers took. */
 export function attackTiming(ask: () => Product): void {
   let product: Product;
@@ -108,6 +115,25 @@ export function attackTiming(ask: () => Product): void {
       const short = () => guess('c');
       const near = () => guess('correct horse battery stapl'.padEnd(1000, 'e'));
       expectFair(await compare(short, near, 40), 'a short password and a long one that begins well');
+    });
+
+    it('whether an officer has this address', async () => {
+      const officer = { name: 'Ama Owusu', email: 'officer@example.org', roles: ['editor'] };
+      expect((await product.admin('POST', '/api/admin/officers', officer)).status).toBe(201);
+      const token = await expect
+        .poll(() => linkIn(product.letters()), { timeout: 15_000 })
+        .toMatch(/^.{43}$/)
+        .then(() => linkIn(product.letters()));
+      const password = 'violin cactus harbour sixpence';
+      const accepted = await product.send('POST', '/api/admin/invitation/accept', { token, password });
+      expect(accepted.status, accepted.text).toBe(200);
+      const guess = (email: string) => time(401, 'POST', '/api/admin/login', { email, password: 'a guess' });
+      const known = () => guess(officer.email);
+      const unknown = () => guess('nobody@example.org');
+      const compared = await compare(known, unknown, 40);
+      expectFair(compared, 'an officer’s address and an unknown one');
+      const [left = 0, right = 0] = compared.medians;
+      expect(Math.abs(left - right)).toBeLessThan(25);
     });
 
     it('how near the id of an order is', async () => {

@@ -4,11 +4,11 @@ const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('ba
 const now = () => Date.now() / 1000;
 const hour = 3600;
 
-/** What a good token of a role says. */
-export const claimsOf = (role: string, id?: string) => ({
+/** What a token of a role says; `jti` names the session. */
+export const claimsOf = (role: string, id?: string, jti: string = randomUUID()) => ({
   iss: 'year-group',
   aud: role,
-  jti: randomUUID(),
+  jti,
   iat: now(),
   exp: now() + hour,
   ...(id && { sub: id, id }),
@@ -25,8 +25,13 @@ export function forge(
 }
 
 /** Tokens that must all count for nothing, made from what an attacker could have: old, foreign and changed ones. */
-export function badTokens(secret: string, memberToken: string, memberId: string): Record<string, string> {
-  const admin = claimsOf('admin');
+export function badTokens(
+  secret: string,
+  { adminToken, memberToken, memberId }: Record<'adminToken' | 'memberToken' | 'memberId', string>,
+): Record<string, string> {
+  // The session exists: only what is made wrong below may be the reason of a refusal.
+  const { sub, jti } = JSON.parse(Buffer.from(adminToken.split('.')[1] ?? '', 'base64url').toString());
+  const admin = claimsOf('admin', sub, jti);
   const { exp: _exp, ...endless } = admin;
   const { iat: _iat, ...undated } = admin;
   const { jti: _jti, ...nameless } = admin;
@@ -34,6 +39,9 @@ export function badTokens(secret: string, memberToken: string, memberId: string)
   const none = (alg: string) => `${encode({ alg })}.${encode(admin)}.`;
   return {
     'expired admin': forge(secret, { ...admin, iat: now() - 2 * hour, exp: now() - 1 }),
+    'session of nobody': forge(secret, claimsOf('admin', sub)),
+    'officer without an id': forge(secret, { ...admin, sub: undefined, id: undefined }),
+    'member turned officer': forge(secret, { ...admin, sub: memberId }),
     'expired member': forge(secret, { ...claimsOf('member', memberId), exp: now() - 1 }),
     'member turned admin': `${header}.${encode({ ...claimsOf('admin'), sub: memberId })}.${signature}`,
     'member turned another': `${header}.${encode(claimsOf('member', memberId.replace(/.$/, 'f')))}.${signature}`,

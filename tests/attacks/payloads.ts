@@ -63,7 +63,7 @@ export const sqlPayloads = [
   "' OR '1'='1",
   "' OR 1=1 --",
   "'; DROP TABLE members; --",
-  "') UNION SELECT null, null, password_hash FROM admin_account --",
+  "') UNION SELECT null, null, password_hash FROM officers --",
   "' UNION SELECT version() --",
   "1'; SELECT pg_sleep(20); --",
   "'||(SELECT pg_sleep(20))||'",

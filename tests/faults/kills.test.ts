@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { endpoints } from '@year-group/api-types/endpoints';
 import type { Order } from '@year-group/api-types/order';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { makeDatabase } from '../support/database.ts';
-import { adminPassword, killAll, makeDataFolder, start } from '../support/server.ts';
+import { adminPassword, killAll, logIn, makeDataFolder, send, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
 import { startMailServer } from './mailServer.ts';
 import { startMoodyProvider } from './moodyProvider.ts';
@@ -50,6 +51,17 @@ async function insist<Result>(work: () => Promise<Result | undefined>): Promise<
   }
 }
 
+/** Opens a pre-order of a listing for an hour, of which a few pieces are enough; resolves to its id. */
+async function openRun(url: string, listingId: string | undefined): Promise<string> {
+  const headers = await logIn(url);
+  const closesAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+  const planned = await send('POST', `${url}/api/admin/runs`, { listingId, minimum: 5, closesAt }, headers);
+  const { id } = endpoints.createRun.reply.parse(await planned.json());
+  const opened = await send('POST', `${url}/api/admin/runs/${id}/step`, { step: 'open' }, headers);
+  expect(opened.status).toBe(200);
+  return id;
+}
+
 it('pays every order once and soon after the restart, however often all processes are killed', async () => {
   const port = String(await freePort());
   const settings = {
@@ -66,6 +78,7 @@ it('pays every order once and soon after the restart, however often all processe
   provider.recover();
   let server = await start(settings);
   const shopper = await toShopper(url);
+  const runId = await openRun(url, shopper.listingId);
   const [{ before }] = await read('select count(*)::int as before from orders');
 
   const orders = new Map<string, Order>();
@@ -141,9 +154,11 @@ it('pays every order once and soon after the restart, however often all processe
       (select count(*)::int from orders where id = any ($1) and needs_review) as doubtful,
       (select count(*)::int from (select order_id from order_history
         where order_id = any ($1) and to_status = 'paid' group by order_id having count(*) > 1) h) as paid_twice,
+      (select count(*)::int from run_lines where order_id = any ($1) and run_id = $3) as joined,
       (select count(*)::int from mails) as letters`,
     ids,
     before,
+    runId,
   );
   const times = Map.groupBy(mailServer.taken, (messageId) => messageId);
   const result = {
@@ -154,6 +169,7 @@ it('pays every order once and soon after the restart, however often all processe
     paid: figures.paid,
     paidTwice: figures.paid_twice,
     doubtful: figures.doubtful,
+    joined: figures.joined,
     maxWaitMs: Math.max(...waits),
     waits,
     readyInMs,
@@ -163,7 +179,15 @@ it('pays every order once and soon after the restart, however often all processe
     lettersMore: [...times.values()].filter(({ length }) => length > 2).length,
   };
   console.log(`Kills of two workers: ${JSON.stringify(result)}`);
-  const all = { paid: orders.size, lost: 0, doubled: 0, paidTwice: 0, doubtful: 0, lettersMore: 0 };
+  const all = {
+    paid: orders.size,
+    joined: orders.size,
+    lost: 0,
+    doubled: 0,
+    paidTwice: 0,
+    doubtful: 0,
+    lettersMore: 0,
+  };
   expect(result).toMatchObject(isWhole ? { ...all, lettersOut: figures.letters } : all);
   expect(result.maxWaitMs).toBeLessThan(maxMs);
 }, 1_500_000);

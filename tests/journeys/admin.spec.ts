@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 
 const password = process.env.JOURNEY_ADMIN_PASSWORD ?? '';
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
-const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More News' });
+const shownRows = (page: Page) => page.getByText(/^\d+ of \d+ shown$/);
 
 async function logIn(page: Page, as = password) {
   await passwordField(page).fill(as);
@@ -47,8 +47,7 @@ test('the administrator is refused, logs in, sees the news and logs out', async 
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
   }
   const rows = page.locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(5);
-  await loadMore(page).click();
+  // A table has room for 25 rows at a time; phones get five.
   await expect.poll(() => rows.count()).toBeGreaterThan(5);
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -65,13 +64,13 @@ test('a deep link survives the login', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/news\?.*nowhere/);
   await expect(page.getByText(messages.news.adminEmpty)).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(loadMore(page)).toBeVisible();
+  await expect(shownRows(page)).toBeVisible();
 });
 
 test('a refused session goes to the login', async ({ page }) => {
   await page.goto('/admin/news');
   await logIn(page);
-  await expect(loadMore(page)).toBeVisible();
+  await expect(shownRows(page)).toBeVisible();
   const error = 'Please log in to continue.';
   await page.route('**/api/news?*', (route) =>
     route.fulfill({ status: 401, json: { error, message: error, code: 'unauthorised' } }),
@@ -92,7 +91,7 @@ test('a list that cannot be read shows an error and a retry button', async ({ pa
   await expect(page.getByText(error)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(loadMore(page)).toBeVisible();
+  await expect(shownRows(page)).toBeVisible();
 });
 
 for (const width of [390, 1280]) {
@@ -107,7 +106,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('alert')).toHaveText('Password is required');
     await expectAccessible(page);
     await logIn(page);
-    await expect(loadMore(page)).toBeVisible();
+    await expect(shownRows(page)).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

@@ -1,16 +1,36 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { newsPageSize } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
+import { type Product, startProduct } from '../../tools/product.ts';
 import { choosePicture, editorOf, files } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
+import { isHydrated } from './publicPages.ts';
 
-// Serial, because they publish and delete the newest items.
+const { JOURNEY_ADMIN_PASSWORD: shared } = process.env;
+const own = 'harmattan ledger seven';
+
+// On a server of their own, because they delete the newest items: no other journey may publish one
+// meanwhile.
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName: _ }, provide) => {
+      const product = await startProduct({ ADMIN_PASSWORD: own });
+      process.env.JOURNEY_ADMIN_PASSWORD = own;
+      await provide(product);
+      process.env.JOURNEY_ADMIN_PASSWORD = shared;
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ product }, provide) => provide(product.url),
+});
 test.describe.configure({ mode: 'serial' });
 
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
 async function write(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
-  await page.getByRole('combobox', { name: 'Category' }).fill('School');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('School');
   await editorOf(page).fill('Written in the panel.');
 }
 
@@ -47,6 +67,7 @@ test('news is written, published, read on the site, changed, deleted, undone and
   await expect(page.getByText(messages.news.created)).toBeVisible();
   await expect(page).toHaveURL('/admin/news');
   await expect(rowOf(page, 'A first title')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View on the website' })).toHaveAttribute('href', /^\/news\//);
   await page.goto('/news');
   await expect(page.getByText('A first title')).toBeVisible();
 
@@ -81,6 +102,37 @@ test('news is written, published, read on the site, changed, deleted, undone and
   await expect(rowOf(page, 'A second title')).toBeHidden();
   await page.goto('/news');
   await expect(page.getByText('A second title')).toBeVisible();
+});
+
+test('the news hub has pages, by keyboard and without scripts', async ({ page, browser, baseURL }) => {
+  await publish(page, ...Array.from({ length: newsPageSize }, (_, number) => `Story ${number + 1}`));
+  const pages = page.getByRole('navigation', { name: 'Pages of news' });
+  await page.goto('/news');
+  await isHydrated(page);
+  await expect(page.getByRole('link', { name: 'Story 1', exact: true })).toBeVisible();
+  const next = pages.getByRole('link', { name: 'Next' });
+  await next.focus();
+  const left = await page.evaluate(() => scrollY);
+  await next.press('Enter');
+  await expect(page).toHaveURL('/news?page=2');
+  await expect(pages.getByText('Page 2 of')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Story 1', exact: true })).toBeHidden();
+  // Tab goes on from the beginning of the new page.
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('tabpanel').getByRole('article').first().getByRole('link');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Story 1', exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left));
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await plain.goto('/news');
+  await plain.getByRole('link', { name: 'Next' }).click();
+  await expect(plain).toHaveURL('/news?page=2');
+  await expect(plain.getByText('Page 2 of')).toBeVisible();
+  expect((await plain.goto('/news?page=99'))?.status()).toBe(404);
+  await plain.close();
 });
 
 test('a batch shows exactly the news to delete, and deletes it', async ({ page }) => {
@@ -143,4 +195,33 @@ test('search, category and order are in the address', async ({ page }) => {
   // A newly opened area shows everything.
   await page.getByRole('link', { name: 'Content' }).click();
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('');
+});
+
+test('news is scheduled, waits unseen by visitors, and is published at once after all', async ({ page }) => {
+  await openPanel(page, '/news/create');
+  await write(page, 'Elections next year');
+  await choosePicture(page, files.gate);
+  const publish = page.getByRole('button', { name: 'Publish News' });
+  await page.getByLabel('Publishing date', { exact: true }).fill('2001-01-01');
+  await publish.click();
+  await expect(page.getByText(messages.news.publishTimeMissing)).toBeVisible();
+  await page.getByLabel('Publishing time').fill('06:30');
+  await publish.click();
+  await expect(page.getByText(messages.news.publishPast)).toBeVisible();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Publishing date', { exact: true }).fill(tomorrow);
+  await publish.click();
+  await expect(rowOf(page, 'Elections next year')).toContainText(/Scheduled for .* at 6:30 am/);
+  await expect(page.getByRole('link', { name: 'View on the website' })).toBeHidden();
+  const shown = async () => (await (await page.request.get('/api/news?limit=1')).json()).news[0].title;
+  expect(await shown()).not.toBe('Elections next year');
+
+  await page.getByRole('link', { name: 'Edit Elections next year' }).click();
+  await page.getByLabel('Publishing date', { exact: true }).fill('');
+  await page.getByLabel('Publishing time').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rowOf(page, 'Elections next year')).not.toContainText('Scheduled');
+  expect(await shown()).toBe('Elections next year');
+  await page.getByRole('button', { name: 'Delete Elections next year' }).click();
+  await expect(page.getByText(messages.news.deleted)).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
-import { openPanel } from './panel.ts';
+import { asAdmin, openPanel } from './panel.ts';
+import { fillCart, open, payButton } from './shopper.ts';
 
 // Serial, because each publishes for all.
 test.describe.configure({ mode: 'serial' });
@@ -18,12 +19,52 @@ test('the shop’s origin is found by name, and a category is added, on a phone'
   await expect(page.getByLabel(/^Latitude/)).toHaveValue(/^6\.6/);
   await page.getByLabel('Free from (GH₵)').fill('500');
   await page.getByRole('button', { name: 'Add a category' }).click();
-  await page.getByLabel('Category 8', { exact: true }).fill('Tickets');
+  await page.getByRole('textbox', { name: 'Category 8' }).fill('Tickets');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(messages.group.created)).toBeVisible();
   await page.goto('/shop');
   await expect(page.getByRole('link', { name: 'Tickets' })).toBeVisible();
+});
+
+test('a pick-up point is added on a phone, and a shopper whose point was removed chooses again', async ({
+  page,
+}) => {
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(messages.group.created)).toBeVisible();
+  };
+  await openPanel(page, '/settings/group/shop');
+  await page.getByRole('button', { name: 'Add a pick-up point' }).click();
+  await page.getByLabel('Name, such as Kumasi chapter').last().fill('Tamale chapter');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The address is required')).toBeVisible();
+  await page.getByLabel('Address', { exact: true }).last().fill('Aboabo market');
+  await page.getByLabel('Fee (GH₵), 0 for free').last().fill('3.5');
+  await expectAccessible(page);
+  await publish();
+
+  await fillCart(page);
+  await open(page, '/checkout');
+  await page.getByLabel('Full Name').fill('Ama Owusu');
+  await page.getByLabel('Email Address').fill('ama.owusu@example.com');
+  await page.getByLabel('Phone Number').fill('+233241112223');
+  await page.getByText('Pick up at Tamale chapter').click();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await expect(page.getByText('Aboabo market')).toBeVisible();
+
+  const { version, content } = await (await asAdmin(page, 'GET', '/api/admin/group/shop')).json();
+  const removed = { ...content, pickUpPoints: content.pickUpPoints.slice(0, -1) };
+  await asAdmin(page, 'POST', '/api/admin/group/shop', { content: removed, basedOn: version });
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(messages.checkout.placeGone);
+  await expect(page.getByRole('radio', { name: /Tamale chapter/ })).toHaveCount(0);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ama Owusu');
+  await page.getByText('Pick up at The school gate').click();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await expect(payButton(page)).toBeEnabled();
 });
 
 test('the registration leaves out what the group does not ask', async ({ page }) => {

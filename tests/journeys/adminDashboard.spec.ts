@@ -69,12 +69,28 @@ test('open tasks link to their pages', async ({ page }) => {
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('shipped');
 });
 
+test('failed payments are counted, with a link to those that wait for an answer', async ({ page }) => {
+  await page.route('**/api/admin/dashboard', (route) => route.fulfill({ json: makeDashboard() }));
+  await openPanel(page);
+  const needs = page.getByRole('list', { name: 'What needs you' });
+  await expect(needs.getByRole('listitem')).toHaveText([
+    '1payment in doubtLook',
+    '2failed paymentsAnswer',
+    '1order to packPack',
+    '23coming to Homecoming dinner, 4 can’tSee the list',
+  ]);
+  await needs.getByRole('link', { name: 'failed payments' }).click();
+  await expect(page.getByLabel('Payment', { exact: true })).toHaveValue('failed');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('pending');
+});
+
 test('a new association sees empty states', async ({ page }) => {
   const empty = makeDashboard({
     houses: [],
     bestSelling: [],
     today: {
-      inDoubt: [],
+      inDoubt: { total: 0, orders: [] },
+      failedPayments: 0,
       toPack: { total: 0, orders: [] },
       toAdmit: { total: 0, members: [], unproved: 0 },
       newestMembers: [],
@@ -121,7 +137,7 @@ test('a failure is said above the figures, with a link to the health page', asyn
   });
   await openPanel(page);
   await page.getByRole('link', { name: 'See the health page' }).click();
-  await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Website health', level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/admin/health');
   await page.unrouteAll({ behavior: 'wait' });
 });

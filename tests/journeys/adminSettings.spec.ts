@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
@@ -93,11 +94,44 @@ test('the theme is chosen, survives a reload, and can follow the system again', 
 });
 
 test('the log lists the actions, latest first', async ({ page }) => {
-  const id = await register(page, newPerson());
+  const person = newPerson();
+  const id = await register(page, person);
   await asAdmin(page, 'DELETE', '/api/admin/members/delete-by-batch', { batchSize: 1, ids: [id] });
   await openPanel(page, '/settings');
   const log = page.getByRole('region', { name: 'What was done here' });
-  await expect(log.getByRole('listitem').filter({ hasText: id })).toContainText('Deleted');
+  const entry = log.getByRole('listitem').filter({ hasText: `Deleted ${person.fullName}` });
+  await entry.getByRole('link', { name: 'see trash' }).click();
+  await expect(page).toHaveURL(/\/admin\/trash\?filter=.*members/);
+});
+
+test('the log is filtered by person, area and time, and downloaded as it is shown', async ({ page }) => {
+  const person = newPerson();
+  const id = await register(page, person);
+  await asAdmin(page, 'DELETE', '/api/admin/members/delete-by-batch', { batchSize: 1, ids: [id] });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPanel(page, '/settings');
+  const log = page.getByRole('region', { name: 'What was done here' });
+  const deleted = log.getByRole('listitem').filter({ hasText: `Deleted ${person.fullName}` });
+  const owner = (await deleted.locator('strong').textContent()) ?? '';
+  await log.getByLabel('Person').selectOption('The website itself');
+  await expect(deleted).toBeHidden();
+  await log.getByLabel('Person').selectOption(owner);
+  await log.getByLabel('Area').selectOption('Members');
+  await expect(deleted).toBeVisible();
+  await expect(log.getByRole('listitem').filter({ hasText: 'Logged in' })).toHaveCount(0);
+  await log.getByLabel('To').fill('2020-01-01');
+  await expect(log.getByText(messages.admin.logEmpty)).toBeVisible();
+  await page.reload();
+  await expect(log.getByLabel('To')).toHaveValue('2020-01-01');
+  await log.getByLabel('To').fill('');
+  const waiting = page.waitForEvent('download');
+  await log.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe('log.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`"${owner}","Deleted","members/${id}"`);
+  expect(text).not.toContain('Logged in');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('a log that cannot be read shows an error and a retry button', async ({ page }) => {

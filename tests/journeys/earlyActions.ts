@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { delali, openAs } from './member.ts';
 import { itemPages } from './publicPages.ts';
+import { fillCart } from './shopper.ts';
 
 /** A number between 0 and 1. */
 export type Random = () => number;
@@ -56,6 +57,15 @@ const inCart = async (page: Page) =>
   });
 const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).first();
 const listing = async (page: Page) => (await itemPages(page)).listing;
+/** The checkout's draft, which is stored as it is changed. */
+const storedDraft = async (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as {
+        details?: { customerName: string };
+        receiving?: { receiveAt?: string };
+      },
+  );
 const isShown = async (target: Locator) => ((await target.count()) > 0 ? 'shown' : 'not shown');
 
 export const actions: Record<string, Action> = {
@@ -98,6 +108,22 @@ export const actions: Record<string, Action> = {
     outcome: async (page) =>
       `${await page.getByLabel('Full Name').inputValue()}, ${await page.locator('figcaption > p').first().textContent()}`,
     once: 'Ama, Ama',
+  },
+  'a name at the checkout': {
+    path: async () => '/checkout',
+    prepare: fillCart,
+    act: (visit) => write(visit.page.getByLabel('Full Name'), 'Ama', visit),
+    outcome: async (page) =>
+      `${await page.getByLabel('Full Name').inputValue()}, ${(await storedDraft(page)).details?.customerName}`,
+    once: 'Ama, Ama',
+  },
+  'a way to receive an order': {
+    path: async () => '/checkout',
+    prepare: fillCart,
+    act: (visit) => press(visit.page.getByText('Pick up at The school gate'), visit),
+    outcome: async (page) =>
+      `${(await storedDraft(page)).receiving?.receiveAt}, ${await isShown(page.getByLabel('Delivery Address'))}`,
+    once: 'The school gate, not shown',
   },
   'a picture of the gallery': {
     path: async () => '/',

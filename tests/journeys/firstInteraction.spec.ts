@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { endpoints } from '@year-group/api-types/endpoints';
+import { messages } from '@year-group/api-types/messages';
 import { holdScripts } from './holdScripts.ts';
 import { delali } from './member.ts';
 import { isHydrated, itemPages } from './publicPages.ts';
+import { fillCart } from './shopper.ts';
 
 test('a button pressed before the scripts have loaded works', async ({ page }) => {
   const { listing } = await itemPages(page);
@@ -21,6 +23,37 @@ test('Enter pressed before the scripts have loaded submits the form', async ({ p
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL('/members');
+});
+
+test('the checkout shows its form, or that the cart is empty, before the scripts have loaded', async ({
+  page,
+}) => {
+  const name = page.getByLabel('Full Name');
+  const empty = page.getByText(messages.cart.empty);
+  const release = await holdScripts(page);
+  await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
+  await expect(empty).toBeVisible();
+  await expect(name).toBeHidden();
+  release();
+  await fillCart(page);
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
+  await expect(name).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeVisible();
+  await expect(empty).toBeHidden();
+  releaseAgain();
+  await isHydrated(page);
+  await expect(name).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the checkout says what it needs, and shows no form that could not be sent', async ({ page }) => {
+    await page.goto('/checkout');
+    await expect(page.getByText(/need JavaScript/)).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toBeHidden();
+  });
 });
 
 test('the part below the hero is hydrated when it comes into view, and not before', async ({ page }) => {

@@ -8,6 +8,8 @@ test('visited pages open offline, others show the offline page', async ({ page, 
   await page.getByRole('main').locator(`a[href="${article}"]`).first().click();
   await expect(page).toHaveURL(article);
   await isCached(page, article);
+  // The link may have opened a whole page, whose scripts are still being fetched.
+  await isHydrated(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
 
   await context.setOffline(true);

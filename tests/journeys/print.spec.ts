@@ -56,4 +56,7 @@ test('the page of a paid order is printed as its receipt', async ({ page }) => {
   await expectOnlyReading(page);
   await expect(page.getByText('Items purchased')).toBeVisible();
   await expect(page.getByText('Continue Shopping')).toBeHidden();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('Send on WhatsApp')).toBeHidden();
+  await expect(page.getByText('@example.com')).toBeHidden();
 });

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
 import { type Product, startProduct } from '../../tools/product.ts';
 import { codeFor, newPerson, takeFirstStep } from './member.ts';
 
@@ -76,7 +77,7 @@ test.describe('a new group', () => {
     await type(page.getByLabel('Your word for a house'), 'Hall');
     for (const [index, hall] of ['Rose Hall', 'Ixora Hall'].entries()) {
       await add(page, 'house');
-      await type(page.getByLabel(`House ${index + 1}`, { exact: true }), hall);
+      await type(page.getByRole('textbox', { name: `House ${index + 1}` }), hall);
     }
     await goOn(page, 'Contact');
 
@@ -139,7 +140,7 @@ test.describe('a new group', () => {
     await page.goto(`${url}/register`);
     await takeFirstStep(page, person);
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('Hall at the school').selectOption('Rose Hall');
+    await page.getByLabel('Your hall').selectOption('Rose Hall');
     await page.getByRole('button', { name: 'Complete Registration' }).click();
     await page.getByRole('link', { name: 'Verify your membership' }).click();
     await page.getByLabel('Email Address').fill(person.email);
@@ -150,5 +151,29 @@ test.describe('a new group', () => {
     const letter = letters.find((text) => text.includes(`To: ${person.email}`)) ?? '';
     expect(letter).toContain(name);
     expect(letter).not.toContain('2015');
+  });
+
+  test('opens its brand file in the catalogue, and sees itself there', async ({ page }) => {
+    const { url } = product;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const login = await page.request.post(`${url}/api/admin/login`, { data: { password } });
+    const headers = { authorization: `Bearer ${(await login.json()).token}` };
+    const file = await page.request.get(`${url}/api/admin/brand-file`, { headers });
+    const chosen = (buffer: Buffer) => ({ name: 'group.zip', mimeType: 'application/zip', buffer });
+
+    await page.goto(`${url}/storybook/?path=/story/pages-home--success`);
+    const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
+    await expect(story.getByRole('heading', { level: 1 })).not.toHaveText(name);
+    await expect(page.getByRole('button', { name: 'Open brand file' })).toBeVisible();
+    const picker = page.getByLabel('Brand file', { exact: true });
+    await picker.setInputFiles(chosen(Buffer.from('no brand file')));
+    await expect(page.getByText(messages.group.brandFileUnreadable)).toBeVisible();
+
+    await picker.setInputFiles(chosen(await file.body()));
+    await expect(story.getByRole('heading', { level: 1 })).toHaveText(name);
+    const shown = await story.evaluate((root) => getComputedStyle(root).getPropertyValue('--color-brand'));
+    expect(shown).toBe(brand);
+    await page.getByRole('button', { name: 'Close brand file' }).click();
+    await expect(story.getByRole('heading', { level: 1 })).not.toHaveText(name);
   });
 });

@@ -90,7 +90,26 @@ test('the HTML of a listing describes it', async ({ page, baseURL }) => {
   expect(valueOf(facts, 'name')).toBe(title);
   const [offer] = facts[`${schema}offers`] as [Record<string, unknown>];
   expect(valueOf(offer, 'priceCurrency')).toBe('GHS');
-  expect(Number(valueOf(offer, 'price'))).toBeGreaterThan(0);
+  expect(Number(valueOf(offer, 'price') ?? valueOf(offer, 'lowPrice'))).toBeGreaterThan(0);
+});
+
+test('the HTML of a shirt has the range of its prices, and says which size is sold out', async ({ page }) => {
+  const found = await page.request.get('/api/shop?searchTerm=Polo%20Shirt');
+  const [shirt] = (await found.json()) as { id: string }[];
+  await page.goto(`/shop/${shirt?.id}`);
+  const [offer] = (await factsOf(page))[`${schema}offers`] as [Record<string, unknown>];
+  expect(offer['@type']).toEqual([`${schema}AggregateOffer`]);
+  expect(['lowPrice', 'highPrice', 'offerCount'].map((name) => valueOf(offer, name))).toEqual([
+    '180.00',
+    '195.00',
+    5,
+  ]);
+  const sizes = offer[`${schema}offers`] as Record<string, unknown>[];
+  const read = (name: string) => sizes.map((size) => String(valueOf(size, name)).replace(schema, ''));
+  expect(read('name')).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
+  expect(read('price')).toEqual(['180.00', '180.00', '180.00', '180.00', '195.00']);
+  const inStock = 'InStock';
+  expect(read('availability')).toEqual([inStock, inStock, inStock, 'OutOfStock', inStock]);
 });
 
 test('the home page names the association, its feed and its calendar', async ({ page }) => {

@@ -7,10 +7,10 @@ import { imageVariants } from '@year-group/api-types/imageVariants';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../support/command.ts';
 import { makeDatabase } from '../support/database.ts';
 import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
-import { runCommand } from './command.ts';
 
 const kinds = ['embedded', 'PostgreSQL'] as const;
 type Kind = (typeof kinds)[number];

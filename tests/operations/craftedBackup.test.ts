@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
+import { runCommand } from '../support/command.ts';
 import { makeDataFolder } from '../support/server.ts';
-import { runCommand } from './command.ts';
 import { makeTar, type TarEntry } from './tar.ts';
 
 const { folder, remove } = makeDataFolder();

@@ -7,9 +7,9 @@ import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
+import { runCommand } from '../support/command.ts';
 import { makeDatabase } from '../support/database.ts';
 import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
-import { runCommand } from './command.ts';
 
 const { folder, remove } = makeDataFolder();
 const embedded = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword };

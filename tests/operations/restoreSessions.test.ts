@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, expect, it } from 'vitest';
+import { runCommand } from '../support/command.ts';
 import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
-import { runCommand } from './command.ts';
 
 const { folder, remove } = makeDataFolder();
 afterAll(remove);
@@ -37,7 +37,7 @@ it('a restore ends all sessions, also those that were ended after the backup, an
   const other = makePlace();
   const { code, out } = await runCommand('restore', other, file);
   expect(code).toBe(0);
-  expect(out).toContain('All sessions are ended: members and the administrator sign in again.');
+  expect(out).toContain('All sessions are ended: members and officers sign in again.');
   const after = await start(other);
   for (const session of [lost, second, admin]) expect(await statusOf(after.url, session)).toBe(401);
   expect(await statusOf(after.url, await verify(after.url, member.email))).toBe(200);

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Secret, TOTP } from 'otpauth';
 import { builtApi } from '../../tools/buildList.ts';
 import { inRoot } from '../../tools/folders.ts';
 import { freePort } from '../../tools/freePort.ts';
@@ -129,11 +130,40 @@ export async function killAll(run: Pick<Run, 'pid' | 'ended'>): Promise<void> {
   await run.ended;
 }
 
-/** Logs in as the administrator. Resolves to the authorization header. */
+/**
+ * Logs in as the owner. Resolves to the authorization header. In live mode, where nothing else is
+ * answered before, a code app is set up.
+ */
 export async function logIn(url: string, password = adminPassword): Promise<{ authorization: string }> {
   const reply = await send('POST', `${url}/api/admin/login`, { password });
-  const { token }: { token?: string } = await reply.json();
-  return { authorization: `Bearer ${token}` };
+  const { token, challengeId } = (await reply.json()) as { token?: string; challengeId?: string };
+  const headers = { authorization: `Bearer ${token ?? (await answerByRecoveryCode(url, challengeId))}` };
+  const account = await fetch(`${url}/api/admin/me`, { headers });
+  const { mustSetUpSecondFactor }: { mustSetUpSecondFactor?: boolean } = await account.json();
+  if (mustSetUpSecondFactor) await setUpCodeApp(`${url}/api/admin/me/code-app`, headers);
+  return headers;
+}
+
+/** Those of the code apps that were set up here: a code of the app counts only once in 30 seconds. */
+const recoveryCodes: string[] = [];
+
+async function answerByRecoveryCode(
+  url: string,
+  challengeId: string | undefined,
+): Promise<string | undefined> {
+  const answer = { challengeId, code: recoveryCodes.pop() };
+  const reply = await send('POST', `${url}/api/admin/login/second-factor`, answer);
+  return ((await reply.json()) as { token?: string }).token;
+}
+
+async function setUpCodeApp(url: string, headers: Record<string, string>): Promise<void> {
+  const begun = await fetch(url, { method: 'POST', headers });
+  const { challengeId, secret } = (await begun.json()) as { challengeId: string; secret: string };
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const confirmed = await send('PUT', url, { challengeId, code }, headers);
+  if (!confirmed.ok) throw new Error(`The code app was refused: ${await confirmed.text()}`);
+  const made = (await confirmed.json()) as { recoveryCodes: string[] };
+  recoveryCodes.push(...made.recoveryCodes);
 }
 
 /** Sends a body as JSON. */

@@ -22,6 +22,7 @@ export async function toShopper(...processes: string[]) {
     deliveryCost,
   };
   return {
+    listingId: listing?.id,
     /** Places an order with this key. Throws when it is refused. */
     async order(key: string): Promise<Order> {
       // A different shopper for each order: unpaid orders are limited by person.

@@ -7,7 +7,7 @@ import type { Subject } from './subjects.ts';
 
 interface Probe {
   title: string;
-  /** The component whose States are looked at. */
+  /** The component whose States are looked at, with its group. */
   component: string;
   /** The first such element gets 0.1rem more room inside; without one, the brand colour changes. */
   padded?: string;
@@ -15,12 +15,12 @@ interface Probe {
 }
 
 const probes: readonly Probe[] = [
-  { title: '0.1rem more in one button', component: 'Button', padded: 'button', noticed: true },
-  { title: '0.1rem more in one badge', component: 'Badge', padded: '[data-tone]', noticed: true },
-  { title: '0.1rem more in one text field', component: 'TextField', padded: 'input', noticed: true },
-  { title: 'another brand colour in buttons', component: 'Button', noticed: true },
-  { title: 'another brand colour in links', component: 'Link', noticed: true },
-  { title: 'another brand colour where none is', component: 'Skeleton', noticed: false },
+  { title: '0.1rem more in one button', component: 'Actions/Button', padded: 'button', noticed: true },
+  { title: '0.1rem more in one badge', component: 'Feedback/Badge', padded: '[data-tone]', noticed: true },
+  { title: '0.1rem more in one text field', component: 'Forms/TextField', padded: 'input', noticed: true },
+  { title: 'another brand colour in buttons', component: 'Actions/Button', noticed: true },
+  { title: 'another brand colour in links', component: 'Actions/Link', noticed: true },
+  { title: 'another brand colour where none is', component: 'Feedback/Skeleton', noticed: false },
 ];
 
 /** Makes each of these changes in a page and says whether the comparison noticed what it must. */

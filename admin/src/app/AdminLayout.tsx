@@ -1,28 +1,87 @@
 import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { LayoutProps } from 'react-admin';
-import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
+import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { useIsWide } from '#components/lists/useIsWide.ts';
+import { onPhones } from '#components/onPhones.ts';
+import { AccountProvider } from '#providers/AccountProvider.tsx';
+import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
+import { rightsOfPage } from '#providers/pageRights.ts';
 import { Areas } from './Areas.tsx';
+import { Connection } from './Connection.tsx';
 import { Header } from './Header.tsx';
+import { InFrame } from './InFrame.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { ProofGate } from './ProofGate.tsx';
 import { pageEdge } from './pageEdge.ts';
+import { PartBoundary } from './parts/PartBoundary.tsx';
+import { PartFetcher } from './parts/PartFetcher.tsx';
+import { usePanelPath } from './usePanelPath.ts';
 
 const { space } = tokens;
+
+const SetUpPage = lazy(async () => ({
+  default: (await import('#resources/account/SetUpPage.tsx')).SetUpPage,
+}));
 
 const Main = styled('main')({
   paddingBlock: `${space['6']} ${space['8']}`,
   paddingInline: pageEdge,
+  [onPhones]: { paddingBlock: `${space['3']} calc(var(--bottom-bar) + ${space['6']})` },
 });
 
 /** The layout of every page behind the login. */
 export function AdminLayout({ children }: LayoutProps) {
+  const path = usePanelPath();
   return (
-    <>
+    <AccountProvider>
       <Header />
-      <Areas />
+      <Connection />
+      <Navigation />
       <Main id="main-content">
-        <Suspense fallback={<ListSkeleton />}>{children}</Suspense>
+        <PartBoundary path={path}>
+          <Suspense fallback={<PageSkeleton path={path} />}>
+            <Allowed>
+              <InFrame value>{children}</InFrame>
+            </Allowed>
+          </Suspense>
+        </PartBoundary>
       </Main>
-    </>
+      <PartFetcher />
+      <ProofGate />
+    </AccountProvider>
   );
+}
+
+/** The areas: beside each other below the header, on a phone in a bar at the lower edge. */
+function Navigation() {
+  const isWide = useIsWide();
+  // Until it is set up, every page is the one that sets up a second factor.
+  if (useOfficer()?.mustSetUpSecondFactor) return null;
+  return isWide ? <Areas /> : <PhoneBar />;
+}
+
+/** The page, unless the officer may not open it, or must first set up a second factor. */
+function Allowed({ children }: { children: ReactNode }) {
+  const officer = useOfficer();
+  const queries = useQueryClient();
+  const isAllowed = useRights();
+  const needed = rightsOfPage(usePanelPath());
+  // A page is no button: until it is known who asks, the server alone decides.
+  const missing = officer && needed.find((right) => !isAllowed(right));
+  // Until the officer has seen the recovery codes, even when the account is read again before.
+  const [isSettingUp, setSettingUp] = useState(false);
+  if (officer?.mustSetUpSecondFactor && !isSettingUp) setSettingUp(true);
+
+  async function handleDone() {
+    await queries.invalidateQueries();
+    setSettingUp(false);
+  }
+
+  if (officer && isSettingUp) return <SetUpPage name={officer.name} onDone={() => void handleDone()} />;
+  if (missing) return <ListNotice title="You cannot open this page." text={refusalOf(missing)} />;
+  return children;
 }

@@ -1,19 +1,46 @@
-import { lazy, useMemo } from 'react';
-import { Admin, CustomRoutes, localStorageStore, Resource, type Store } from 'react-admin';
+import { CssBaseline } from '@mui/material';
+import { lazy, Suspense, useMemo } from 'react';
+import {
+  AdminContext,
+  type AdminContextProps,
+  CoreAdminUI,
+  CustomRoutes,
+  defaultI18nProvider,
+  type LayoutProps,
+  Notification,
+  Resource,
+} from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { useBrand } from '#lib/brand.ts';
-import { authProvider, dataProvider } from '#providers/providers.ts';
+import { adminToken, authProvider, dataProvider, queries } from '#providers/providers.ts';
 import { events } from '#resources/events/index.tsx';
 import { groupPages } from '#resources/group/groupPages.ts';
 import { groupPath } from '#resources/group/groupPath.ts';
-import { members } from '#resources/members/index.ts';
+import { members } from '#resources/members/index.tsx';
 import { news } from '#resources/news/index.ts';
-import { orders } from '#resources/orders/index.ts';
+import { orders } from '#resources/orders/index.tsx';
 import { shop } from '#resources/shop/index.tsx';
-import { AdminLayout } from './AdminLayout.tsx';
 import { ErrorPage, LoadingPage, NotFoundPage } from './fallbackPages.tsx';
-import { LoginPage } from './LoginPage.tsx';
+import { panelStore } from './panelStore.ts';
 import { adminTheme } from './theme/adminTheme.ts';
+
+const fetchLayout = () => import('./AdminLayout.tsx');
+const SignedIn = lazy(async () => ({ default: (await fetchLayout()).AdminLayout }));
+// Signed-in officers need it: fetched while the server checks their session.
+if (adminToken.read()) void fetchLayout();
+const SignedOut = lazy(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage }));
+
+/** The frame of every page behind the login, which does not load it. */
+const Layout = (props: LayoutProps) => (
+  <Suspense fallback={<LoadingPage />}>
+    <SignedIn {...props} />
+  </Suspense>
+);
+const LoginPage = () => (
+  <Suspense fallback={<LoadingPage />}>
+    <SignedOut />
+  </Suspense>
+);
 
 const HealthPage = lazy(async () => ({
   default: (await import('#resources/health/HealthPage.tsx')).HealthPage,
@@ -28,53 +55,87 @@ const Settings = lazy(async () => ({
 const Setup = lazy(async () => ({
   default: (await import('#resources/group/setup/SetupPage.tsx')).SetupPage,
 }));
+const Handover = lazy(async () => ({
+  default: (await import('#resources/handover/HandoverPage.tsx')).HandoverPage,
+}));
+const Handbook = lazy(async () => ({
+  default: (await import('#resources/handover/HandbookPage.tsx')).HandbookPage,
+}));
 const ImportMembers = lazy(async () => ({
   default: (await import('#resources/members/import/ImportPage.tsx')).ImportPage,
 }));
 
-const store = panelStore();
+const Officers = lazy(async () => ({
+  default: (await import('#resources/officers/OfficersPage.tsx')).OfficersPage,
+}));
+const Account = lazy(async () => ({
+  default: (await import('#resources/account/AccountPage.tsx')).AccountPage,
+}));
+const Invitation = lazy(async () => ({
+  default: (await import('./login/InvitationPage.tsx')).InvitationPage,
+}));
 
-function Panel() {
+/**
+ * All of the panel. The catalogue replaces what a story brings itself. Not react-admin's `Admin`, whose own pages, menu
+ * and login, each replaced here, would weigh on every first load.
+ */
+export function Panel(replaced: Partial<AdminContextProps>) {
   const { shortName, colours } = useBrand();
   const themes = useMemo(
     () => ({ light: adminTheme('light', colours), dark: adminTheme('dark', colours) }),
     [colours],
   );
   return (
-    <Admin
-      title={shortName}
+    <AdminContext
       basename="/admin"
-      requireAuth
       dataProvider={dataProvider}
       authProvider={authProvider}
-      store={store}
+      i18nProvider={defaultI18nProvider}
+      queryClient={queries}
+      store={panelStore}
       theme={themes.light}
       darkTheme={themes.dark}
-      dashboard={Dashboard}
-      loginPage={LoginPage}
-      layout={AdminLayout}
-      loading={LoadingPage}
-      catchAll={NotFoundPage}
-      error={ErrorPage}
-      authCallbackPage={false}
-      disableTelemetry
+      {...replaced}
     >
-      <Resource {...members} />
-      <Resource {...news} />
-      <Resource {...events} />
-      <Resource {...shop} />
-      <Resource {...orders} />
-      <CustomRoutes>
-        <Route path="/health" Component={HealthPage} />
-        <Route path="/members/import" Component={ImportMembers} />
-        <Route path="/settings" Component={Settings} />
-        <Route path="/setup" Component={Setup} />
-        {groupPages.map(({ section, title, Page }) => (
-          <Route key={section} path={groupPath(section)} element={<Page title={title} />} />
-        ))}
-        <Route path="/trash" Component={TrashPage} />
-      </CustomRoutes>
-    </Admin>
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        title={shortName}
+        requireAuth
+        dashboard={Dashboard}
+        loginPage={LoginPage}
+        layout={Layout}
+        loading={LoadingPage}
+        catchAll={NotFoundPage}
+        accessDenied={NotFoundPage}
+        authenticationError={NotFoundPage}
+        error={ErrorPage}
+        disableTelemetry
+      >
+        <Resource {...members} />
+        <Resource {...news} />
+        <Resource {...events} />
+        <Resource {...shop} />
+        <Resource {...orders} />
+        <CustomRoutes>
+          <Route path="/health" Component={HealthPage} />
+          <Route path="/members/import" Component={ImportMembers} />
+          <Route path="/settings" Component={Settings} />
+          <Route path="/settings/handover" Component={Handover} />
+          <Route path="/settings/handbook" Component={Handbook} />
+          <Route path="/settings/account" Component={Account} />
+          <Route path="/settings/officers" Component={Officers} />
+          <Route path="/setup" Component={Setup} />
+          {groupPages.map(({ section, title, Page }) => (
+            <Route key={section} path={groupPath(section)} element={<Page title={title} />} />
+          ))}
+          <Route path="/trash" Component={TrashPage} />
+        </CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path="/invitation" Component={Invitation} />
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Notification />
+    </AdminContext>
   );
 }
 
@@ -85,17 +146,4 @@ export function App() {
   // Navigations must be synchronous: during a pending transition, react-admin's logout starts over
   // and over again.
   return <RouterProvider router={router} useTransitions={false} />;
-}
-
-/** react-admin's store, except that a logout keeps the chosen theme. */
-function panelStore(): Store {
-  const store = localStorageStore();
-  return {
-    ...store,
-    reset() {
-      const theme: unknown = store.getItem('theme');
-      store.reset();
-      if (theme) store.setItem('theme', theme);
-    },
-  };
 }

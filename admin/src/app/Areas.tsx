@@ -2,8 +2,12 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useEffect, useRef } from 'react';
 import { useBasename } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useOfficer, useRights } from '#providers/account.ts';
+import { rightsOfPage } from '#providers/pageRights.ts';
+import { areaList, areaOf } from './areaList.ts';
 import { pageEdge } from './pageEdge.ts';
+import { usePanelPath } from './usePanelPath.ts';
 
 const { size, space, text, weight } = tokens;
 
@@ -12,6 +16,7 @@ const Strip = styled('nav')(({ theme }) => ({
   paddingInline: pageEdge,
   borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
+  minBlockSize: `calc(${size.target} + ${size.hairline})`,
   '& ul': { display: 'flex', gap: space['5'], margin: 0, padding: 0, listStyle: 'none' },
   '@media print': { display: 'none' },
 }));
@@ -36,15 +41,19 @@ const Area = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** The panel's seven areas. The current one is marked and scrolled into view. */
+/**
+ * The panel's areas, as far as the officer may open them. The current one is marked and scrolled
+ * into view.
+ */
 export function Areas() {
   const basename = useBasename();
-  const { pathname } = useLocation();
+  const here = usePanelPath();
+  const isAllowed = useRights();
+  // None before it is known which: the others would push them aside.
+  const areas = useOfficer() ? areaList.filter(({ path }) => rightsOfPage(path).every(isAllowed)) : [];
   const strip = useRef<HTMLElement>(null);
 
-  const here = pathname.replace(/\/$/, '').slice(basename.length);
-  const current =
-    areaList.find(({ path }) => path !== '' && `${here}/`.startsWith(`${path}/`)) ?? areaList[0];
+  const current = areaOf(here);
 
   const place = `${basename}${current.path}`;
   useEffect(() => {
@@ -56,7 +65,7 @@ export function Areas() {
   return (
     <Strip ref={strip} aria-label="Areas">
       <ul>
-        {areaList.map(({ label, path }) => (
+        {areas.map(({ label, path }) => (
           <li key={label}>
             <Area to={`${basename}${path}`} aria-current={path === current.path ? 'page' : undefined}>
               {label}
@@ -67,14 +76,3 @@ export function Areas() {
     </Strip>
   );
 }
-
-/** The areas of the panel in order, each with its path. */
-const areaList = [
-  { label: 'Dashboard', path: '' },
-  { label: 'Registrations', path: '/members' },
-  { label: 'Content', path: '/news' },
-  { label: 'Events', path: '/events' },
-  { label: 'Shop', path: '/shop' },
-  { label: 'Orders', path: '/orders' },
-  { label: 'Settings', path: '/settings' },
-] as const;

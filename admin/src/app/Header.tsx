@@ -5,11 +5,13 @@ import { SkipNavigationButton, ToggleThemeButton, useBasename, useLogout } from 
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
 import { useIsWide } from '#components/lists/useIsWide.ts';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { currentColours, useBrand } from '#lib/brand.ts';
+import { useCan, useOfficer } from '#providers/account.ts';
 import { DownloadMembers } from './DownloadMembers.tsx';
 import { pageEdge } from './pageEdge.ts';
 
-const { space } = tokens;
+const { breakpoint, size, space } = tokens;
 const night = () => currentColours().night;
 
 const Bar = styled(AppBar)(() => ({
@@ -27,6 +29,8 @@ const Name = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: space['3'],
+  minInlineSize: 0,
+  minBlockSize: size.target,
   marginInlineEnd: 'auto',
   color: 'inherit',
   textDecoration: 'none',
@@ -34,14 +38,24 @@ const Name = styled(Link)({
   '@media (max-width: 22.49rem)': { '& > :first-of-type:not(:last-child)': { display: 'none' } },
 }) as typeof Link;
 
-const Logout = styled(Button)(() => ({
+const Officer = styled(Typography)(() => ({
+  display: 'block',
+  overflow: 'hidden',
+  color: night().inkSoft,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})) as typeof Typography;
+
+const NightButton = styled(Button)(() => ({
   borderColor: night().line,
   color: night().ink,
   '&:hover': { borderColor: night().inkSoft },
-}));
+})) as typeof Button;
 
-/** The header of every page: name, members download, theme switch, logout. */
+/** The header of every page: names of group and officer, what they may do everywhere, and logout. */
 export function Header() {
+  const officer = useOfficer();
+  const hasDownload = useCan('members.export');
   const { shortName } = useBrand();
   const logout = useLogout();
   const basename = useBasename();
@@ -55,17 +69,29 @@ export function Header() {
           <Typography component="span" variant="h3" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
             {shortName}
           </Typography>
-          <Typography component="span" variant="overline" sx={{ display: 'block', color: night().inkSoft }}>
-            Administration
-          </Typography>
+          <Officer component="span" variant="overline">
+            {officer && <VisuallyHidden>Signed in as </VisuallyHidden>}
+            {officer?.name ?? 'Administration'}
+          </Officer>
         </span>
       </Name>
-      <DownloadMembers />
-      {/* Not on phones, which lack the room. The settings offer the same. */}
-      {isWide && <ToggleThemeButton />}
-      <Logout variant="outlined" onClick={() => logout()}>
+      {hasDownload && <DownloadMembers />}
+      {/* Not on phones, which lack the room. Their settings and "More" offer the same. */}
+      {isWide && (
+        <>
+          <ToggleThemeButton />
+          <NightButton
+            component={RouterLink}
+            to={`${basename}/settings/account`}
+            sx={{ [`@media (width < ${breakpoint.large})`]: { display: 'none' } }}
+          >
+            My account
+          </NightButton>
+        </>
+      )}
+      <NightButton variant="outlined" onClick={() => logout()}>
         Logout
-      </Logout>
+      </NightButton>
     </Bar>
   );
 }

@@ -2,23 +2,28 @@ import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useContext, useEffect } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { pageEdge } from './pageEdge.ts';
+import { adminToken } from '#providers/providers.ts';
+import { InFrame } from './InFrame.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { usePanelPath } from './usePanelPath.ts';
 
 const { size, space } = tokens;
 
-const WidePage = styled('main')({ padding: `${space['8']} ${pageEdge}` });
-
-/** Shown until it is known whether somebody is logged in. */
+/**
+ * Until it is known whether somebody is logged in, and what they may see: the skeleton of the page within the frame, or
+ * in place of all what index.html draws.
+ */
 export function LoadingPage() {
-  return (
-    <WidePage aria-label={messages.loading}>
-      <ListSkeleton />
-    </WidePage>
-  );
+  const path = usePanelPath();
+  const inFrame = useContext(InFrame);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-signed-out', !adminToken.read());
+  }, []);
+  return inFrame ? <PageSkeleton path={path} /> : <div data-loading />;
 }
 
 const NarrowPage = styled('main')({

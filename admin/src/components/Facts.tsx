@@ -20,15 +20,16 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 interface FactsProps {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  facts: readonly (readonly [name: ReactNode, value: ReactNode])[];
 }
 
 /** Labelled values of one record. */
 export function Facts({ facts }: FactsProps) {
   return (
     <List>
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {facts.map(([name, value], index) => (
+        // The facts of a record are always the same ones.
+        <div key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,5 +1,7 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { useInput } from 'react-admin';
+import { useInput, useListContext } from 'react-admin';
+import { FilterChip } from './lists/FilterChip.tsx';
+import { useFilterLook } from './lists/filterLook.ts';
 
 /** One option of a select. */
 export interface Choice {
@@ -32,7 +34,20 @@ interface FilterSelectProps {
 }
 
 /** One filter of a list; give it to `ListPage` among its `filters`. */
-export function FilterSelect({ source, label, allLabel, choices }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  return useFilterLook() === 'chip' ? <SetFilter {...props} /> : <FilterField {...props} />;
+}
+
+/** What is chosen, as a chip; nothing while no filter is set. */
+function SetFilter({ source, label, choices }: FilterSelectProps) {
+  const { filterValues } = useListContext();
+  const value = (filterValues as Partial<Record<string, string>>)[source];
+  if (!value) return null;
+  const words = choices.find((choice) => choice.value === value)?.label ?? value;
+  return <FilterChip source={source} text={`${label}: ${words}`} />;
+}
+
+function FilterField({ source, label, allLabel, choices }: FilterSelectProps) {
   const { id, field } = useInput({ source, defaultValue: '' });
   const current: string = field.value ?? '';
   // A link may contain a value that is not an option, or not yet.

@@ -1,4 +1,5 @@
-const prefix = 'admin-draft:';
+/** What the browser's storage calls all that was written and is not saved yet. */
+export const draftPrefix = 'admin-draft:';
 
 /** A stored draft, and when it was last changed. */
 export interface Draft {
@@ -17,7 +18,7 @@ export function draftsIn(storage: Storage) {
     endAll() {
       storage.setItem(loggedOut, 'yes');
       const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
+      for (const name of names) if (name.startsWith(draftPrefix)) storage.removeItem(name);
     },
     allow: () => storage.removeItem(loggedOut),
   };
@@ -33,7 +34,7 @@ export function draftAt(
   key: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
 ) {
-  const name = prefix + key;
+  const name = draftPrefix + key;
   return {
     read(): Draft | undefined {
       try {

@@ -1,13 +1,12 @@
-import type { AdminLogin, SignOut } from '@year-group/api-types/auth';
-import { messages } from '@year-group/api-types/messages';
+import type { SignOut } from '@year-group/api-types/auth';
 import { type AuthProvider, HttpError } from 'react-admin';
 import type { Drafts } from '#lib/draft.ts';
 import type { AdminToken } from './adminToken.ts';
 import type { HttpClient } from './httpClient.ts';
 
 /**
- * Login by password. Without a token, or with one that the API refuses, react-admin shows the login
- * page.
+ * Keeps the token that signing in gave. Without one, or with one that the API refuses, react-admin
+ * shows the login page.
  */
 export function createAuthProvider(
   apiUrl: string,
@@ -25,15 +24,7 @@ export function createAuthProvider(
     });
 
   return {
-    async login({ password }: AdminLogin) {
-      const reply = await httpClient(`${apiUrl}/api/admin/login`, {
-        method: 'POST',
-        body: JSON.stringify({ password } satisfies AdminLogin),
-      }).catch((error: unknown) => {
-        throw new Error(loginProblem(error), { cause: error });
-      });
-      const received: unknown = reply.json?.token;
-      if (typeof received !== 'string') throw new Error(messages.admin.loginFailed);
+    async login({ token: received }: { token: string }) {
       drafts.allow();
       token.keep(received);
     },
@@ -58,20 +49,10 @@ export function createAuthProvider(
     },
 
     async checkError(error: unknown) {
-      if (!(error instanceof HttpError && (error.status === 401 || error.status === 403))) return;
+      // A 403 says what the officer may not do; they stay signed in.
+      if (!(error instanceof HttpError && error.status === 401)) return;
       refused = token.read();
       throw error;
     },
-
-    async getPermissions() {
-      return 'admin';
-    },
   };
-}
-
-/** The server's message, or that it gave none, or that it did not answer. */
-function loginProblem(error: unknown): string {
-  if (!(error instanceof HttpError)) return messages.admin.loginUnreachable;
-  const body: unknown = error.body;
-  return body ? error.message : messages.admin.loginFailed;
 }

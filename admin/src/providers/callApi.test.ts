@@ -1,6 +1,7 @@
 import { makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
+import { startFakeApi } from '../testing/fakeApi.ts';
+import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createCallApi } from './callApi.ts';
 import { createHttpClient } from './httpClient.ts';

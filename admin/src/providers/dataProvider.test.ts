@@ -11,7 +11,8 @@ import {
 } from '@year-group/api-types/testing/factories';
 import type { GetListParams, HttpError, RaRecord } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeStorage, startFakeApi } from '../testing/fakeApi.ts';
+import { startFakeApi } from '../testing/fakeApi.ts';
+import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';

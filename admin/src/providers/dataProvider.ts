@@ -1,6 +1,6 @@
 import { maxIds } from '@year-group/api-types/limits';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { CreateParams, DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { HttpClient } from './httpClient.ts';
 import { callsOf } from './resourceCalls.ts';
 
@@ -33,7 +33,16 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
   return {
     getList,
     getOne: (resource, { id }) => getOne(resource, id),
-    create: (resource, params) => rest.create(at(resource), params),
+    async create(resource, { data, meta }: CreateParams) {
+      const key = (meta as { key?: string } | undefined)?.key;
+      const { json } = await httpClient(apiUrl + callsOf(resource).path, {
+        method: 'POST',
+        body: JSON.stringify(data),
+        // The same record sent twice is stored once.
+        headers: new Headers(key ? { 'Idempotency-Key': key } : {}),
+      });
+      return { data: json };
+    },
     update: (resource, params) => rest.update(at(resource), params),
     updateMany: (resource, params) => rest.updateMany(at(resource), params),
 

@@ -2,22 +2,31 @@ import type { ErrorReply } from '@year-group/api-types/errors';
 import { messages } from '@year-group/api-types/messages';
 import { fetchUtils, HttpError } from 'react-admin';
 import type { AdminToken } from './adminToken.ts';
+import type { Refusals } from './refusals.ts';
 
-/** Creates the API client: it adds the administrator's token and makes readable errors. */
-export function createHttpClient(token: AdminToken) {
-  return async (url: string, options: fetchUtils.Options = {}) => {
+/** Creates the API client: it adds the officer's token and makes readable errors. */
+export function createHttpClient(
+  token: AdminToken,
+  refusals: Refusals = (send) => send(),
+  onNoReply: () => void = () => undefined,
+) {
+  async function send(url: string, options: fetchUtils.Options) {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     const bearer = token.read();
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
 
     const reply = await fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
-      throw readable(error);
+      const problem = readable(error);
+      if (problem instanceof NoReply) onNoReply();
+      throw problem;
     });
     // A proxy or a hotel's login page can reply 200 with something else.
     if (reply.json === undefined) throw unanswered(reply.status);
     return reply;
-  };
+  }
+
+  return (url: string, options: fetchUtils.Options = {}) => refusals(() => send(url, options));
 }
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
@@ -36,12 +45,15 @@ function readable(error: unknown): unknown {
   return new HttpError(reply.error, error.status, { ...reply, errors: Object.fromEntries(issues) });
 }
 
+/** Nothing came back: nobody knows whether the request arrived. */
+export class NoReply extends Error {}
+
 /** An error without the server's explanation: logged, with a message that says what to do. */
 export function unanswered(status?: number): Error {
   // oxlint-disable-next-line no-console -- docs/spec.md#messages asks for it
   console.error(messages.network, status ?? '');
   const { unreachable } = messages.admin;
-  return status === undefined ? new Error(unreachable) : new HttpError(unreachable, status, null);
+  return status === undefined ? new NoReply(unreachable) : new HttpError(unreachable, status, null);
 }
 
 function isErrorReply(body: unknown): body is ErrorReply {

@@ -1,19 +1,45 @@
+import { QueryClient } from '@tanstack/react-query';
 import { draftsIn } from '#lib/draft.ts';
+import { waitingChangesIn } from '#lib/waitingChanges.ts';
+import { accountKey } from './account.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { createCallApi } from './callApi.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
+import { createLine } from './line.ts';
+import { createProofDesk } from './proof.ts';
+import { createRefusals } from './refusals.ts';
 
 /** Origin of the API. Empty when it is the panel's own. */
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
-/** The administrator's token in this browser. */
+/** The officer's token in this browser. */
 export const adminToken = createAdminToken(localStorage);
-const httpClient = createHttpClient(adminToken);
+/** What was read from the API. */
+export const queries = new QueryClient({
+  // In memory alone, until the logout: what was seen can be seen again while the line is gone.
+  defaultOptions: { queries: { gcTime: 3_600_000 } },
+});
+/** Calls that wait for a new proof of who the officer is. */
+export const proofDesk = createProofDesk();
+/** What follows when the API refuses a request. */
+export const refusals = createRefusals({
+  proveAgain: proofDesk.ask,
+  rightsChanged: () => void queries.invalidateQueries({ queryKey: accountKey }),
+});
+/** Whether the server can be reached. */
+export const line = createLine(
+  () => fetch(`${apiUrl}/healthz`, { mode: 'no-cors', cache: 'no-store' }),
+  window,
+);
+/** Changes that wait until it can. */
+export const waitingChanges = waitingChangesIn(localStorage);
+window.addEventListener('storage', waitingChanges.announce);
+const httpClient = createHttpClient(adminToken, refusals, line.failed);
 
 /** react-admin's data provider. */
 export const dataProvider = createDataProvider(apiUrl, httpClient);
-/** react-admin's auth provider. */
-export const authProvider = createAuthProvider(apiUrl, httpClient, adminToken, draftsIn(localStorage));
 /** All calls outside react-admin. Components use it through `useCall`. */
 export const callApi = createCallApi(apiUrl, httpClient);
+/** react-admin's auth provider. */
+export const authProvider = createAuthProvider(apiUrl, httpClient, adminToken, draftsIn(localStorage));

@@ -6,6 +6,8 @@ export interface Received {
   method: string | undefined;
   url: string | undefined;
   authorization: string | undefined;
+  /** Its `Idempotency-Key`. */
+  key: string | undefined;
   body: unknown;
 }
 
@@ -28,6 +30,7 @@ export async function startFakeApi() {
       method: request.method,
       url: request.url,
       authorization: request.headers.authorization,
+      key: request.headers['idempotency-key'] as string | undefined,
       body: text ? JSON.parse(text) : undefined,
     });
     const { status = 200, body, headers } = replies.shift() ?? { status: 500, body: 'no reply was given' };
@@ -51,20 +54,5 @@ export async function startFakeApi() {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
-}
-
-/** A browser's storage, for this test alone. */
-export function makeStorage(entries: Record<string, string> = {}) {
-  const values = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    clear: () => values.clear(),
-    key: (index: number) => [...values.keys()][index] ?? null,
-    get length() {
-      return values.size;
-    },
   };
 }

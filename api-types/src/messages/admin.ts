@@ -2,6 +2,8 @@ export const wrongPassword = 'Incorrect password.';
 export const loginFailed = 'Authentication failed';
 export const loginUnreachable = 'Failed to login as admin.';
 export const loggedIn = 'Admin login successful!';
+export const cropFailed =
+  'This browser could not cut the picture. Use the whole, or cut it with another program.';
 export const uploadFailed = 'Image upload failed.';
 export const trashWarning = (count: number) =>
   `This will permanently delete ${count === 1 ? 'this item' : `these ${count} items`}. This action cannot be undone.`;
@@ -12,6 +14,39 @@ export const uploadTooLarge = 'This picture is larger than 10 MB. Please choose 
 export const uploadUnderWay = 'A picture is still uploading. Please wait until it has arrived.';
 export const uploadNotKept = 'A picture that is still uploading does not.';
 export const unreachable = 'The server did not answer. Please check your connection and try again.';
+export const offline = 'You are offline. Your text is safe and is sent when the line is back.';
+export const noAnswer = 'The website does not answer. Your text is safe and is sent when the line is back.';
+export const savedOffline = 'Saved on this device. It is sent when the line is back.';
+export const sentLater = (title: string) => `“${title}” was sent.`;
+export const refusedLater = (title: string, why: string) =>
+  `“${title}” was not accepted: ${why} It is kept under “What waits”.`;
+export const refusedWhy = (why: string) => `Not accepted: ${why}`;
+export const whatToDo =
+  'Open it and see how it stands now. If it is still right, try again; if not, delete it here.';
+export const otherTextInForm =
+  'The form has another text that is not saved. Save it or discard it first; this one is kept here.';
+export const takenBack = 'Taken back. It is not sent.';
+export const sentAlready = 'It was sent in the meantime.';
+export const waitsSince = (time: string) => `Waits since ${time}.`;
+export const needsLine = 'This needs a connection. It cannot wait until the line is back.';
+export const deletionOf = (titles: readonly string[]) =>
+  titles.length === 1 ? `Delete ${titles[0]}` : `Delete ${titles.length} records`;
+export const movesOf = (customers: readonly string[], status: string) =>
+  `${customers.length === 1 ? `Order of ${customers[0]}` : `${customers.length} orders`}: ${status}`;
+export const roleOf = (name: string, role: string) => `Role of ${name}: ${role || 'none'}`;
+export const publicationOf = (section: string) => `Publish ${section}`;
+export const draftOf = (section: string) => `Draft of ${section}`;
+export const waitingChanges = (count: number) =>
+  count === 1 ? 'One change waits to be sent.' : `${count} changes wait to be sent.`;
+export const refusedChanges = (count: number) =>
+  count === 1 ? 'One change was not accepted.' : `${count} changes were not accepted.`;
+export const notSeenYet =
+  'This list was not opened before the line was gone. It comes when the line is back.';
+export const lastSeen = (time: string) => `As last seen ${time}.`;
+export const rightsUnknown = 'The website has not yet said what you may do.';
 export const dashboardFailed = 'The figures could not be read.';
 export const logFailed = 'The log could not be read.';
+export const logEmpty = 'There are no such entries.';
+export const logDownloadFailed = 'The log could not be downloaded.';
 export const logoutFailed = 'You are still logged in on all devices.';
+export const notProved = 'Nothing was changed, because you did not prove that it is you.';

@@ -1,3 +1,5 @@
+import type { EventState } from '../lists.ts';
+
 export const homeEmpty = 'No upcoming events to display at the moment.';
 export const hubEmpty = 'There are no upcoming events to display at the moment. Please check back later.';
 export const adminEmpty = 'No event items found.';
@@ -13,3 +15,17 @@ export const notFound = 'Event not found';
 export const batchDeleted = (count: number) => `Successfully deleted ${count} events.`;
 export const batchFailed = 'Failed to delete events.';
 export const pageFailed = 'This event could not be loaded';
+
+export const answersClosed = 'This event takes no more answers.';
+export const answerKnown = 'This answer belongs to another event.';
+export const answerNameRequired = 'Name is required';
+export const answerFailed = 'Your answer was not sent. Nothing is lost: try again when you are connected.';
+export const answerUnreadable = 'Your answer was not stored, and the server did not say why. Try again.';
+export const takeBackFailed = 'Your answer could not be taken back. Try again when you are connected.';
+export const answersFailed = 'The answers could not be loaded.';
+export const answersEmpty = 'Nobody has answered yet.';
+export const answersHint = 'Visitors answer on the page of the event until it starts.';
+
+const prefixes: Record<EventState, string> = { planned: '', moved: 'Moved: ', cancelled: 'Cancelled: ' };
+/** The title of an event with its state, for lists and calendars. */
+export const titled = (title: string, state: EventState = 'planned') => prefixes[state] + title;

@@ -5,7 +5,10 @@ export { created as updated, createFailed as updateFailed };
 export const draftSaved = 'Draft saved. Visitors do not see it yet.';
 export const editLoadFailed = 'Failed to load this part of your group.';
 export const publishedMeanwhile =
-  'Somebody else has published this section since you opened it. Use their version, or keep yours and publish it over theirs.';
+  'Somebody else has published this section since you opened it. Use the published version, or keep yours and publish it instead.';
+export const draftedMeanwhile =
+  'On another device, a draft of this section was saved since you opened it. Use that draft, or keep yours and save it over that one.';
+export const previewSendsNothing = 'This is a preview. Nothing was sent.';
 export const homeFailed = 'What we say about ourselves could not be loaded';
 export const aboutEmpty = 'We have not written this page yet.';
 export const aboutFailed = 'This page could not be loaded';
@@ -38,6 +41,8 @@ export const brandFileVersionUnknown = (found: number, known: number): string =>
   `This brand file has version ${found}, and this website reads version ${known}. Bring the older of the two websites up to date, then download the file again.`;
 export const brandFilePictureMissing = (name: string): string =>
   `The picture ${name} is named in the record and is not there. Choose it again in its section, publish, then download again.`;
+export const brandFileSectionUnknown = (section: string): string =>
+  `This website does not know section “${section}” of the file. Bring this website up to date, then choose the file again. Nothing was published.`;
 export const brandFileSectionWrong = (section: string, message: string): string =>
   `Section “${section}” of the file: ${message}. Nothing was published.`;
 export const brandFilePictureWrong = (name: string, message: string): string =>

@@ -1,3 +1,5 @@
+import { trashDays } from '../limits.ts';
+
 export const batchDeleted = 'Members deleted successfully!';
 export const batchFailed = 'Failed to delete members.';
 export const deleted = 'Member deleted successfully!';
@@ -23,3 +25,27 @@ export const importEmpty = 'The file has headings but no members.';
 export const importHeaders = (missing: readonly string[], found: readonly string[]) =>
   `The file has no column ${missing.join(', ')}. Its columns are: ${found.join(', ')}.`;
 export const importReadAs = (phone: string) => `Phone read as ${phone}.`;
+export const added = 'Member added. No letter was sent.';
+export const addFailed = 'The member could not be added.';
+export const changed = 'Member changed.';
+export const changeFailed = 'The member could not be changed.';
+export const roleChanged = (fullName: string, role: string) =>
+  role ? `${fullName} is now ${role}.` : `${fullName} has no role now.`;
+export const mergeGone = 'One of the two records was deleted meanwhile. Nothing was merged.';
+export const mergeChanged = (fullName: string) =>
+  `The record of ${fullName} was changed meanwhile. Nothing was merged. Look at both again.`;
+export const merged = (fullName: string) =>
+  `The two records of ${fullName} are one now. The other stays in the trash for ${trashDays} days.`;
+export const mergeUndone = 'Undone. Both records are back.';
+export const importUndoWarning = (count: number) =>
+  `${count === 1 ? 'One member goes' : `${count} members go`} to the trash and ${count === 1 ? 'stays' : 'stay'} there for ${trashDays} days.`;
+export const importUndone = (count: number) =>
+  `${count === 1 ? 'One member' : `${count} members`} of the import moved to the trash. They stay there for ${trashDays} days.`;
+export const importGone = 'No member of this import is left.';
+/** At most this number of names is listed in a sentence. */
+const namesInSentence = 5;
+export const importChanged = (names: readonly string[]) => {
+  const rest = names.length - namesInSentence;
+  const named = names.slice(0, namesInSentence).join(', ');
+  return `The import was not undone, because its members were changed since: ${named}${rest > 0 ? ` and ${rest} more` : ''}. Delete the others by hand.`;
+};

@@ -1,11 +1,17 @@
 export const homeEmpty = 'No news items to display at the moment.';
 export const hubEmpty = 'There are no news items to display at the moment. Please check back later.';
+export const pageEmpty = 'There is no news on this page.';
 export const adminEmpty = 'No news items found.';
 export const fetchFailed = 'Failed to fetch news';
 export const created = 'News item created successfully!';
 export const createFailed = 'Failed to create news item.';
 export const updated = 'News item updated successfully!';
 export const updateFailed = 'Failed to update news item.';
+export const publishInvalid = 'Write the date as yyyy-mm-dd, at most a year ahead.';
+export const publishDateMissing = 'Choose the day too, or empty the time.';
+export const publishTimeMissing = 'Choose the time too, or empty the date.';
+export const publishPast = 'This time is past. Choose a later one, or empty both to publish at once.';
+export const alreadyPublished = 'This news item is published already, so that it cannot be scheduled.';
 export const deleted = 'News item deleted successfully!';
 export const deleteFailed = 'Failed to delete news item.';
 export const batchInvalid = 'Please enter a valid batch size to delete news.';

@@ -14,6 +14,15 @@ export const providerSilent =
   'The payment provider did not answer. Nothing was changed. Please try again in a few minutes.';
 export const noAttempt = 'Nobody has tried to pay this order, so there is no payment to confirm.';
 export const alreadyPaid = 'This order is already paid.';
+export const linkSent = (name: string) => `A letter with the payment link is on its way to ${name}.`;
+export const linkSentToday =
+  'A letter with the payment link was sent today already. Call, or write on WhatsApp.';
+export const nothingToPay = 'There is nothing to pay for this order.';
+export const nothingToPack = 'No order waits to be packed.';
+export const skipped = (count: number) =>
+  count === 1 ? 'You skipped the last order.' : `You skipped the last ${count} orders.`;
+export const linkText = (name: string, number: string, amount: string, url: string) =>
+  `Hello ${name}, your payment of ${amount} for order ${number} did not go through. You can pay it here: ${url}`;
 export const listFailed = 'The orders could not be read.';
 export const detailsFailed = 'The order could not be read.';
 export const downloadFailed = 'The orders could not be downloaded.';

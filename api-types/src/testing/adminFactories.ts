@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts';
-import type { Dashboard } from '../dashboard.ts';
+import type { AllFigures } from '../dashboard.ts';
 import { dashboardMonths } from '../limits.ts';
 import { orderStatuses } from '../lists.ts';
 import type { OrderDetails, OrderHistoryEntry, PaymentAttempt } from '../orderDetails.ts';
@@ -46,6 +46,7 @@ export function makePaymentAttempt(fields: Partial<PaymentAttempt> = {}): Paymen
     providerReference: '4099260516',
     amount: 379.8,
     state: 'succeeded',
+    reason: null,
     checkedAt: '2026-11-02T20:17:00.000Z',
     settledAt: '2026-11-02T20:17:00.000Z',
     createdAt: '2026-11-02T20:16:00.000Z',
@@ -63,9 +64,10 @@ export function makeOrderDetails(fields: Partial<OrderDetails> = {}): OrderDetai
     createdAt: '2026-11-02T20:17:00.000Z',
   } as const;
   return {
-    ...makeOrder({ status: 'paid', paymentState: 'succeeded', needsReview: false }),
+    ...makeOrder({ status: 'paid', paymentState: 'succeeded', payment: 'paid', needsReview: false }),
     history: [makeHistoryEntry(), makeHistoryEntry(paid)],
     attempts: [makePaymentAttempt()],
+    payUrl: null,
     ...fields,
   };
 }
@@ -77,13 +79,15 @@ export function makeAction(fields: Partial<Action> = {}): Action {
     action: 'publish',
     target: `news/${makeId()}`,
     detail: 'A new library for Akro House',
+    officerId: '01890000-0000-7000-8000-00000000a0a0',
+    officerName: 'Ama Owusu',
     createdAt: '2026-11-10T09:00:00.000Z',
     ...fields,
   };
 }
 
 /** The dashboard of an active shop and year group. */
-export function makeDashboard(fields: Partial<Dashboard> = {}): Dashboard {
+export function makeDashboard(fields: Partial<AllFigures> = {}): AllFigures {
   const months = Array.from({ length: dashboardMonths }, (_, index) =>
     new Date(Date.UTC(2025, 11 + index)).toISOString().slice(0, 7),
   );
@@ -96,18 +100,19 @@ export function makeDashboard(fields: Partial<Dashboard> = {}): Dashboard {
     ordersByStatus: orderStatuses.map((status, index) => ({ status, count: 3 * index })),
     registrations: { total: 78, months: months.map((month, index) => ({ month, count: index })) },
     houses: houses.map((house, index) => ({ house, count: 18 - 2 * index })),
-    bestSelling: ['Anniversary polo shirt', 'Crest mug', 'Class of 2015 cap'].map((title, index) => ({
+    bestSelling: ['Anniversary polo shirt', 'Crest mug', 'Embroidered cap'].map((title, index) => ({
       listingId: makeId(),
       title,
       quantity: 40 - 9 * index,
       revenue: 7200 - 2100 * index,
     })),
     today: {
-      inDoubt: [makeOrder({ paymentState: 'needs-review', needsReview: true })],
+      inDoubt: { total: 1, orders: [makeOrder({ paymentState: 'needs-review', needsReview: true })] },
+      failedPayments: 2,
       toPack: { total: 1, orders: [makeOrder({ status: 'paid', paymentState: 'succeeded' })] },
       toAdmit: { total: 0, members: [], unproved: 0 },
       newestMembers: [makeMember()],
-      nextEvent: makeEvent(),
+      nextEvent: { ...makeEvent(), answers: { coming: 23, notComing: 4 } },
     },
     ...fields,
   };

@@ -38,7 +38,8 @@ export function makeNewsInput(fields: Partial<NewsInput> = {}): NewsInput {
 
 /** A published news item. */
 export function makeNewsItem(fields: Partial<NewsItem> = {}): NewsItem {
-  return { id: makeId(), createdAt: '2026-10-04T09:30:00.000Z', ...makeNewsInput(), ...fields };
+  const { publishAt: _published, ...input } = makeNewsInput();
+  return { id: makeId(), createdAt: '2026-10-04T09:30:00.000Z', ...input, ...fields };
 }
 
 /** What an administrator sends to publish an event. */
@@ -98,6 +99,35 @@ export function makeListing(fields: Partial<Listing> = {}): Listing {
     ...fields,
     imageUrl,
   };
+}
+
+/** A listing in sizes and colours, with a name on the back: L in Navy is sold out, XL costs more. */
+export function makeShirt(fields: Partial<Listing> = {}): Listing {
+  const [navy, white] = ['/uploads/sample-1200x1200-e3a82b.webp', '/uploads/sample-1200x1200-b8cbe6.webp'];
+  return makeListing({
+    images: [navy, white],
+    stock: null,
+    options: [
+      { kind: 'choice', name: 'Size', choices: ['M', 'L', 'XL'] },
+      { kind: 'choice', name: 'Colour', choices: ['Navy', 'White'] },
+      { kind: 'text', name: 'Name on the back', maxLength: 12, surcharge: 25 },
+    ],
+    combinations: [
+      { choices: ['M', 'Navy'], stock: 3, difference: 0 },
+      { choices: ['L', 'Navy'], stock: 0, difference: 0 },
+      { choices: ['XL', 'Navy'], stock: 8, difference: 20 },
+      { choices: ['M', 'White'], stock: 5, difference: -10.5, imageUrl: white },
+    ],
+    sizeChart: {
+      columns: ['Chest', 'Length'],
+      rows: [
+        { size: 'M', measures: [54, 72] },
+        { size: 'L', measures: [57, 74] },
+        { size: 'XL', measures: [60, 76] },
+      ],
+    },
+    ...fields,
+  });
 }
 
 /** An order of two shirts, not yet paid. */

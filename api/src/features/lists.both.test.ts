@@ -33,6 +33,12 @@ describe.each(contentKinds)('the list at $path', ({ path, text, publish, readLis
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(7);
   });
 
+  it.each(['', '&sort=title:desc'])('shows the pages in the order of the whole list%s', async (sort) => {
+    for (let n = 1; n <= 8; n += 1) await publish(api, { title: `Item ${n}` });
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`?page=${page}&limit=3${sort}`)));
+    expect(pages.flat()).toEqual(await list(`?${sort}`));
+  });
+
   it('keeps pages disjoint when the sort field is the same everywhere and items change meanwhile', async () => {
     for (let n = 1; n <= 5; n += 1) await publish(api, { title: 'Same title' });
     const seen = new Set<string>();

@@ -7,17 +7,21 @@ import type { SiteRenderer } from '@year-group/api-types/siteRenderer';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { actionRoutes } from '#features/actions/actionRoutes.ts';
+import { startWeeklyLetters } from '#features/actions/weeklyLetter.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboardRoutes.ts';
 import { deliveryRoutes } from '#features/delivery/deliveryRoutes.ts';
 import { createDeliveryService } from '#features/delivery/deliveryService.ts';
+import { eventAnswerRoutes } from '#features/events/eventAnswerRoutes.ts';
 import { calendarRoutes, eventRoutes } from '#features/events/eventRoutes.ts';
 import { groupRoutes } from '#features/group/groupRoutes.ts';
+import { handoverRoutes } from '#features/handover/handoverRoutes.ts';
 import { createHealth } from '#features/health/health.ts';
 import { healthRoutes } from '#features/health/healthRoutes.ts';
 import { installMetrics } from '#features/health/metrics.ts';
 import { memberRoutes } from '#features/members/memberRoutes.ts';
 import { verificationRoutes } from '#features/members/verificationRoutes.ts';
 import { newsFeedRoutes, newsRoutes } from '#features/news/newsRoutes.ts';
+import { officerRoutes } from '#features/officers/officerRoutes.ts';
 import { orderRoutes } from '#features/orders/orderRoutes.ts';
 import { brandRoutes } from '#features/pages/brandRoutes.ts';
 import { crawlerRoutes, shareRoutes } from '#features/pages/crawlerRoutes.ts';
@@ -25,7 +29,7 @@ import { pageRoutes } from '#features/pages/pageRoutes.ts';
 import { installStaticFiles } from '#features/pages/staticFiles.ts';
 import { paymentRoutes } from '#features/payments/paymentRoutes.ts';
 import { sandboxRoutes } from '#features/payments/sandbox/sandboxRoutes.ts';
-import { createAdminAccount } from '#features/sessions/adminAccount.ts';
+import { runRoutes } from '#features/runs/runRoutes.ts';
 import { sessionRoutes } from '#features/sessions/sessionRoutes.ts';
 import { createSessionService } from '#features/sessions/sessionService.ts';
 import { listingRoutes } from '#features/shop/listingRoutes.ts';
@@ -63,7 +67,7 @@ declare module 'fastify' {
 
 /** The whole application, not yet listening. Without a renderer it serves no pages. */
 export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
-  const { settings, db, content } = services;
+  const { settings, content } = services;
   const isOwnHost = createHostCheck(settings);
   const ownAddress = createOwnAddress(settings.publicUrl);
   const answerFromCache = createResponseCache(content, () => app, settings.trustProxy, renderer?.addressOf);
@@ -102,10 +106,9 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   });
 
   const tokens = createTokens(tokenSecrets(settings));
-  const account = createAdminAccount(db);
-  const sessions = createSessionService(db);
+  const sessions = createSessionService(services);
   app.decorateRequest('session', null);
-  app.decorate('guards', createGuards(tokens, settings.registrationApiKey, sessions.findStanding));
+  app.decorate('guardFor', createGuards(tokens, settings.registrationApiKey, sessions.findStanding));
 
   await installSecurityHeaders(app, {
     publicUrl: settings.publicUrl,
@@ -132,24 +135,29 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
       const isShared = request.method === 'GET' && isContent(request);
       reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
     });
+    await handoverRoutes(api, services);
     healthRoutes(api, checkHealth);
     siteSettingsRoutes(api, services);
     groupRoutes(api, services);
-    newsRoutes(api, services);
+    await newsRoutes(api, services);
     eventRoutes(api, services);
+    await eventAnswerRoutes(api, services);
     listingRoutes(api, services);
     const delivery = createDeliveryService(services);
     deliveryRoutes(api, services, delivery);
     orderRoutes(api, services, delivery);
     await paymentRoutes(api, services, metrics.providerFailed);
+    await runRoutes(api, services);
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, services);
     memberRoutes(api, services);
     await verificationRoutes(api, services, { tokens });
-    sessionRoutes(api, services, { account, sessions, tokens });
+    sessionRoutes(api, sessions);
+    await officerRoutes(api, services);
     await imageRoutes(api, services);
     await trashRoutes(api, services);
     dashboardRoutes(api, services);
     actionRoutes(api, services);
+    await startWeeklyLetters(services);
   });
 
   calendarRoutes(app, services);

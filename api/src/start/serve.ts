@@ -2,8 +2,10 @@ import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
+import { createOwnerAccount, type OwnerAccount } from '#features/officers/ownerAccount.ts';
+import { answerOfficerCommand } from '#features/officers/runOfficerCommand.ts';
 import { loadSiteRenderer } from '#features/pages/pageRoutes.ts';
-import { type AdminAccount, createAdminAccount } from '#features/sessions/adminAccount.ts';
+import { wordsOfGroup } from '#platform/group/wordsOfGroup.ts';
 import { openControl } from '#platform/operations/control.ts';
 import type { Services } from '#platform/services.ts';
 import { weakness } from '#platform/settings/liveProblems.ts';
@@ -25,8 +27,10 @@ export async function serve(settings: Settings): Promise<void> {
     },
   );
 
-  // PostgreSQL can be backed up beside the product; the embedded database belongs to this process.
-  const closeControl = settings.databaseUrl ? undefined : await openControl(settings.dataDir, services);
+  // PostgreSQL can be reached beside the product; the embedded database belongs to this process.
+  const closeControl = settings.databaseUrl
+    ? undefined
+    : await openControl(settings.dataDir, services, { '/officer': answerOfficerCommand(services) });
 
   let stopping = false;
   async function stop() {
@@ -46,7 +50,7 @@ export async function serve(settings: Settings): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 
   try {
-    const account = createAdminAccount(services.db);
+    const account = createOwnerAccount(services.db);
     await refuseGroupsWords(services, account);
     const newPassword = await account.prepare(settings.adminPassword);
     await app.listen({ host: settings.host, port: settings.port });
@@ -72,13 +76,11 @@ export async function serve(settings: Settings): Promise<void> {
  */
 async function refuseGroupsWords(
   { group, settings }: Services,
-  { isPassword }: Pick<AdminAccount, 'isPassword'>,
+  { isPassword }: Pick<OwnerAccount, 'isPassword'>,
 ): Promise<void> {
   const { adminPassword: password, mode } = settings;
   if (mode !== 'live' || !password || (await isPassword(password))) return;
-  const { identity, houses } = await group.shell();
-  const { name, shortName, school, motto } = identity;
-  const problem = await weakness(password, [name, shortName, school, motto, ...houses.names]);
+  const problem = await weakness(password, wordsOfGroup(await group.shell()));
   if (problem) throw new StartError(problem);
 }
 

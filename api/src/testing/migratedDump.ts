@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,10 @@ export async function migratedDump(): Promise<Blob> {
   return openAsBlob(path);
 }
 
-/** Test files run concurrently, so the dump is written atomically; the last one stays. */
+/**
+ * Test files run concurrently, so the dump is written atomically, and the first one stays: whoever
+ * reads a file that is replaced meanwhile is told that it cannot be read.
+ */
 async function makeDump(path: string): Promise<void> {
   const database = await wrapPglite({});
   const dump = await database.client.dumpDataDir('none');
@@ -28,7 +31,10 @@ async function makeDump(path: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = `${path}.${randomUUID()}.part`;
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
-  await rename(draft, path);
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
 }
 
 /** Changes with the migrations and with PGlite, whose version is part of its path. */

@@ -11,6 +11,10 @@ export interface ScriptedProvider {
   says: Record<string, unknown>;
   /** The status of the next replies of any kind. */
   status: number;
+  /** The refunds that it has carried out, by Paystack's protocol. */
+  refunds: { amount: number; merchant_note: string }[];
+  /** Whether it carries refunds out and then cuts the connection. */
+  losesAnswers: boolean;
   /** Number of status checks received. */
   checks: number;
   /** Where Hubtel's notice of the last payment goes, as a path of the shop. */
@@ -27,6 +31,8 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     says: {},
     status: 200,
     checks: 0,
+    refunds: [],
+    losesAnswers: false,
     noticePath: '',
     returnPath: '',
     stop: () => server.close().closeAllConnections(),
@@ -35,7 +41,20 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://provider');
     const isHubtel = pathname.startsWith('/sandbox/hubtel');
+    if (pathname.endsWith('/refund') && request.method === 'POST' && provider.status === 200) {
+      provider.refunds.push((await json(request)) as (typeof provider.refunds)[number]);
+      if (provider.losesAnswers) {
+        response.destroy();
+        return;
+      }
+    }
+    const refunds = provider.refunds.map((each) => ({ ...each, status: 'pending' }));
     response.writeHead(provider.status, { 'content-type': 'application/json' });
+    if (pathname.endsWith('/refund')) {
+      const data = request.method === 'POST' ? refunds.at(-1) : refunds;
+      response.end(JSON.stringify({ status: true, data }));
+      return;
+    }
     if (request.method === 'POST') {
       const started = (await json(request)) as Record<string, unknown>;
       provider.noticePath = pathOf(started.callbackUrl);
@@ -52,7 +71,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     }
     provider.checks += 1;
     const reference = searchParams.get('clientReference') ?? pathname.split('/').pop();
-    const data = { [isHubtel ? 'clientReference' : 'reference']: reference, ...provider.says };
+    const data = { id: 4099, [isHubtel ? 'clientReference' : 'reference']: reference, ...provider.says };
     response.end(JSON.stringify(isHubtel ? { responseCode: '0000', data } : { status: true, data }));
   };
   const server = createServer((request, response) => void answer(request, response));

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createAdminAccount } from '#features/sessions/adminAccount.ts';
+import { createOwnerAccount } from '#features/officers/ownerAccount.ts';
+import { createOfficerSessionService } from '#features/sessions/officerSessionService.ts';
 import { groupVersions, members } from '#platform/db/schema.ts';
+import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
 import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { loadSettings, type Settings } from '#platform/settings/settings.ts';
@@ -65,7 +67,7 @@ async function startOn(
   const settings = { ...(await loadSettings(environment)), ...changes };
   const { stop, ...services } = await startServices(settings, () => database.open());
   const app = await buildApp(services);
-  await createAdminAccount(services.db).prepare(settings.adminPassword);
+  await createOwnerAccount(services.db).prepare(settings.adminPassword);
   await services.db
     .insert(groupVersions)
     .values({ section: 'houses', version: 1, content: exampleGroup.houses })
@@ -95,13 +97,16 @@ async function startOn(
 }
 
 /** Signs tokens directly, since most tests are not about logging in. */
-async function issueTokens({ db, settings }: Services): Promise<TestApp['tokens']> {
+async function issueTokens({ db, settings, mail }: Services): Promise<TestApp['tokens']> {
   const { issue } = createTokens(tokenSecrets(settings));
   const { houseAtPresec: _none, ...registration } = makeRegistration();
   const member = { ...registration, id: memberId, house: 'Akro House' };
   await db.insert(members).values(member).onConflictDoNothing();
   return {
-    admin: await issue({ role: 'admin' }),
+    admin: await createOfficerSessionService({ db, settings, mail }).begin(ownerAccountId, {
+      ip: '127.0.0.1',
+      headers: {},
+    }),
     member: await issue({ role: 'member', memberId: member.id }),
   };
 }

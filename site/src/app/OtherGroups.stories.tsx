@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { otherGroups } from '@year-group/api-types/testing/otherGroups';
 import { expect } from 'storybook/test';
-import { otherGroups } from '#testing/otherGroups.ts';
 import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';
 import { eventReads } from '#testing/storyEvents.ts';

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { PageFileMissing, reloadOnce } from './pageStart/reloadOnce.ts';
+import { PageFileMissing } from '#components/lazyPage.tsx';
+import { reloadOnce } from './pageStart/reloadOnce.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 /**

@@ -1,4 +1,5 @@
 import { pages } from '@year-group/api-types/pages';
+import { theGroup } from '@year-group/api-types/theGroup';
 import { Footer } from '@year-group/ui-kit/Footer';
 import { contactLinks, socialIcons } from '#lib/contacts.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -29,7 +30,7 @@ export function SiteFooter() {
       name={identity.name}
       motto={identity.motto}
       logo={<Crest />}
-      copyright={`© ${year} The ${identity.name}. All rights reserved.`}
+      copyright={`© ${year} ${theGroup(identity.name, 'The')}. All rights reserved.`}
       links={links}
       siteLinks={siteLinks}
       contacts={contactLinks(contact)}

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type Navigator, Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { isLeavingGuarded, leave } from '#lib/leaving.ts';
-import { fetchDeferredPart } from './pageStart/lazyPage.tsx';
+import { fetchDeferredPart } from './pageStart/deferredPart.tsx';
 
 /** The browser's history, or one in memory for tests and stories. */
 export type SiteHistory = Pick<

@@ -27,7 +27,7 @@ export const opensCachedPages = (): boolean => !navigator.onLine && !!navigator.
 /** Whether the visitor asked for reduced data usage. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || window.matchMedia?.('(prefers-reduced-data: reduce)').matches;
+  return connection?.saveData === true;
 }
 
 /** Caches the current page and the files it loaded, which the service worker may have missed. */

@@ -2,13 +2,14 @@ import { pages } from '@year-group/api-types/pages';
 import type { PreviewDrafts } from '@year-group/api-types/preview';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
-import { NotFoundPage } from '#components/NotFoundPage.tsx';
+import { lazyPage } from '#components/lazyPage.tsx';
 import type { PageHandle } from './pageHandle.ts';
-import { deferredPart, lazyPage } from './pageStart/lazyPage.tsx';
+import { deferredPart } from './pageStart/deferredPart.tsx';
 import {
   preloadAbout,
   preloadAlumni,
   preloadArticle,
+  preloadCheckout,
   preloadDirectory,
   preloadDonate,
   preloadEvent,
@@ -21,6 +22,7 @@ import {
   preloadShop,
   preloadShopTerms,
 } from './preloads.ts';
+import { PanelPreview } from './preview/PanelPreview.tsx';
 import { RequireMember } from './RequireMember.tsx';
 
 /** The files of all pages. Each exports a component of its own name. */
@@ -69,40 +71,49 @@ function MovedPage({ to }: { to: string }) {
   return <Navigate to={to + useLocation().search} replace />;
 }
 
-/** Pages of drafts for the panel, by the last part of their address (`previewPaths`). */
-const previews = Object.entries({
-  news: 'news/Article',
-  events: 'events/Event',
-  home: 'home/Home',
-  about: 'about/About',
-  alumni: 'alumni/Alumni',
-  giving: 'donate/Donate',
-} satisfies Record<keyof PreviewDrafts, string>).map(([kind, file]) => ({
-  path: `/preview/${kind}`,
-  ...page(`${file}PreviewPage.tsx`),
-}));
+const home = withDeferredPart(
+  page('home/HomePage.tsx', { preload: preloadHome, hasHero: true }),
+  'home/HomeSections.tsx',
+);
+const about = page('about/AboutPage.tsx', { preload: preloadAbout, hasHero: true });
+const alumni = page('alumni/AlumniPage.tsx', { preload: preloadAlumni, hasHero: true });
+const donate = page('donate/DonatePage.tsx', { preload: preloadDonate });
+const shop = page('shop/ShopPage.tsx', { preload: preloadShop, query: ['category', 'sort', 'q'] });
+const register = page('register/RegisterPage.tsx', { preload: preloadRegister, hasHero: true });
+
+/** Where each draft of the panel is seen (`previewPaths`). A record's page waits for it. */
+const pagesOfDrafts: Record<keyof PreviewDrafts, ReturnType<typeof page>> = {
+  news: page('news/ArticlePage.tsx'),
+  events: page('events/EventPage.tsx'),
+  listings: page('shop/ListingPage.tsx'),
+  identity: home,
+  look: home,
+  contact: home,
+  home,
+  about,
+  alumni,
+  giving: donate,
+  shop,
+  houses: register,
+  registration: register,
+};
+const previews: RouteObject = {
+  element: <PanelPreview />,
+  children: Object.entries(pagesOfDrafts).map(([name, found]) => ({ path: `/preview/${name}`, ...found })),
+};
 
 /** The route table. */
 export const routes: RouteObject[] = [
-  {
-    path: pages.home.pattern,
-    ...withDeferredPart(
-      page('home/HomePage.tsx', { preload: preloadHome, hasHero: true }),
-      'home/HomeSections.tsx',
-    ),
-  },
-  { path: pages.about.pattern, ...page('about/AboutPage.tsx', { preload: preloadAbout, hasHero: true }) },
-  { path: pages.alumni.pattern, ...page('alumni/AlumniPage.tsx', { preload: preloadAlumni, hasHero: true }) },
-  { path: pages.donate.pattern, ...page('donate/DonatePage.tsx', { preload: preloadDonate }) },
+  { path: pages.home.pattern, ...home },
+  { path: pages.about.pattern, ...about },
+  { path: pages.alumni.pattern, ...alumni },
+  { path: pages.donate.pattern, ...donate },
   { path: pages.privacy.pattern, ...page('legal/PrivacyPage.tsx', { preload: preloadPrivacy }) },
   { path: pages.accessibility.pattern, ...page('legal/AccessibilityPage.tsx') },
-  { path: pages.news.pattern, ...page('news/HubPage.tsx', { preload: preloadHub, query: ['tab'] }) },
+  { path: pages.news.pattern, ...page('news/HubPage.tsx', { preload: preloadHub, query: ['tab', 'page'] }) },
   { path: pages.newsItem.pattern, ...page('news/ArticlePage.tsx', { preload: preloadArticle }) },
   { path: pages.event.pattern, ...page('events/EventPage.tsx', { preload: preloadEvent }) },
-  {
-    path: pages.shop.pattern,
-    ...page('shop/ShopPage.tsx', { preload: preloadShop, query: ['category', 'sort', 'q'] }),
-  },
+  { path: pages.shop.pattern, ...shop },
   { path: pages.listing.pattern, ...page('shop/ListingPage.tsx', { preload: preloadListing }) },
   {
     path: pages.cart.pattern,
@@ -111,7 +122,7 @@ export const routes: RouteObject[] = [
   {
     path: pages.checkout.pattern,
     ...page('checkout/CheckoutPage.tsx', {
-      preload: preloadShopTerms,
+      preload: preloadCheckout,
       query: ['step'],
       isUndisturbed: true,
     }),
@@ -120,10 +131,7 @@ export const routes: RouteObject[] = [
     path: pages.paymentStatus.pattern,
     ...page('paymentStatus/PaymentStatusPage.tsx', { query: ['orderId', 'status'], isUndisturbed: true }),
   },
-  {
-    path: pages.register.pattern,
-    ...page('register/RegisterPage.tsx', { preload: preloadRegister, hasHero: true }),
-  },
+  { path: pages.register.pattern, ...register },
   {
     path: pages.memberLogin.pattern,
     ...page('verify/VerifyPage.tsx', { query: ['next'], hasHero: true }),
@@ -146,6 +154,6 @@ export const routes: RouteObject[] = [
     element: <MovedPage to={pages.memberLogin.to()} />,
     handle: { movedTo: pages.memberLogin.to(), query: ['next'] } satisfies PageHandle,
   },
-  ...previews,
-  { path: '*', element: <NotFoundPage />, handle: { status: 404 } satisfies PageHandle },
+  previews,
+  { path: '*', ...page('notFound/NotFoundPage.tsx', { status: 404 }) },
 ];

@@ -1,3 +1,4 @@
+import { theGroup } from '@year-group/api-types/theGroup';
 import { eventsCalendar, newsFeed } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
@@ -7,8 +8,13 @@ export function FeedLinks() {
   const { name } = useAppSelector(selectGroup).identity;
   return (
     <>
-      <link rel="alternate" type="application/atom+xml" title={`News of the ${name}`} href={newsFeed} />
-      <link rel="alternate" type="text/calendar" title={`Events of the ${name}`} href={eventsCalendar} />
+      <link rel="alternate" type="application/atom+xml" title={`News of ${theGroup(name)}`} href={newsFeed} />
+      <link
+        rel="alternate"
+        type="text/calendar"
+        title={`Events of ${theGroup(name)}`}
+        href={eventsCalendar}
+      />
     </>
   );
 }

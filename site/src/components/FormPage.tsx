@@ -14,6 +14,8 @@ export interface FormPageProps {
   tagline: string;
   /** Lets the page move the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Fetches what the form needs when it is sent. */
+  loadChecks?: () => Promise<unknown>;
   /** Below the words. */
   beside?: ReactNode;
   /** The form. */
@@ -26,10 +28,10 @@ const picture = pictureOf(pictures.welcome);
  * Layout of the registration and verification pages: a picture behind, words on one side, the form
  * on the other.
  */
-export function FormPage({ title, tagline, titleRef, beside, children }: FormPageProps) {
+export function FormPage({ title, tagline, titleRef, loadChecks, beside, children }: FormPageProps) {
   const { identity } = useAppSelector(selectGroup);
   preloadPicture(picture, '100vw');
-  usePreloadSubmit();
+  usePreloadSubmit(loadChecks);
   return (
     <div className={styles.FormPage}>
       <Picture {...picture} alt="" sizes="100vw" priority className={styles.Picture} />

@@ -1,16 +1,24 @@
+import type { GroupShell } from '@year-group/api-types/group';
 import { Link } from '@year-group/ui-kit/Link';
 import { contactLinks } from '#lib/contacts.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './ShopHelp.module.css';
 
+export interface ShopHelpProps {
+  /** @default 'Questions about an order?' */
+  words?: string;
+  /** The links, by what the group has published. @default its address and number */
+  linksOf?: (contact: GroupShell['contact']) => { label: string; href: string }[];
+}
+
 /** Contact details, for pages without a footer. */
-export function ShopHelp() {
+export function ShopHelp({ words = 'Questions about an order?', linksOf = contactLinks }: ShopHelpProps) {
   const { contact } = useAppSelector(selectGroup);
   return (
     <p className={styles.ShopHelp}>
-      <span>Questions about an order?</span>
-      {contactLinks(contact).map(({ label, href }) => (
+      <span>{words}</span>
+      {linksOf(contact).map(({ label, href }) => (
         <Link key={href} variant="standalone" href={href}>
           {label}
         </Link>

@@ -4,7 +4,7 @@ import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { placeholders } from '#lib/placeholders.ts';
-import type { EventCard } from '#store/api/eventsApi.ts';
+import type { EventCard, EventRow } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
 
 /** A news item as a card. */
@@ -20,8 +20,8 @@ export function articleCardOf(item: NewsCard) {
   } satisfies ArticleCardProps;
 }
 
-/** An event as a card. Whether it is past depends on the time of viewing. */
-export function eventCardOf(event: EventCard, now: number) {
+/** An event in one line. Whether it is past depends on the time of viewing. */
+export function eventRowOf(event: EventRow, now: number) {
   const { day, month, year } = leafOf(event.startsAt);
   return {
     title: event.title,
@@ -32,14 +32,21 @@ export function eventCardOf(event: EventCard, now: number) {
     dateTime: event.startsAt,
     time: formatClock(event.time),
     place: event.location,
-    category: event.category,
-    excerpt: event.excerpt,
-    picture: pictureOf(event.imageUrl, placeholders.event),
+    // In place of the category, which cards show in capitals.
+    category: event.state ?? event.category,
     past: isPast(event, now),
   } satisfies EventCardProps;
 }
 
+/** An event as a card. */
+export const eventCardOf = (event: EventCard, now: number) =>
+  ({
+    ...eventRowOf(event, now),
+    excerpt: event.excerpt,
+    picture: pictureOf(event.imageUrl, placeholders.event),
+  }) satisfies EventCardProps;
+
 /** Whether the event's day is over in Accra. An event counts as upcoming until midnight. */
-export function isPast({ date }: Pick<EventCard, 'date'>, now: number): boolean {
+export function isPast({ date }: Pick<EventRow, 'date'>, now: number): boolean {
   return date < new Date(now).toISOString().slice(0, 10);
 }

@@ -1,32 +1,21 @@
 import type { EmailRule } from '@year-group/api-types/lists';
-import {
-  memberChangeSchema,
-  registrationFirstStepSchema,
-  registrationSchema,
-  withEmailRule,
-} from '@year-group/api-types/member';
 import { byField, type MemberFieldName, memberFieldNames } from '@year-group/api-types/memberFields';
-import { type FieldErrors, firstErrors } from './refusals.ts';
+import type { CheckedForm } from './memberChecks.ts';
+import type { FieldErrors } from './refusals.ts';
 
 /** A member's own fields, in registration and profile. */
 export type MemberValues = Record<MemberFieldName, string>;
 export const emptyMember: MemberValues = byField(memberFieldNames, () => '');
 
-const schemas = {
-  firstStep: registrationFirstStepSchema,
-  registration: registrationSchema,
-  profile: memberChangeSchema,
-};
+/** Fetches the checks, 23 kB, which nobody needs before a form is filled in. */
+export const loadChecks = () => import('./memberChecks.ts');
 
-/** The contract's errors by field. Empty when the server will accept the input. */
-export function errorsOf(
-  form: keyof typeof schemas,
+/** The contract's errors by field; none when the checks cannot be fetched, since the server checks again. */
+export async function errorsOf(
+  form: CheckedForm,
   values: MemberValues,
-  emailRule: EmailRule = 'spec',
-): FieldErrors {
-  const { success, error } = withEmailRule<(typeof schemas)[typeof form]>(schemas[form], emailRule).safeParse(
-    values,
-  );
-  if (success) return {};
-  return firstErrors(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  emailRule?: EmailRule,
+): Promise<FieldErrors> {
+  const checks = await loadChecks().catch(() => undefined);
+  return checks?.checkFields(form, values, emailRule) ?? {};
 }

@@ -1,5 +1,6 @@
 import { colours } from '@year-group/api-types/colours';
 import type { PageLook } from '@year-group/api-types/siteRenderer';
+import { cartScript } from '#app/pageStart/cartScript.ts';
 import { inlineScript } from '#app/pageStart/inlineScript.ts';
 import type { ClientBuild } from './pageAssets.ts';
 
@@ -11,6 +12,8 @@ export interface RenderedPage {
   modules: string[];
   /** Files whose scripts load later, while their styles come with the page. */
   deferredModules: string[];
+  /** The page shows the cart. */
+  showsCart: boolean;
   /** The store's state, as text that is safe in a script tag. */
   state: string;
   look?: PageLook | undefined;
@@ -55,7 +58,7 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
   // The text font is optional: requested early, but never before the first picture.
   const fonts = preloadFont(title) + preloadFont(text, ' fetchpriority="low"');
 
-  return ({ markup, modules, deferredModules, state, look }) => {
+  return ({ markup, modules, deferredModules, showsCart, state, look }) => {
     const { scripts } = build.assetsOf(modules);
     const { styles } = build.assetsOf([...modules, ...deferredModules]);
     const head = headTags.exec(markup)?.[0] ?? '';
@@ -66,6 +69,7 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
     return [
       beforeHead,
       head,
+      showsCart ? `<script>${cartScript}</script>` : '',
       fonts,
       `<style>${css}</style>`,
       firstPictureFirst,

@@ -8,7 +8,10 @@ import type { CartLine } from '#store/cartSlice.ts';
 /** Whether a line is sold out. Such a line is shown but never counted. */
 export const isOut = ({ available }: CartLine): boolean => available === 0;
 
-/** Whether the quantity exceeds the stock, so that the order would be refused. */
+/** Whether the order would be refused because of this line. */
+export const isRefused = (line: CartLine): boolean => line.missing !== undefined || isShort(line);
+
+/** Whether the quantity exceeds the stock. */
 export const isShort = ({ available, quantity }: CartLine): boolean =>
   available !== undefined && available < quantity;
 
@@ -36,6 +39,7 @@ export function totalOf(lines: readonly CartLine[], deliveryCost = 0): number {
 /** What changed about a line since it was added to the cart. Undefined when nothing did. */
 export function lineNotice(line: CartLine): string | undefined {
   if (isOut(line)) return 'No longer available. Please remove it.';
+  if (line.missing) return `Please choose its ${line.missing}.`;
   if (isShort(line)) return `${stockOf(line)}. ${messages.cart.lowerQuantity}`;
   if (line.formerPrice === undefined) return undefined;
   return `The price has changed from ${formatPrice(line.formerPrice)} to ${formatPrice(line.price)}.`;

@@ -1,10 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { maxQuantity } from '@year-group/api-types/limits';
 import type { Listing } from '@year-group/api-types/listing';
+import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
 
-/** One listing in the cart, with a copy of its shown fields. */
+/** One listing in the cart as it was chosen, with a copy of its shown fields. */
 export type CartLine = Pick<Listing, 'id' | 'title' | 'category' | 'imageUrl' | 'price'> & {
   quantity: number;
+  /** What was chosen, in the listing's order; absent for nothing. */
+  options?: ChosenOption[];
+  /** The name of an option that must be chosen before the line can be ordered. */
+  missing?: string;
   /** The price that the visitor saw, when the shop's price has changed. */
   formerPrice?: number;
   /** Stock at the last check. 0 when it is no longer sold, absent without a limit. */
@@ -17,8 +22,18 @@ interface Cart {
 }
 const initialState: Cart = { isKnown: false, lines: [] };
 
-/** The shop's data that the cart is compared with. */
-export type CheckedListing = Pick<Listing, 'id' | 'title' | 'category' | 'imageUrl' | 'price' | 'stock'>;
+/** What decides which line it is. */
+interface Keyed {
+  id: string;
+  options?: readonly ChosenOption[] | undefined;
+}
+
+/** What tells lines apart: the listing and what was chosen. */
+export const lineKey = ({ id, options = [] }: Keyed): string => JSON.stringify([id, options]);
+
+/** What tells stocks apart: the listing and its choices, without texts. */
+export const stockKey = ({ id, options = [] }: Keyed): string =>
+  lineKey({ id, options: options.filter(({ kind }) => kind !== 'text') });
 
 /** The cart. Holds a copy of each listing, so it needs no request to be shown. */
 export const cartSlice = createSlice({
@@ -26,38 +41,32 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     listingAdded({ lines }, { payload }: PayloadAction<CartLine>) {
-      const line = lines.find(({ id }) => id === payload.id);
+      const line = lineOf(lines, lineKey(payload));
       if (line) line.quantity = Math.min(line.quantity + payload.quantity, maxQuantity);
       else lines.push({ ...payload, quantity: Math.min(payload.quantity, maxQuantity) });
     },
-    quantityRaised(cart, { payload: id }: PayloadAction<CartLine['id']>) {
-      const line = cart.lines.find((each) => each.id === id);
+    quantityRaised(cart, { payload: key }: PayloadAction<string>) {
+      const line = lineOf(cart.lines, key);
       if (line) line.quantity = Math.min(line.quantity + 1, maxQuantity);
     },
-    quantityLowered(cart, { payload: id }: PayloadAction<CartLine['id']>) {
-      const line = cart.lines.find((each) => each.id === id);
+    quantityLowered(cart, { payload: key }: PayloadAction<string>) {
+      const line = lineOf(cart.lines, key);
       if (line && line.quantity > 1) line.quantity -= 1;
-      else cart.lines = cart.lines.filter((each) => each.id !== id);
     },
-    lineRemoved(cart, { payload: id }: PayloadAction<CartLine['id']>) {
-      cart.lines = cart.lines.filter((line) => line.id !== id);
+    lineRemoved(cart, { payload: key }: PayloadAction<string>) {
+      cart.lines = cart.lines.filter((line) => lineKey(line) !== key);
     },
     /**
      * Restores lines that were removed, or ordered and not paid. Existing lines stay as they are.
      */
     linesReturned({ lines }, { payload }: PayloadAction<CartLine[]>) {
-      for (const line of payload) if (!lines.some(({ id }) => id === line.id)) lines.push(line);
+      for (const line of payload) if (!lineOf(lines, lineKey(line))) lines.push(line);
     },
     cartCleared(cart) {
       cart.lines = [];
     },
-    /** The cart from the browser's storage, or from another tab. */
-    cartRestored: (_cart, { payload: lines }: PayloadAction<CartLine[]>) => ({ isKnown: true, lines }),
-    /** Current prices and stock from the shop. */
-    linesChecked({ lines }, { payload: listings }: PayloadAction<CheckedListing[]>) {
-      const byId = new Map(listings.map((listing) => [listing.id, listing]));
-      for (const line of lines) check(line, byId.get(line.id));
-    },
+    /** The cart from the browser's storage, from another tab, or compared with the shop. */
+    linesReplaced: (_cart, { payload: lines }: PayloadAction<CartLine[]>) => ({ isKnown: true, lines }),
     /** The visitor continued with the shown prices. */
     changesAccepted({ lines }) {
       for (const line of lines) delete line.formerPrice;
@@ -70,18 +79,8 @@ export const cartSlice = createSlice({
   },
 });
 
-function check(line: CartLine, listing: CheckedListing | undefined): void {
-  if (!listing) {
-    line.available = 0;
-    return;
-  }
-  const { title, category, imageUrl, price, stock } = listing;
-  const seen = line.formerPrice ?? line.price;
-  Object.assign(line, { title, category, imageUrl, price });
-  if (seen === price) delete line.formerPrice;
-  else line.formerPrice = seen;
-  if (stock === null) delete line.available;
-  else line.available = stock;
+function lineOf(lines: CartLine[], key: string): CartLine | undefined {
+  return lines.find((line) => lineKey(line) === key);
 }
 
 export const {
@@ -91,8 +90,7 @@ export const {
   lineRemoved,
   linesReturned,
   cartCleared,
-  cartRestored,
-  linesChecked,
+  linesReplaced,
   changesAccepted,
 } = cartSlice.actions;
 export const {

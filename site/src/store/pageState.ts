@@ -16,10 +16,11 @@ export function pageStateOf({ api, site }: RootState): PageState {
 
 type Query = RootState['api']['queries'][string];
 
-/** The page needs no request ids and start times, because nothing is pending. */
+/** A page was read just now and nothing is pending, so that these parts are known without being sent. */
 function shorten(query: Query): Query {
-  if (query?.fulfilledTimeStamp === undefined) return query;
-  const { requestId: _id, startedTimeStamp: _start, ...rest } = query;
+  // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- the enum would come into the scripts
+  if (query?.status !== 'fulfilled') return query;
+  const { requestId: _id, startedTimeStamp: _start, status: _, fulfilledTimeStamp: _end, ...rest } = query;
   return rest as Query;
 }
 
@@ -30,5 +31,8 @@ export function stateAsText(state: PageState): string {
 
 /** The initial state of the browser's store. */
 export function preloadedFrom({ api, site }: PageState): Partial<RootState> {
-  return { api: { ...emptyApi, queries: api.queries }, site };
+  const queries = { ...api.queries };
+  const known = { status: 'fulfilled', fulfilledTimeStamp: site.now };
+  for (const [key, query] of Object.entries(queries)) queries[key] = { ...known, ...query } as Query;
+  return { api: { ...emptyApi, queries }, site };
 }

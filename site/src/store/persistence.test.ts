@@ -2,6 +2,7 @@
 import { makeListing } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeStoryNetwork } from '#testing/storyNetwork.ts';
+import { lineOf } from '#testing/storyShop.ts';
 import { memberSessionEnded, memberVerified, selectIsAuthKnown, selectMemberToken } from './authSlice.ts';
 import { cartCleared, listingAdded, selectCartCount } from './cartSlice.ts';
 import { makeStore } from './makeStore.ts';
@@ -10,7 +11,7 @@ import { startPersistence, storageKeys } from './persistence.ts';
 import { writeCart } from './storedCart.ts';
 
 const newStore = () => makeStore(undefined, { ...makeStoryNetwork(), retries: 0 });
-const line = { ...makeListing(), quantity: 2 };
+const line = lineOf(makeListing(), 2);
 let stop = () => {};
 
 function start(store = newStore()) {

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { memberSessionRestored, selectMemberToken } from './authSlice.ts';
-import { cartRestored, selectCartLines } from './cartSlice.ts';
+import { linesReplaced, selectCartLines } from './cartSlice.ts';
 import type { AppStore, RootState } from './makeStore.ts';
 import { openPaymentRestored, readPayment, selectOpenPayment } from './openPaymentSlice.ts';
 import { readCart, writeCart } from './storedCart.ts';
@@ -47,7 +47,7 @@ export function startPersistence(store: AppStore): () => void {
       key: storageKeys.cart,
       select: selectCartLines,
       textOf: (lines) => (lines.length > 0 ? writeCart(lines, Date.now()) : null),
-      restored: (text) => cartRestored(readCart(text, Date.now())),
+      restored: (text) => linesReplaced(readCart(text, Date.now())),
     }),
     persist(store, {
       key: storageKeys.memberToken,

@@ -8,6 +8,18 @@ const lines = [
 const now = Date.UTC(2026, 10, 20);
 const day = 24 * 60 * 60 * 1000;
 
+const shirt = {
+  ...lines[0],
+  options: [{ name: 'Size', value: 'M', kind: 'choice' as const }],
+  missing: 'Colour',
+};
+
+it('restores what was chosen, and a cart from before there were options', () => {
+  const chosen = [shirt, lines[1]];
+  expect(readCart(JSON.stringify({ version: 1, savedAt: now, lines: chosen }), now)).toEqual(chosen);
+  expect(readCart(JSON.stringify({ version: 1, savedAt: now, lines }), now)).toEqual(lines);
+});
+
 it('restores what it wrote', () => {
   expect(readCart(writeCart(lines, now), now)).toEqual(lines);
 });
@@ -36,6 +48,9 @@ it.each([
   ['no title', { title: undefined }],
   ['a former price in words', { formerPrice: 'free' }],
   ['half a piece left', { available: 0.5 }],
+  ['a choice in words', { options: 'M' }],
+  ['a choice without a value', { options: [{ name: 'Size' }, null] }],
+  ['a missing choice that is no name', { missing: {} }],
   ['a tenth of a pesewa', { price: 1.001 }],
 ])('drops a line with %s and keeps the others', (_what, wrong) => {
   const text = JSON.stringify({

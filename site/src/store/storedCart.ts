@@ -2,7 +2,7 @@ import { maxCartLines, maxQuantity } from '@year-group/api-types/limits';
 import { isCedis } from '@year-group/api-types/money';
 import type { CartLine } from './cartSlice.ts';
 
-/** Increased when the format of a stored line changes. Carts of another version are ignored. */
+/** Increased when a stored line would be misread. Carts of another version are ignored. */
 const version = 1;
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -35,11 +35,19 @@ function isLine(value: unknown): value is CartLine {
     [line.id, line.title, line.category, line.imageUrl].every((text) => typeof text === 'string') &&
     isPrice(line.price) &&
     isWhole(line.quantity, 1, maxQuantity) &&
+    (line.missing === undefined || typeof line.missing === 'string') &&
+    (line.options === undefined || isChoice(line.options)) &&
     (line.formerPrice === undefined || isPrice(line.formerPrice)) &&
     (line.available === undefined || isWhole(line.available, 0, Number.MAX_SAFE_INTEGER))
   );
 }
 
+const isChoice = (options: unknown) =>
+  Array.isArray(options) &&
+  options.every(
+    (each: { name?: unknown; value?: unknown } | null) =>
+      typeof each?.name === 'string' && typeof each.value === 'string',
+  );
 const isPrice = (value: unknown) => typeof value === 'number' && isCedis(value);
 const isWhole = (value: unknown, min: number, max: number) =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

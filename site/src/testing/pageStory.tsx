@@ -1,5 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Member } from '@year-group/api-types/member';
+import { checkWidth } from '@year-group/ui-kit/testing/checkWidth';
+import { isTestRun } from '@year-group/ui-kit/testing/isTestRun';
+import { brandFileGlobal, openedBrand } from '@year-group/ui-kit/testing/openedBrand';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { pageAt } from '#app/matchedPages.ts';
 import type { CartLine } from '#store/cartSlice.ts';
@@ -10,8 +13,8 @@ import { listenToConsole } from './quietConsole.ts';
 import { SitePage, type Visit } from './SitePage.tsx';
 import { settle } from './settle.ts';
 import { setUpEnvironment, storyNow } from './storyEnvironment.ts';
-import { groupRepliesOf, type StoryRecord } from './storyGroup.ts';
-import { makeStoryNetwork, type StoryApi } from './storyNetwork.ts';
+import { groupRepliesOf, recordOf, type StoryRecord } from './storyGroup.ts';
+import { makeStoryNetwork, type StoryApi, type StoryNetwork } from './storyNetwork.ts';
 
 /** The data of a page story. */
 export interface PageArgs {
@@ -27,6 +30,8 @@ export interface PageArgs {
   openPayment?: OpenPayment;
   /** Session storage from before a reload, by key. */
   tab?: Record<string, unknown>;
+  /** Local storage from earlier visits, by key. */
+  device?: Record<string, unknown>;
   /** Whose site it is. @default the demo's group */
   group?: StoryRecord;
   /** The reader's time zone. @default 'Africa/Accra' */
@@ -62,7 +67,10 @@ export const pageStory = {
     },
   },
   loaders: [
-    async ({ args: { path, api, group } }) => {
+    async ({ args: { path, api, group: own }, globals }) => {
+      const brand = openedBrand(globals);
+      // A brand file that was opened in the catalogue takes the place of the story's group.
+      const group = brand ? recordOf(brand as Partial<StoryRecord>) : own;
       const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
       await pageAt(history.location.pathname).load?.();
       const network = makeStoryNetwork({ ...(group && groupRepliesOf(group)), ...api });
@@ -70,19 +78,19 @@ export const pageStory = {
     },
   ],
   beforeEach: ({
-    args: { cart = [], member, openPayment, tab = {}, zone = 'Africa/Accra' },
+    args: { cart = [], member, openPayment, tab = {}, device = {}, zone = 'Africa/Accra' },
     parameters,
     loaded,
   }) => {
+    const textsOf = (items: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(items).map(([key, value]) => [key, JSON.stringify(value)]));
     const localItems = {
+      ...textsOf(device),
       [storageKeys.cart]: cart.length > 0 ? writeCart(cart, storyNow) : null,
       [storageKeys.memberToken]: member ? tokenOf(member) : null,
       [storageKeys.openPayment]: openPayment ? JSON.stringify(openPayment) : null,
     };
-    const sessionItems = Object.fromEntries(
-      Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)]),
-    );
-    const { holdStill, restore } = setUpEnvironment({ zone, localItems, sessionItems });
+    const { holdStill, restore } = setUpEnvironment({ zone, localItems, sessionItems: textsOf(tab) });
     const { logged, stop } = listenToConsole(parameters.expectedInConsole as RegExp | undefined);
     Object.assign(loaded, { logged, holdStill });
     return () => {
@@ -90,20 +98,30 @@ export const pageStory = {
       restore();
     };
   },
-  render: (_args, { loaded, id }) => <SitePage key={id} visit={visitOf({ loaded })} />,
+  render: (_args, { loaded, id, globals }) => (
+    <SitePage key={`${id} ${globals[brandFileGlobal]}`} visit={visitOf({ loaded })} />
+  ),
   afterEach: async ({ loaded }) => {
     const { network } = visitOf({ loaded });
-    await settle(network);
-    // When a story renders again in another theme, its loaders run again, but its environment
-    // stays.
-    (loaded.holdStill as (() => void) | undefined)?.();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) throw new Error(`The page is ${scrollWidth - clientWidth} px too wide`);
-    if (network.unanswered.length > 0) throw new Error(`No reply for ${network.unanswered.join(', ')}`);
-    const logged = (loaded.logged ?? []) as string[];
-    if (logged.length > 0) throw new Error(`In the console: ${logged.join('\n')}`);
+    try {
+      await settle(network);
+      // When a story renders again in another theme, its loaders run again, but its environment
+      // stays.
+      (loaded.holdStill as (() => void) | undefined)?.();
+      checkPage(network, (loaded.logged ?? []) as string[]);
+    } catch (error) {
+      // Storybook shows an error of this hook in place of the page.
+      if (isTestRun()) throw error;
+    }
   },
 } satisfies Meta<PageArgs>;
+
+/** Fails a story whose page is too wide, has no reply for a call, or writes to the console. */
+function checkPage({ unanswered }: StoryNetwork, logged: readonly string[]) {
+  checkWidth();
+  if (unanswered.length > 0) throw new Error(`No reply for ${unanswered.join(', ')}`);
+  if (logged.length > 0) throw new Error(`In the console: ${logged.join('\n')}`);
+}
 
 /** A token in the API's format, as far as the site reads it. */
 const tokenOf = ({ id }: Pick<Member, 'id'>) => `story.${btoa(JSON.stringify({ id }))}.unsigned`;

@@ -1,4 +1,11 @@
-import type { GroupContent, GroupSection, GroupShell } from '@year-group/api-types/group';
+import { referenceColours } from '@year-group/api-types/colours';
+import {
+  type GroupContent,
+  type GroupSection,
+  type GroupShell,
+  groupSections,
+} from '@year-group/api-types/group';
+import { unnamedGroup } from '@year-group/api-types/unnamedGroup';
 import record from '../../../api/src/platform/db/demo/content/group.json' with { type: 'json' };
 import { ok } from './replies.ts';
 
@@ -12,6 +19,15 @@ export const storyGiving = storyRecord.giving;
 /** The address of a picture of its gallery, by the name of the drawing. */
 export const galleryPicture = (name: string): string =>
   storyRecord.home.gallery.find(({ url }) => url.includes(`/${name}-`))?.url ?? '';
+
+/** A record with these sections; the others are not published, as after opening a brand file without them. */
+export function recordOf(sections: Partial<StoryRecord>): StoryRecord {
+  const unpublished = Object.fromEntries(Object.keys(groupSections).map((section) => [section, null]));
+  const { identity, contact, houses } = unnamedGroup;
+  const look = { ...referenceColours, crest: null, hero: null };
+  const plain = { identity, contact, houses: { ...houses, names: [] }, look };
+  return { ...unpublished, ...plain, ...sections } as StoryRecord;
+}
 
 /** What every page shows of a record. */
 export const shellOf = ({ identity, contact, houses, look }: StoryRecord): GroupShell => ({

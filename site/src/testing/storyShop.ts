@@ -1,7 +1,8 @@
 import type { Listing } from '@year-group/api-types/listing';
-import { makeListing } from '@year-group/api-types/testing/factories';
+import { makeListing, makeShirt } from '@year-group/api-types/testing/factories';
 import type { CartLine } from '#store/cartSlice.ts';
 import { ok } from './replies.ts';
+import { upcomingEvents } from './storyEvents.ts';
 
 // The demo's pictures are next to Storybook, wherever it is mounted.
 const picture = (name: string) => `${import.meta.env.BASE_URL}uploads/${name}.webp`;
@@ -79,8 +80,28 @@ export const listings: readonly Listing[] = [
   }),
 ];
 
+/** A shirt to choose: size, colour and a name. L in navy is sold out, XXL in every colour. */
+export const shirt = makeShirt({
+  title: 'Year shirt',
+  imageUrl: poloViews[0] ?? '',
+  images: poloViews,
+  options: [
+    { kind: 'choice', name: 'Size', choices: ['S', 'M', 'L', 'XL', 'XXL'] },
+    { kind: 'choice', name: 'Colour', choices: ['Navy', 'White'] },
+    { kind: 'text', name: 'Name on the back', maxLength: 12, surcharge: 25 },
+  ],
+  combinations: [
+    { choices: ['M', 'Navy'], stock: 3, difference: 0 },
+    { choices: ['L', 'Navy'], stock: 0, difference: 0 },
+    { choices: ['XL', 'Navy'], stock: 8, difference: 20 },
+    { choices: ['M', 'White'], stock: 5, difference: -10.5, imageUrl: poloViews[1] ?? '' },
+    { choices: ['XXL', 'Navy'], stock: 0, difference: 20 },
+    { choices: ['XXL', 'White'], stock: 0, difference: 20 },
+  ],
+});
+
 /** The read of the shop. */
-export const shopReads = { '/api/shop': ok(listings) };
+export const shopReads = { '/api/shop': ok(listings), '/api/events': ok(upcomingEvents) };
 
 /** A cart line as it is when it was just added. */
 export function lineOf(listing: Listing, quantity = 1, changes: Partial<CartLine> = {}): CartLine {

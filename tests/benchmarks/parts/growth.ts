@@ -50,17 +50,21 @@ const news: Growing = {
 };
 
 /** P9, P10, and how the lists of orders and news grow, each call rebuilt because of the administrator’s token. */
-export async function measureGrowth({ quick }: Options): Promise<Section[]> {
+export async function measureGrowth({ quick, of }: Options): Promise<Section[]> {
+  const isAsked = (name: string): boolean => of.length === 0 || of.includes(name);
   const product = await startOn('PostgreSQL', { SEED: 'none' });
   const client = new pg.Client({ connectionString: product.databaseUrl });
   try {
     await client.connect();
     const sections: Section[] = [];
-    for (const growing of [news, orders]) {
+    for (const [name, growing] of Object.entries({ news, orders })) {
+      if (!isAsked(name)) continue;
       const sizes = quick ? growing.sizes.slice(0, 2) : growing.sizes;
       sections.push(await measureOne(product, client, { ...growing, sizes }));
     }
-    return [await measureDirectory(product.url(), client, quick ? [1000, 10_000] : undefined), ...sections];
+    if (isAsked('directory'))
+      sections.unshift(await measureDirectory(product.url(), client, quick ? [1000, 10_000] : undefined));
+    return sections;
   } finally {
     await client.end();
     await product.stop();

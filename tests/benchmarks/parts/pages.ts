@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPages } from '@year-group/api-types/pages';
+import { openPages, pageFacts, pages } from '@year-group/api-types/pages';
 import {
   type LighthouseReport,
   type Measured,
@@ -21,14 +21,21 @@ import { measureRepeatView } from './repeatView.ts';
 
 type Visit = () => Promise<LighthouseReport>;
 
-const references = ['text', 'static'];
+const references = ['text', 'static', 'late'];
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
 const types = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
 const of = (measured: Measured | undefined, key: string): number => measured?.[key] ?? 0;
 
+/** Pages that search engines are asked to leave alone: their score for search engines says nothing. */
+const closed = new Set<string>(
+  (Object.keys(pages) as (keyof typeof pages)[])
+    .filter((name) => pageFacts[name].crawlers === 'closed')
+    .map((name) => pages[name].pattern),
+);
+
 /**
  * P1 to P5, P12 and P16: Lighthouse for phones on every public page, on those of a member, a buyer and the administrator,
- * beside two pages that no page can beat, by turns; and the home page again.
+ * beside three pages that no page can beat, by turns; and the home page again.
  */
 export async function measurePages({ runs, quick }: Options): Promise<Section[]> {
   const folder = mkdtempSync(join(tmpdir(), 'year-group-pages-'));
@@ -68,13 +75,15 @@ async function runAll(visits: Map<string, Visit>, runs: number): Promise<Map<str
 function report(results: Map<string, Measured>, runs: number): Section[] {
   const fcp = of(results.get('text'), 'FCP');
   const lcp = of(results.get('static'), 'LCP');
-  const pages = [...results];
+  // A processor that is slow for this page is slow for all.
+  const mostTbt = Math.max(50, 2 * of(results.get('late'), 'TBT'));
+  const measured = [...results];
   return [
     {
       title: 'Lighthouse for phones',
-      note: `Middle of ${runs}, all pages by turns; \`text\` is HTML with inline styles, \`static\` the same with one picture of 100 kB. FCP beside that of \`text\`, LCP beside that of \`static\`.`,
+      note: `Middle of ${runs}, all pages by turns; \`text\` is HTML with inline styles, \`static\` the same with one picture of 100 kB, \`late\` the same with a list that React hydrates after the load event. FCP beside that of \`text\`, LCP beside that of \`static\`.`,
       columns: ['page', 'FCP ms', 'to text', 'LCP ms', 'to static', 'TBT ms', 'CLS', 'scores'],
-      rows: pages.map(([name, page]) => [
+      rows: measured.map(([name, page]) => [
         name,
         String(of(page, 'FCP')),
         ratio(of(page, 'FCP') / fcp),
@@ -84,15 +93,17 @@ function report(results: Map<string, Measured>, runs: number): Section[] {
         String(of(page, 'CLS')),
         scores.map((score) => of(page, score)).join(' '),
       ]),
-      reached: pages
+      reached: measured
         .filter(([name]) => !references.includes(name))
-        .flatMap(([name, page]) => judgePage(name, page, of(page, 'FCP') / fcp, of(page, 'LCP') / lcp)),
+        .flatMap(([name, page]) =>
+          judgePage(name, page, of(page, 'FCP') / fcp, of(page, 'LCP') / lcp, mostTbt),
+        ),
     },
     {
       title: 'First load in kB',
       note: 'What Lighthouse saw cross the line until the page was quiet, heads included; the limits of each page stand in tests/journeys/budgets.ts.',
       columns: ['page', 'requests', ...types],
-      rows: pages.map(([name, page]) => [
+      rows: measured.map(([name, page]) => [
         name,
         String(of(page, 'requests')),
         ...types.map((type) => kB(of(page, type))),
@@ -102,20 +113,26 @@ function report(results: Map<string, Measured>, runs: number): Section[] {
   ];
 }
 
-function judgePage(name: string, page: Measured, fcp: number, lcp: number): Reached[] {
+function judgePage(name: string, page: Measured, fcp: number, lcp: number, mostTbt: number): Reached[] {
   if (name === 'panel list')
     return [
       judge('P12', `${name}: LCP to static`, lcp, { most: 2.2 }, ratio),
-      judge('P12', `${name}: TBT, ms`, of(page, 'TBT'), { most: 300 }),
+      judge('P12', `${name}: FCP to text`, fcp, { most: 1.3 }, ratio),
+      judge('P12', `${name}: TBT, ms`, of(page, 'TBT'), { most: 200 }),
+      judge('P12', `${name}: CLS`, of(page, 'CLS'), { most: 0.01 }),
     ];
   if (['directory', 'checkout'].includes(name))
-    return [judge('P2', `${name}: LCP to static`, lcp, { most: 1.4 }, ratio)];
+    return [
+      judge('P2', `${name}: LCP to static`, lcp, { most: 1.4 }, ratio),
+      judge('P3', `${name}: CLS`, of(page, 'CLS'), { most: 0.01 }),
+    ];
   const isFront = ['/', '/news'].includes(name);
-  const worst = Math.min(...scores.map((score) => of(page, score)));
+  const judged = scores.filter((score) => score !== 'seo' || !closed.has(name));
+  const worst = Math.min(...judged.map((score) => of(page, score)));
   return [
     ...(isFront ? [judge('P1', `${name}: FCP to text`, fcp, { most: 1.15 }, ratio)] : []),
     judge(isFront ? 'P1' : 'P2', `${name}: LCP to static`, lcp, { most: isFront ? 1.1 : 1.4 }, ratio),
-    judge('P3', `${name}: TBT, ms`, of(page, 'TBT'), { most: 50 }),
+    judge('P3', `${name}: TBT, ms`, of(page, 'TBT'), { most: mostTbt }),
     judge('P3', `${name}: CLS`, of(page, 'CLS'), { most: 0.01 }),
     judge('P3', `${name}: lowest score`, worst, { least: 100 }),
     judge('P4', `${name}: scripts, kB`, of(page, 'Script') / 1000, { most: 105 }, (value) =>

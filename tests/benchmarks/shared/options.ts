@@ -8,6 +8,8 @@ export interface Options {
   effort: Effort;
   /** Everything shorter and smaller: shows that it works, not what it reaches. */
   quick: boolean;
+  /** Which growth is measured: `directory`, `news`, `orders`; none means all. */
+  of: readonly string[];
   /** Minutes of steady load while memory is watched. */
   minutes: number;
   /** Runs of Lighthouse on each page. */
@@ -24,6 +26,7 @@ export function readOptions(): Options {
     allowPositionals: true,
     options: {
       quick: { type: 'boolean', default: false },
+      of: { type: 'string', multiple: true, default: [] },
       seconds: { type: 'string' },
       rounds: { type: 'string' },
       minutes: { type: 'string' },
@@ -32,13 +35,14 @@ export function readOptions(): Options {
       write: { type: 'boolean', default: false },
     },
   });
-  const { quick, json, write } = values;
+  const { quick, of, json, write } = values;
   const number = (text: string | undefined, short: number, long: number): number =>
     text === undefined ? (quick ? short : long) : Number(text);
   return {
     parts: positionals,
     effort: { seconds: number(values.seconds, 2, 5), rounds: number(values.rounds, 3, 5) },
     quick,
+    of,
     minutes: number(values.minutes, 0.5, 10),
     runs: number(values.runs, 1, 5),
     json,

@@ -1,11 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
+import { buildLateScript, lateList } from './late/latePage.ts';
 
 const heroBytes = 100_000;
+const paragraphs =
+  '<p>Everybody who left the school in that year is welcome, with family, from noon until the music stops.</p>\n'.repeat(
+    24,
+  );
 
 /** Text and styles of a page that needs nothing else; `hero` is put before the text. */
-const html = (hero: string): string => `<!doctype html>
+const html = (hero: string, text = paragraphs): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -15,7 +21,7 @@ const html = (hero: string): string => `<!doctype html>
 img{display:block;inline-size:100%;block-size:auto;aspect-ratio:8/5}</style>
 </head>
 <body><main>${hero}<h1>The reunion in Accra</h1>
-${'<p>Everybody who left the school in that year is welcome, with family, from noon until the music stops.</p>\n'.repeat(24)}</main></body>
+${text}</main></body>
 </html>`;
 
 /** A picture of exactly 100 kB: readers of JPEG stop at its end mark, so what follows is only weight. */
@@ -29,19 +35,26 @@ async function makeHero(): Promise<Buffer> {
   return Buffer.concat([picture, Buffer.alloc(heroBytes - picture.length)]);
 }
 
-/** Serves `/text` (HTML with inline styles) and `/static` (the same and one picture): what no page can beat. */
+/**
+ * Serves `/text` (HTML with inline styles), `/static` (the same and one picture) and `/late` (a list instead of the text, which React
+ * hydrates after the load event): what no page can beat.
+ */
 export async function serveReferencePages() {
   const hero = await makeHero();
   const image = '<img src="/hero.jpg" width="800" height="500" fetchpriority="high" alt="The school’s gate">';
-  const replies: Record<string, { type: string; body: string | Buffer }> = {
+  const script = brotliCompressSync(await buildLateScript());
+  const replies: Record<string, { type: string; body: string | Buffer; encoding?: string }> = {
     '/text': { type: 'text/html; charset=utf-8', body: html('') },
     '/static': { type: 'text/html; charset=utf-8', body: html(image) },
+    '/late': { type: 'text/html; charset=utf-8', body: html(image, lateList()) },
+    '/late.js': { type: 'text/javascript', body: script, encoding: 'br' },
     '/hero.jpg': { type: 'image/jpeg', body: hero },
   };
   const server = createServer(({ url = '' }, response) => {
     const reply = replies[url];
     if (!reply) return response.writeHead(404).end();
-    return response.writeHead(200, { 'content-type': reply.type }).end(reply.body);
+    const encoding = reply.encoding && { 'content-encoding': reply.encoding };
+    return response.writeHead(200, { 'content-type': reply.type, ...encoding }).end(reply.body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

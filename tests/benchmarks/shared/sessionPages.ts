@@ -21,7 +21,9 @@ export async function findSessionPages(
 ): Promise<Record<'directory' | 'checkout' | 'panel list', SessionPage>> {
   const verified = await send('POST', `${url}/api/auth/verify-member`, { email: member });
   const { token } = (await verified.json()) as { token: string };
-  const listings = (await (await fetch(`${url}/api/shop`)).json()) as { stock: number | null }[];
+  const listings = (await (await fetch(`${url}/api/shop?category=souvenirs`)).json()) as {
+    stock: number | null;
+  }[];
   const lines = listings
     .filter(({ stock }) => stock !== 0)
     .slice(0, 2)

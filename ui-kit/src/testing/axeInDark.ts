@@ -1,4 +1,5 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
+import { isTestRun } from './isTestRun.ts';
 
 interface StoryContext {
   parameters: { a11y?: { test?: string; config?: Spec; options?: RunOptions } };
@@ -9,7 +10,7 @@ const still = '*, ::before, ::after { transition: none !important; animation: no
 
 /** Storybook checks a story in one theme. In a test run this checks it again in the dark theme. */
 export async function axeInDark({ parameters: { a11y }, globals }: StoryContext): Promise<void> {
-  if (!('__vitest_browser__' in globalThis) || a11y?.test === 'off' || globals.theme === 'dark') return;
+  if (!isTestRun() || a11y?.test === 'off' || globals.theme === 'dark') return;
 
   const root = document.documentElement;
   const stillness = document.createElement('style');

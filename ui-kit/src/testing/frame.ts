@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { isTestRun } from './isTestRun.ts';
 
 const frames = { phone: '(max-width: 63.99rem)', desktop: '(min-width: 64rem)' } as const;
 
@@ -8,6 +9,6 @@ const frames = { phone: '(max-width: 63.99rem)', desktop: '(min-width: 64rem)' }
  */
 export async function inFrame(frame: keyof typeof frames): Promise<boolean> {
   const { matches } = matchMedia(frames[frame]);
-  if ('__vitest_browser__' in globalThis) await expect(matches).toBe(true);
+  if (isTestRun()) await expect(matches).toBe(true);
   return matches;
 }

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { inAdminTheme } from '#testing/inAdminTheme.tsx';
 
 const meta = {
-  title: 'Administration/Button',
+  title: 'Administration/Theme/Button',
   component: Button,
   decorators: [inAdminTheme],
   args: { children: 'Publish', variant: 'contained', onClick: fn() },

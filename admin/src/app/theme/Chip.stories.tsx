@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { inAdminTheme } from '#testing/inAdminTheme.tsx';
 
 const meta = {
-  title: 'Administration/Chip',
+  title: 'Administration/Theme/Chip',
   component: Chip,
   decorators: [inAdminTheme],
   args: { label: 'Paid' },

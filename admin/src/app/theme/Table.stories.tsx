@@ -10,7 +10,7 @@ const orders = [
 ];
 
 const meta = {
-  title: 'Administration/Table',
+  title: 'Administration/Theme/Table',
   component: Table,
   decorators: [inAdminTheme],
   render: (args) => (

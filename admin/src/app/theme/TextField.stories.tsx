@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { inAdminTheme } from '#testing/inAdminTheme.tsx';
 
 const meta = {
-  title: 'Administration/TextField',
+  title: 'Administration/Theme/TextField',
   component: TextField,
   decorators: [inAdminTheme],
   args: { id: 'title', label: 'Title', defaultValue: 'Thirty microscopes arrive at the science block' },

@@ -1,6 +1,8 @@
 import type { ColorRole, Colours, ThemeName } from '@year-group/api-types/colours';
 import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { onPhones } from '#components/onPhones.ts';
+import { bottomBar } from './bottomBar.ts';
 
 const { focus, radius, shadow, size, space, text, tracking, weight } = tokens;
 
@@ -26,6 +28,7 @@ export function surfaces(mode: ThemeName, colours: Colours) {
     MuiCssBaseline: {
       styleOverrides: {
         body: { overflowWrap: 'break-word' },
+        ...bottomBar,
         '::selection': { backgroundColor: color.brand, color: color.onBrand },
         a: { color: color.brand, textUnderlineOffset: '0.2em' },
         ':focus-visible': { outline: `${focus.width} solid ${color.brand}`, outlineOffset: focus.offset },
@@ -40,6 +43,22 @@ export function surfaces(mode: ThemeName, colours: Colours) {
       },
     },
     MuiAppBar: kit.MuiAppBar,
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          [onPhones]: {
+            '&:not(.MuiDialog-paperFullScreen)': {
+              margin: space['2'],
+              inlineSize: `calc(100% - 2 * ${space['2']})`,
+              maxInlineSize: 'none',
+              maxBlockSize: `calc(100% - 2 * ${space['2']})`,
+              // Such a dialog scrolls as a whole.
+              '&.MuiDialog-paperScrollBody': { maxBlockSize: 'none' },
+            },
+          },
+        },
+      },
+    },
     MuiDialogActions: { styleOverrides: { root: { padding: `0 ${space['5']} ${space['5']}` } } },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: color.line } } },
     MuiTableCell: {
@@ -65,6 +84,9 @@ export function surfaces(mode: ThemeName, colours: Colours) {
           '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 0 },
         },
       },
+    },
+    MuiSnackbar: {
+      styleOverrides: { root: { [onPhones]: { bottom: `calc(var(--bottom-bar) + ${space['2']})` } } },
     },
     MuiSnackbarContent: {
       styleOverrides: {

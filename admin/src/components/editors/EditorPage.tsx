@@ -8,19 +8,25 @@ import { usePageTitle } from '#lib/usePageTitle.ts';
 
 const { breakpoint, size, space } = tokens;
 
-const Page = styled('div')({ display: 'grid', gap: space['5'], maxInlineSize: size.reading });
+const Page = styled('div')({
+  display: 'grid',
+  gap: space['5'],
+  '&:not([data-wide])': { maxInlineSize: size.reading },
+});
 
 interface EditorPageProps {
   title: string;
+  /** Whether it is as wide as the window allows. @default as wide as a text */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A page with one form, and a link back. */
-export function EditorPage({ title, children }: EditorPageProps) {
+export function EditorPage({ title, isWide = false, children }: EditorPageProps) {
   usePageTitle(title);
   const navigate = useNavigate();
   return (
-    <Page>
+    <Page data-wide={isWide || undefined}>
       <div>
         <Button
           startIcon={<ArrowBackIcon />}

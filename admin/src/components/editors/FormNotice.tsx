@@ -16,12 +16,12 @@ const Notice = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.action.hover,
 }));
 
-/** A sentence about the form as a whole, with actions. */
-export function FormNotice({ text, actions }: { text: string; actions: ReactNode }) {
+/** A sentence about the form as a whole, perhaps with actions. */
+export function FormNotice({ text, actions }: { text: string; actions?: ReactNode }) {
   return (
     <Notice role="status">
       <Typography variant="body2">{text}</Typography>
-      <div>{actions}</div>
+      {actions && <div>{actions}</div>}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { draftAt } from '#lib/draft.ts';
+import { DialogHead } from '../DialogHead.tsx';
 import { useIsUploading } from '../images/UploadTracker.tsx';
 
 interface LeaveGuardProps {
@@ -34,7 +35,7 @@ export function LeaveGuard({ draftKey, doneRef }: LeaveGuardProps) {
       aria-labelledby="leave-title"
       aria-describedby="leave-text"
     >
-      <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
+      <DialogHead id="leave-title" title="Leave without saving?" onClose={() => blocker.reset?.()} />
       <DialogContent>
         <DialogContentText id="leave-text">
           What you wrote stays in this browser and will be here when you come back.

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mui/material';
 import { type RaRecord, useGetOne } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { retryReads } from '#providers/retryReads.ts';
 import { ReadFailed } from '../lists/ListNotice.tsx';
 import { EditorForm, type EditorFormProps } from './EditorForm.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 
 interface RecordEditorProps<Row extends RaRecord, Values extends FieldValues>
   extends Omit<EditorFormProps<Values>, 'initial'> {
@@ -26,6 +26,6 @@ export function RecordEditor<Row extends RaRecord, Values extends FieldValues>(
   if (id === '') return <EditorForm {...form} initial={valuesOf({})} />;
   // After a refused session, react-admin returns an empty record and goes to the login.
   if (data && 'id' in data) return <EditorForm {...form} initial={valuesOf(data)} />;
-  if (!error) return <Skeleton variant="rounded" height="24rem" />;
+  if (!error) return <FormSkeleton hasPreview={Boolean(form.beside)} />;
   return <ReadFailed title={loadFailed} error={error} refetch={refetch} />;
 }

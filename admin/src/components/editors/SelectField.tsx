@@ -5,10 +5,12 @@ interface SelectFieldProps {
   source: string;
   label: string;
   choices: readonly Choice[];
+  /** The option for none of them. @default "Choose one" */
+  emptyLabel?: string;
 }
 
 /** Selects one of a fixed list. */
-export function SelectField({ source, label, choices }: SelectFieldProps) {
+export function SelectField({ source, label, choices, emptyLabel = 'Choose one' }: SelectFieldProps) {
   const { id, field, fieldState } = useInput({ source });
   return (
     <NativeSelect
@@ -21,7 +23,7 @@ export function SelectField({ source, label, choices }: SelectFieldProps) {
       inputRef={field.ref}
       error={fieldState.invalid}
       helperText={fieldState.error?.message}
-      choices={[{ value: '', label: 'Choose one' }, ...choices]}
+      choices={[{ value: '', label: emptyLabel }, ...choices]}
     />
   );
 }

@@ -4,17 +4,30 @@ import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { onPhones } from '#components/onPhones.ts';
 import { useIsUploading } from '../images/UploadTracker.tsx';
 
 const { size, space } = tokens;
 
+// In sight however long the form is. In a dialog the ground is the dialog's own.
 const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: space['3'],
-  paddingBlockStart: space['5'],
+  paddingBlock: space['3'],
+  backgroundColor: theme.palette.background.default,
+  '[role=dialog] &': {
+    // At the edge, below the padding of the dialog.
+    insetBlockEnd: `-${space['4']}`,
+    backgroundColor: theme.palette.background.paper,
+  },
   borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+  // Three buttons have room beside each other.
+  [onPhones]: { gap: space['2'], '& .MuiButton-root': { paddingInline: space['3'] } },
 }));
 
 interface SubmitBarProps {
@@ -33,7 +46,7 @@ export function SubmitBar({ createLabel, needed, children }: SubmitBarProps) {
   const isIncomplete = Boolean(createLabel && needed && !values[needed]);
   const isUploading = useIsUploading();
   const reasonId = useId();
-  const busyLabel = createLabel ? 'Publishing...' : 'Saving...';
+  const busyLabel = createLabel?.startsWith('Publish') ? 'Publishing...' : 'Saving...';
   return (
     <Bar>
       <Typography

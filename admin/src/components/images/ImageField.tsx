@@ -1,4 +1,5 @@
 import { useInput } from 'react-admin';
+import type { PictureShape } from './cutOut.ts';
 import { ImageGroup } from './ImageGroup.tsx';
 import { ImageTile, Tiles, UploadTiles } from './ImageTile.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -11,12 +12,14 @@ interface ImageFieldProps {
   hint?: string;
   /** @default 'image' */
   kind?: UploadKind;
+  /** Asks which part of the picture is shown. @default the whole */
+  shape?: PictureShape;
   /** Empties the field; without it, an image can only be replaced. */
   onRemove?: () => void;
 }
 
 /** One image: preview, file picker and upload progress. */
-export function ImageField({ source, label, hint, kind = 'image', onRemove }: ImageFieldProps) {
+export function ImageField({ source, label, hint, kind = 'image', shape, onRemove }: ImageFieldProps) {
   const { field, fieldState } = useInput({ source });
   const { uploads, start, remove, isUploading } = useUploads((imageUrl) => field.onChange(imageUrl), kind);
   const current: unknown = field.value;
@@ -28,6 +31,7 @@ export function ImageField({ source, label, hint, kind = 'image', onRemove }: Im
       problem={fieldState.error?.message}
       pickLabel={hasImage ? 'Choose another image' : 'Choose an image'}
       accept={acceptedFiles[kind]}
+      shape={shape}
       onPick={start}
     >
       {(hasImage || uploads.length > 0) && (

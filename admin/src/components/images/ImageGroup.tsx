@@ -2,8 +2,11 @@ import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
-import { acceptedFiles } from './uploadImage.ts';
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import type { PictureShape } from './cutOut.ts';
+import { acceptedFiles, problemOf } from './uploadImage.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
 const { space, text, weight } = tokens;
 
@@ -19,6 +22,8 @@ interface ImageGroupProps {
   accept?: string;
   /** Whether several files can be chosen at once. */
   isMultiple?: boolean;
+  /** Asks which part of the picture is shown. @default the whole */
+  shape?: PictureShape | undefined;
   onPick: (files: readonly File[]) => void;
   /** The images. */
   children: ReactNode;
@@ -26,13 +31,17 @@ interface ImageGroupProps {
 
 /** The frame of an image field: label, hint, file picker and error. */
 export function ImageGroup(props: ImageGroupProps) {
-  const { label, hint, problem, pickLabel, isMultiple = false, onPick, children } = props;
+  const { label, hint, problem, pickLabel, isMultiple = false, shape, onPick, children } = props;
   const { accept = acceptedFiles.image } = props;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const [uncut, setUncut] = useState<File>();
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    onPick([...(target.files ?? [])]);
+    const files = [...(target.files ?? [])];
+    const [file] = files;
+    if (shape && file && !problemOf(file, 'image')) setUncut(file);
+    else onPick(files);
     // So that the same file can be chosen again after a failure.
     target.value = '';
   }
@@ -64,6 +73,19 @@ export function ImageGroup(props: ImageGroupProps) {
           onChange={handleChange}
         />
       </div>
+      {shape && uncut && (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={uncut}
+            shape={shape}
+            onClose={() => setUncut(undefined)}
+            onChoose={(file) => {
+              setUncut(undefined);
+              onPick([file]);
+            }}
+          />
+        </Suspense>
+      )}
       {problem && (
         <Typography role="alert" variant="body2" color="error">
           {problem}

@@ -1,5 +1,6 @@
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useHasKeyboard } from '../useHasKeyboard.ts';
 import { ImageGroup } from './ImageGroup.tsx';
 import { Tiles, UploadTiles } from './ImageTile.tsx';
 import { SortableImages } from './SortableImages.tsx';
@@ -17,6 +18,7 @@ interface ImagesFieldProps {
 export function ImagesField({ source, label }: ImagesFieldProps) {
   const { field, fieldState } = useInput({ source });
   const { getValues } = useFormContext();
+  const hasKeyboard = useHasKeyboard();
   const images = asAddresses(field.value);
   const { uploads, start, remove } = useUploads((imageUrl) => {
     // Read here, because another upload may have ended since this one started.
@@ -26,7 +28,11 @@ export function ImagesField({ source, label }: ImagesFieldProps) {
   return (
     <ImageGroup
       label={label}
-      hint="The first image is the main one. Drag to change the order, or press Space on an image and use the arrow keys."
+      hint={
+        hasKeyboard
+          ? 'The first image is the main one. Drag to change the order, or press Space on an image and use the arrow keys.'
+          : 'The first image is the main one. Drag to change the order.'
+      }
       problem={fieldState.error?.message}
       pickLabel="Add images"
       isMultiple

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import type { FieldError } from 'react-hook-form';
+import type { PictureShape } from './cutOut.ts';
 import { ImageGroup } from './ImageGroup.tsx';
 import { ImageTile, Tiles, UploadTiles } from './ImageTile.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -10,13 +11,14 @@ interface PictureFieldProps {
   source: string;
   label: string;
   hint: string;
+  shape: PictureShape;
 }
 
 /** What a picture shows stands beside its address; the field is null without a picture. */
 type Picture = { url: string; alt: string } | null;
 
 /** A picture with its description, or none. */
-export function PictureField({ source, label, hint }: PictureFieldProps) {
+export function PictureField({ source, label, hint, shape }: PictureFieldProps) {
   const { field, fieldState } = useInput({ source });
   const picture = field.value as Picture;
   const problems = fieldState.error as { url?: FieldError; alt?: FieldError } | undefined;
@@ -29,6 +31,7 @@ export function PictureField({ source, label, hint }: PictureFieldProps) {
       hint={hint}
       problem={problems?.url?.message}
       pickLabel={picture ? 'Choose another image' : 'Choose an image'}
+      shape={shape}
       onPick={start}
     >
       {(picture || uploads.length > 0) && (

@@ -1,9 +1,10 @@
-import { Button, TextField, Typography } from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { trashDays } from '@year-group/api-types/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { type RaRecord, useNotificationContext, useNotify } from 'react-admin';
+import { RightButton } from '../RightButton.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
@@ -15,9 +16,11 @@ const Block = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: space['3'],
   maxInlineSize: size.form,
-  marginBlockStart: space['7'],
-  paddingBlockStart: space['5'],
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+  '&:not([data-part])': {
+    marginBlockStart: space['7'],
+    paddingBlockStart: space['5'],
+    borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+  },
   '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space['3'] },
   '& .MuiTextField-root': { inlineSize: '9rem' },
 }));
@@ -33,11 +36,13 @@ interface BatchDeleteProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
   /** Whether a failure is reported with the server's reason. */
   saysWhy?: boolean;
+  /** Whether it is among others below a heading of their own. */
+  isPart?: boolean;
 }
 
 /** Deletes a number of the newest records after showing exactly which. */
 export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) {
-  const { resource, newestBy, label, messages, texts, saysWhy } = props;
+  const { resource, newestBy, label, messages, texts, saysWhy, isPart = false } = props;
   const deleteRows = useDeleteRows(resource, texts.deletion, saysWhy);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(0);
@@ -62,8 +67,8 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   }
 
   return (
-    <Block aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h2">
+    <Block aria-labelledby={titleId} data-part={isPart || undefined}>
+      <Typography id={titleId} variant={isPart ? 'h3' : 'h2'}>
         {label}
       </Typography>
       <form noValidate onSubmit={handleSubmit}>
@@ -74,16 +79,16 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
           onChange={({ target }) => setTyped(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <Button type="submit" variant="outlined" color="error">
+        <RightButton right={texts.manyRight ?? texts.right} type="submit" variant="outlined" color="error">
           {label}
-        </Button>
+        </RightButton>
       </form>
       <DeleteDialog
         isOpen={wanted > 0}
         rows={rows?.map((row) => ({ id: String(row.id), ...texts.describe(row) }))}
         text={messages.batchWarning(rows?.length ?? wanted)}
         problem={error?.message}
-        note={`A copy stays in the trash for ${trashDays} days.`}
+        note={`What you delete stays in the trash for ${trashDays} days.`}
         onCancel={close}
         onConfirm={handleConfirm}
       />

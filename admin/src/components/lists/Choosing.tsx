@@ -24,12 +24,22 @@ export function ChooseAll() {
   const { data = [], onSelect } = useListContext();
   const { length: chosen } = useChosenRows();
   const isAll = chosen > 0 && chosen === data.length;
+  const isSome = chosen > 0 && !isAll;
   return (
     <Checkbox
       checked={isAll}
-      indeterminate={chosen > 0 && !isAll}
+      indeterminate={isSome}
       onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
-      slotProps={{ input: { 'aria-label': 'Choose all shown' } }}
+      slotProps={{
+        input: {
+          'aria-label': 'Choose all shown',
+          // MUI says it by an attribute, which must not contradict the state of the box itself.
+          'aria-checked': undefined,
+          ref: (box: HTMLInputElement | null) => {
+            if (box) box.indeterminate = isSome;
+          },
+        },
+      }}
     />
   );
 }

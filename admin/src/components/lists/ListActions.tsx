@@ -4,8 +4,11 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import type { TrashKind } from '@year-group/api-types/lists';
 import { type ElementType, useState } from 'react';
-import { type RaRecord, useResourceContext } from 'react-admin';
+import { type RaRecord, useNotify, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useCan, useRefusal } from '#providers/account.ts';
+import { RightButton } from '../RightButton.tsx';
+import { refusedLook } from '../refusedLook.ts';
 import { useListTexts } from './listTexts.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
 
@@ -22,17 +25,30 @@ interface RowButtonProps {
 }
 
 function RowButton({ label, Icon, row, isLabelled, component = 'button', ...rest }: RowButtonProps) {
-  const { describe } = useListTexts();
-  const common = { ...rest, component, 'aria-label': `${label} ${describe(row).title}` };
+  const { describe, right } = useListTexts();
+  const refusal = useRefusal(right);
+  const notify = useNotify();
+  const common = {
+    ...(refusal
+      ? {
+          'aria-disabled': true,
+          sx: refusedLook,
+          onClick: () => notify(refusal, { type: 'info' }),
+        }
+      : { ...rest, component }),
+    'aria-label': `${label} ${describe(row).title}`,
+  };
   if (isLabelled) {
     return (
-      <Button {...common} startIcon={<Icon />}>
-        {label}
-      </Button>
+      <Tooltip title={refusal ?? ''} describeChild>
+        <Button {...common} startIcon={<Icon />}>
+          {label}
+        </Button>
+      </Tooltip>
     );
   }
   return (
-    <Tooltip title={label}>
+    <Tooltip title={refusal ?? label}>
       <IconButton {...common}>
         <Icon fontSize="small" />
       </IconButton>
@@ -43,7 +59,7 @@ function RowButton({ label, Icon, row, isLabelled, component = 'button', ...rest
 type ActionProps = Pick<RowButtonProps, 'row' | 'isLabelled'>;
 
 /** Deletes one row at once. The toast offers to undo it. */
-export function DeleteRowButton(props: ActionProps) {
+function DeleteRowButton(props: ActionProps) {
   const [isDeleting, setDeleting] = useState(false);
   const { deletion } = useListTexts();
   const deleteRows = useDeleteRows(useResourceContext(), deletion);
@@ -83,15 +99,25 @@ interface TrashAndCreateProps {
 
 /** Links from a list to its deleted records and to the form for a new one. */
 export function TrashAndCreate({ kind, createLabel }: TrashAndCreateProps) {
+  const { right } = useListTexts();
+  const hasTrash = useCan('trash.read');
   const search = new URLSearchParams({ filter: JSON.stringify({ kind }) });
   return (
     <>
-      <Button component={Link} to={`/admin/trash?${search}`}>
-        Trash
-      </Button>
-      <Button component={Link} to={`/admin/${kind}/create`} variant="contained" startIcon={<AddIcon />}>
+      {hasTrash && (
+        <Button component={Link} to={`/admin/trash?${search}`}>
+          Trash
+        </Button>
+      )}
+      <RightButton
+        right={right}
+        component={Link}
+        to={`/admin/${kind}/create`}
+        variant="contained"
+        startIcon={<AddIcon />}
+      >
         {createLabel}
-      </Button>
+      </RightButton>
     </>
   );
 }

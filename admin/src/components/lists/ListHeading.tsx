@@ -4,11 +4,13 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
+import { onPhones } from '../onPhones.ts';
 import { useListTexts } from './listTexts.ts';
-import { type SortChoice, SortSelect } from './SortSelect.tsx';
+import { PhoneFilters } from './PhoneFilters.tsx';
+import type { SortChoice } from './SortSelect.tsx';
 import { useIsWide } from './useIsWide.ts';
 
-const { breakpoint, space } = tokens;
+const { size, space, text } = tokens;
 
 const Top = styled('header')({
   display: 'flex',
@@ -17,23 +19,59 @@ const Top = styled('header')({
   justifyContent: 'space-between',
   gap: space['4'],
   marginBlockEnd: space['5'],
+  // A phone shows the first card without scrolling.
+  [onPhones]: {
+    gap: space['2'],
+    minBlockSize: size.target,
+    marginBlockEnd: space['2'],
+    '& h1': { fontSize: text.lg },
+    '& .MuiButton-root': { paddingInline: space['3'] },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  [onPhones]: { gap: space['2'] },
+});
+
+/** The search as a button, which becomes a field when it is pressed. */
+const searchButton = {
+  gridTemplateColumns: `${size.target} minmax(0, 1fr) auto`,
+  '& .MuiInputBase-root': { paddingInline: 0 },
+  '& .MuiInputAdornment-positionStart': { position: 'absolute', insetInlineStart: space['3'] },
+  '& .MuiInputAdornment-positionEnd': { display: 'none' },
+  '& input': { zIndex: 1, paddingInline: 0, opacity: 0 },
+} as const;
 
 const Tools = styled('search')({
   display: 'grid',
   alignItems: 'end',
   gap: space['3'],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: '18rem repeat(auto-fill, 12rem)',
   marginBlockEnd: space['5'],
   '& form': { display: 'contents' },
   '& .MuiFormControl-root': { marginBlock: 0 },
-  // An element that is alone in its row takes the whole width, as the search does.
-  '& .ra-input-q, & > :last-child:nth-of-type(2n)': { gridColumn: '1 / -1' },
-  [`@media (min-width: ${breakpoint.small})`]: {
-    gridTemplateColumns: '18rem repeat(auto-fill, 12rem)',
-    '& .ra-input-q': { gridColumn: 'auto' },
+  [onPhones]: {
+    gap: space['2'],
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    marginBlockEnd: space['3'],
+    // The field says itself what it searches.
+    '& label': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    // Chips of filters share the line.
+    '&:has([data-chips]:not(:empty))': {
+      gridTemplateColumns: 'minmax(10rem, 1fr) minmax(0, 1fr) auto',
+    },
+    '&:has([data-chips]:not(:empty)):not(:has(input:focus, input:not(:placeholder-shown)))': searchButton,
   },
   // The field has its own clear button.
   '& ::-webkit-search-cancel-button': { display: 'none' },
@@ -64,6 +102,7 @@ export function ListHeading({ sorts, filters, actions }: ListHeadingProps) {
             helperText={false}
             resettable
             slotProps={{
+              htmlInput: { placeholder: isWide ? undefined : searchLabel },
               input: {
                 startAdornment: (
                   <InputAdornment position="start">
@@ -73,9 +112,9 @@ export function ListHeading({ sorts, filters, actions }: ListHeadingProps) {
               },
             }}
           />
-          {filters}
+          {isWide && filters}
         </FilterLiveForm>
-        {!isWide && <SortSelect choices={sorts} />}
+        {!isWide && <PhoneFilters sorts={sorts} filters={filters} />}
       </Tools>
     </>
   );

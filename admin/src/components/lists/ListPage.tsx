@@ -1,4 +1,4 @@
-import { adminPageSize } from '@year-group/api-types/limits';
+import { adminPageSize, adminPageSizeWide } from '@year-group/api-types/limits';
 import type { ReactNode } from 'react';
 import { InfiniteListBase, type RaRecord } from 'react-admin';
 import { usePageTitle } from '#lib/usePageTitle.ts';
@@ -8,6 +8,7 @@ import { ListHeading } from './ListHeading.tsx';
 import { type ListTexts, ListTextsContext } from './listTexts.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { SortChoice } from './SortSelect.tsx';
+import { useIsWide } from './useIsWide.ts';
 
 interface ListPageProps<Row extends RaRecord> extends ListBodyProps<Row> {
   /** Only without a surrounding `<Resource>`. */
@@ -41,7 +42,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
       <InfiniteListBase
         {...(resource && { resource })}
         storeKey={false}
-        perPage={adminPageSize}
+        perPage={useIsWide() ? adminPageSizeWide : adminPageSize}
         sort={sorts[0]}
         queryOptions={queryOptions}
       >

@@ -4,8 +4,9 @@ import { adminPageSize } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { useIsWide } from './useIsWide.ts';
 
-const { size, space } = tokens;
+const { radius, size, space } = tokens;
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,20 +16,49 @@ const Row = styled('div')(({ theme }) => ({
   borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
 }));
 
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: `${space['2']} ${space['3']}`,
+  marginBlockEnd: space['3'],
+  padding: space['4'],
+  border: `${size.hairline} solid ${theme.palette.divider}`,
+  borderRadius: radius.medium,
+  backgroundColor: theme.palette.background.paper,
+  '&[data-pictured]': {
+    gridTemplateColumns: `${size.target} 1fr`,
+    '& > :first-of-type': { gridRow: '1 / span 3' },
+  },
+}));
+
 const rows = Array.from({ length: adminPageSize }, (_, index) => index);
 
-/** The skeleton of a list. */
-export function ListSkeleton() {
+/** The lists whose cards have a picture. */
+const pictured = ['news', 'events', 'shop'];
+
+/** The skeleton of a resource's list: of its table, or on a phone of its cards. */
+export function ListSkeleton({ of }: { of: string }) {
+  const hasPictures = pictured.includes(of);
+  const isWide = useIsWide();
   return (
-    <div role="status">
+    // As high as the window: what stands below the rows appears with them, below the fold.
+    <div role="status" style={{ minBlockSize: '100svh' }}>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      {rows.map((row) => (
-        <Row key={row} aria-hidden>
-          <Skeleton variant="rounded" width={`${90 - 11 * (row % 3)}%`} />
-          <Skeleton variant="rounded" />
-          <Skeleton variant="rounded" />
-        </Row>
-      ))}
+      {rows.map((row) =>
+        isWide ? (
+          <Row key={row} aria-hidden>
+            <Skeleton variant="rounded" width={`${90 - 11 * (row % 3)}%`} />
+            <Skeleton variant="rounded" />
+            <Skeleton variant="rounded" />
+          </Row>
+        ) : (
+          <Card key={row} aria-hidden data-pictured={hasPictures || undefined}>
+            {hasPictures && <Skeleton variant="rounded" width={size.target} height={size.target} />}
+            <Skeleton variant="rounded" width="30%" />
+            <Skeleton variant="rounded" width={`${90 - 11 * (row % 3)}%`} height={24} />
+            <Skeleton variant="rounded" width="50%" />
+          </Card>
+        ),
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import type { Described } from './listTexts.ts';
 
 const { size, space } = tokens;
@@ -26,7 +26,7 @@ interface RowPreviewProps {
 
 /** Exactly the records that an action will change, or failed to change. */
 export function RowPreview({ label = 'Will be deleted', rows }: RowPreviewProps) {
-  if (!rows) return <Typography role="status">{messages.loading}</Typography>;
+  if (!rows) return <RowsSkeleton />;
   return (
     // Long lists scroll, so the keyboard must reach them.
     <Rows aria-label={label} tabIndex={0}>

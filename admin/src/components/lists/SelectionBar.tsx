@@ -4,6 +4,7 @@ import { trashDays } from '@year-group/api-types/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
+import { RightButton } from '../RightButton.tsx';
 import { useChosenRows } from './Choosing.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useListTexts } from './listTexts.ts';
@@ -13,7 +14,7 @@ const { radius, shadow, size, space } = tokens;
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
-  insetBlockEnd: space['4'],
+  insetBlockEnd: `calc(var(--bottom-bar, 0px) + ${space['4']})`,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,9 +52,9 @@ export function SelectionBar({ children = <DeleteChosen /> }: SelectionBarProps)
 }
 
 /** Deletes the selected rows after showing them. */
-function DeleteChosen() {
+export function DeleteChosen() {
   const [isOpen, setOpen] = useState(false);
-  const { one, many, describe, deletion } = useListTexts();
+  const { one, many, describe, deletion, right, manyRight = right } = useListTexts();
   const { onUnselectItems } = useListContext();
   const deleteRows = useDeleteRows(useResourceContext(), deletion);
   const rows = useChosenRows();
@@ -65,13 +66,13 @@ function DeleteChosen() {
 
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+      <RightButton right={manyRight} variant="outlined" color="error" onClick={() => setOpen(true)}>
         Delete
-      </Button>
+      </RightButton>
       <DeleteDialog
         isOpen={isOpen}
         rows={rows.map((row) => ({ id: String(row.id), ...describe(row) }))}
-        text={`${rows.length === 1 ? `This ${one} goes` : `These ${rows.length} ${many} go`} to the trash and can be restored for ${trashDays} days.`}
+        text={`${rows.length === 1 ? `This ${one} stays` : `These ${rows.length} ${many} stay`} in the trash for ${trashDays} days.`}
         onCancel={() => setOpen(false)}
         onConfirm={handleConfirm}
       />

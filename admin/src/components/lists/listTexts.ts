@@ -1,3 +1,4 @@
+import type { Right } from '@year-group/api-types/rights';
 import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
@@ -23,6 +24,8 @@ export interface ListTexts<Row extends RaRecord = RaRecord> {
   searchLabel: string;
   /** Shown when there is nothing to list. */
   emptyText: string;
+  /** What fills an empty list. */
+  emptyHint?: string;
   /** Shown when the list could not be read. */
   failedText: string;
   moreLabel: string;
@@ -30,6 +33,10 @@ export interface ListTexts<Row extends RaRecord = RaRecord> {
   one: string;
   many: string;
   describe: (row: Row) => Described;
+  /** What it takes to create, change and delete rows. */
+  right: Right;
+  /** What it takes to delete many of them at once. @default the same */
+  manyRight?: Right;
   /** Undefined where rows are not moved to the trash. */
   deletion?: DeletionTexts;
 }

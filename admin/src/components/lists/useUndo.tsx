@@ -1,8 +1,11 @@
 import { Button, SnackbarContent } from '@mui/material';
 import type { Refused } from '@year-group/api-types/common';
-import { undoSeconds } from '@year-group/api-types/limits';
-import { useCallback } from 'react';
-import { useCloseNotification, useNotify } from 'react-admin';
+import { maxIds, undoSeconds } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
+import { useCallback, useEffect } from 'react';
+import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';
+import type { WaitingChange } from '#lib/waitingChanges.ts';
+import { takeBack } from '#providers/takeBack.ts';
 import { useCall } from '#providers/useCall.ts';
 import { useRefreshList } from './useRefreshList.ts';
 
@@ -25,10 +28,36 @@ export function useTrashUndo() {
       offerUndo({
         resource,
         sentence,
-        undo: () => call('POST /api/admin/trash/restore', { body: { ids } }),
+        undo: async () => {
+          const refused: Refused = [];
+          for (let start = 0; start < ids.length; start += maxIds) {
+            const body = { ids: ids.slice(start, start + maxIds) };
+            refused.push(...(await call('POST /api/admin/trash/restore', { body })).refused);
+          }
+          return { refused };
+        },
         undoneText: 'Restored.',
       }),
     [offerUndo, call],
+  );
+}
+
+/** Reports that changes wait for the line, and offers to take them back while they do. */
+export function useWaitingUndo() {
+  const offerUndo = useUndo();
+  return useCallback(
+    (resource: string, waiting: readonly WaitingChange[], showAgain: () => void) =>
+      offerUndo({
+        resource,
+        sentence: messages.admin.savedOffline,
+        undo: async () => {
+          const refused = await takeBack(waiting.map(({ key }) => key));
+          if (refused.length === 0) showAgain();
+          return { refused };
+        },
+        undoneText: messages.admin.takenBack,
+      }),
+    [offerUndo],
   );
 }
 
@@ -47,6 +76,13 @@ function UndoToast({ resource, sentence, undo, undoneText }: UndoToastProps) {
   const notify = useNotify();
   const close = useCloseNotification();
   const refresh = useRefreshList(resource);
+  const { notifications } = useNotificationContext();
+  const isFollowed = notifications.length > 0;
+
+  // Messages queue up: the next undo would be offered when it is too late for it.
+  useEffect(() => {
+    if (isFollowed) close();
+  }, [isFollowed, close]);
 
   async function handleUndo() {
     close();

@@ -1,7 +1,7 @@
 import { createDocument, Extension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { RichTextInputProps } from 'ra-input-rich-text';
-import { fromChat } from './fromChat.ts';
+import { fromChat, isFlattened } from './fromChat.ts';
 import { fromWord } from './fromWord.ts';
 import { isAllowedLink } from './links.ts';
 
@@ -64,9 +64,9 @@ export function editorOptions(label: string): EditorOptions {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       transformPastedHTML: fromWord,
       handlePaste(view, event) {
-        const { types = [] } = event.clipboardData ?? {};
         const text = event.clipboardData?.getData('text/plain') ?? '';
-        if (types.includes('text/html') || text === '') return false;
+        const html = event.clipboardData?.getData('text/html') ?? '';
+        if (text === '' || (html !== '' && !isFlattened(html, text))) return false;
         // Without the event, which would call this a second time.
         return view.pasteHTML(fromChat(text));
       },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromChat } from './fromChat.ts';
+import { fromChat, isFlattened } from './fromChat.ts';
 
 it('converts a message to paragraphs, bold, italic and lists', () => {
   const message = [
@@ -28,4 +28,21 @@ it('keeps angle brackets as text', () => {
 
 it('removes sender and time, also in Android’s format', () => {
   expect(fromChat('21/11/2026, 10:02 - Ama: Hello')).toBe('<p>Hello</p>');
+});
+
+it('keeps each message of a copied conversation as a paragraph', () => {
+  const messages = '[21/11/2026, 10:02] Ama: Hello\n[21/11/2026, 10:03] Kofi: Good morning\nto all';
+  expect(fromChat(messages)).toBe('<p>Hello</p><p>Good morning<br>to all</p>');
+});
+
+it('keeps paragraphs that an invisible character or a Unicode line end separates', () => {
+  expect(fromChat('One\n\u2800\nTwo\n\u200b\nThree')).toBe('<p>One</p><p>Two</p><p>Three</p>');
+  expect(fromChat('One\u2029\u2029Two\u2028three')).toBe('<p>One</p><p>Two<br>three</p>');
+});
+
+it('recognises HTML that has lost the paragraphs of its text', () => {
+  expect(isFlattened('<span>One\n\nTwo</span>', 'One\n\nTwo')).toBe(true);
+  expect(isFlattened('<p>One</p><p>Two</p>', 'One\n\nTwo')).toBe(false);
+  expect(isFlattened('One<br>Two', 'One\nTwo')).toBe(false);
+  expect(isFlattened('<b>One</b>', 'One\n')).toBe(false);
 });

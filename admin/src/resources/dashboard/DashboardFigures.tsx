@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { AllFigures, Dashboard } from '@year-group/api-types/dashboard';
 import { formatCedis } from '@year-group/api-types/money';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBrand } from '#lib/brand.ts';
 import { Applicants } from './applicants/Applicants.tsx';
 import { Chart } from './Chart.tsx';
+import { Needs } from './Needs.tsx';
 import { OrdersByStatus } from './OrdersByStatus.tsx';
 import { Panel } from './Panel.tsx';
 import { RankedBars } from './RankedBars.tsx';
@@ -34,13 +35,24 @@ export function DashboardFigures({
 }: Dashboard) {
   const group = useBrand();
   const orders = ordersByStatus.reduce((sum, { count }) => sum + count, 0);
+  const hasHouses = group.houses.names.length > 0;
+  const best = bestSelling && (
+    <Panel title="Best-selling listings">
+      <BestSelling listings={bestSelling} />
+    </Panel>
+  );
   return (
     <Page>
-      <Revenue {...revenue} />
-      <Applicants {...today.toAdmit} />
-      <Panel title="Today">
-        <Today {...today} />
-      </Panel>
+      <Columns>
+        <Page>
+          <Panel title="Today">
+            <Needs {...today} />
+            <Today {...today} />
+          </Panel>
+          {today.toAdmit && <Applicants {...today.toAdmit} />}
+        </Page>
+        {revenue && <Revenue {...revenue} />}
+      </Columns>
       <Panel title="Orders by status" aside={`${orders} in all`}>
         <OrdersByStatus counts={ordersByStatus} />
       </Panel>
@@ -49,14 +61,14 @@ export function DashboardFigures({
           <Panel title="Registrations over time" aside={`${registrations.total} members`}>
             <Registrations {...registrations} />
           </Panel>
-          <Panel title="Best-selling listings">
-            <BestSelling listings={bestSelling} />
-          </Panel>
+          {hasHouses && best}
         </Page>
-        {group.houses.names.length > 0 && (
+        {hasHouses ? (
           <Panel title={`Members by ${group.houses.label.toLowerCase()}`}>
             <Houses houses={houses} label={group.houses.label} />
           </Panel>
+        ) : (
+          best
         )}
       </Columns>
     </Page>
@@ -75,7 +87,7 @@ function Houses({ houses, label }: Pick<Dashboard, 'houses'> & { label: string }
 }
 
 /** The best-selling listings. */
-function BestSelling({ listings }: { listings: Dashboard['bestSelling'] }) {
+function BestSelling({ listings }: { listings: AllFigures['bestSelling'] }) {
   if (listings.length === 0) return <Typography color="textSecondary">Nothing has been sold yet.</Typography>;
   const rows = listings.map(({ listingId, title, quantity, revenue }) => ({
     id: listingId,
@@ -94,7 +106,6 @@ const whole = (count: number) => (Number.isInteger(count) ? String(count) : '');
 function Registrations({ months }: Dashboard['registrations']) {
   return (
     <Chart
-      kind="line"
       label="Registrations"
       points={months.map(({ month, count }) => ({ month, value: count }))}
       format={String}

@@ -6,8 +6,9 @@ import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
+import { useCan } from '#providers/account.ts';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 import { SetupChecklist } from '../group/setup/SetupChecklist.tsx';
@@ -30,6 +31,7 @@ export function DashboardPage() {
   usePageTitle('Dashboard');
   const [today] = useState(() => Date.now());
   const call = useCall();
+  const isEditor = useCan('group.edit');
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => call('GET /api/admin/dashboard'),
@@ -41,7 +43,7 @@ export function DashboardPage() {
         <Typography variant="h1">Dashboard</Typography>
         <Typography color="textSecondary">{formatFullDate(today)}</Typography>
       </Heading>
-      <SetupChecklist />
+      {isEditor && <SetupChecklist />}
       <Failures />
       {data && <DashboardFigures {...data} />}
       {!data && !error && <DashboardSkeleton />}
@@ -55,29 +57,21 @@ export function DashboardPage() {
 const Shape = styled('div')({
   display: 'grid',
   gap: space['6'],
-  '& > div': { display: 'grid', gap: space['5'] },
   [`@media (min-width: ${breakpoint.large})`]: {
-    '& > div:first-of-type': { gridTemplateColumns: '5fr 7fr' },
-    '& > div:last-of-type': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    gridTemplateColumns: '7fr 5fr',
   },
 });
 
 /** The skeleton of the dashboard. */
 function DashboardSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <Shape aria-hidden>
-        <div>
-          <Skeleton variant="rounded" height={160} />
-          <Skeleton variant="rounded" height={240} />
-        </div>
-        <div>
-          {['doubt', 'pack', 'members', 'event'].map((part) => (
-            <Skeleton key={part} variant="rounded" height={180} />
-          ))}
-        </div>
-      </Shape>
-    </div>
+    <Shape>
+      <RowsSkeleton />
+      <div aria-hidden>
+        <Skeleton variant="text" width="8rem" />
+        <Skeleton variant="text" width="12rem" height={48} />
+        <Skeleton variant="rounded" height={240} />
+      </div>
+    </Shape>
   );
 }

@@ -27,6 +27,7 @@ export function Failures() {
   if (!data) return null;
   const sentences = [
     failuresText(data.payments, data.checkedAt),
+    data.mail.state === 'degraded' && 'Letters could not be sent; they are tried again.',
     data.jobs.failed > 0 && `Background work was given up (${data.jobs.failed}).`,
   ].filter(Boolean);
   if (sentences.length === 0) return null;

@@ -6,12 +6,10 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { AreaPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { formatLongMonth, formatMonth } from '@year-group/api-types/dates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 export interface MonthChartProps {
-  kind: 'bar' | 'line';
   label: string;
   /** Months as `2026-11`, oldest first, each with its value. */
   points: readonly { month: string; value: number }[];
@@ -22,43 +20,39 @@ export interface MonthChartProps {
 }
 
 const { text } = tokens;
+/** A single bar would be as wide as the chart. */
+const minDrawn = 3;
 const axis = { disableLine: true, disableTicks: true } as const;
 const initial = (month: string) => formatMonth(month).slice(0, 1);
 
-/** Values by month, as bars or as a line, in the colours of the page. */
-export function MonthChart({ kind, label, points, format, formatAxis, height }: MonthChartProps) {
+/**
+ * Values by month as bars, in the colours of the page; months before the first value are not drawn.
+ */
+export function MonthChart({ label, points, format, formatAxis, height }: MonthChartProps) {
   const { palette } = useTheme();
-  const months = points.map(({ month }) => month);
+  const first = points.findIndex(({ value }) => value !== 0);
+  const drawn = points.slice(Math.min(first < 0 ? points.length : first, points.length - minDrawn));
   const labels = { fill: palette.text.secondary, fontSize: text['2xs'], fontFamily: tokens.font.text };
   return (
     <ChartsContainer
       height={height}
-      margin={{ top: 12, right: kind === 'bar' ? 0 : 12, bottom: 0, left: 0 }}
+      margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
       colors={[palette.primary.main]}
       skipAnimation
       disableKeyboardNavigation
       series={[
-        kind === 'bar'
-          ? {
-              type: 'bar',
-              data: points.map(({ value }) => value),
-              label,
-              valueFormatter: (value) => format(value ?? 0),
-            }
-          : {
-              type: 'line',
-              data: points.map(({ value }) => value),
-              label,
-              curve: 'monotoneX',
-              area: true,
-              valueFormatter: (value) => format(value ?? 0),
-            },
+        {
+          type: 'bar',
+          data: drawn.map(({ value }) => value),
+          label,
+          valueFormatter: (value) => format(value ?? 0),
+        },
       ]}
       xAxis={[
         {
           id: 'months',
-          scaleType: kind === 'bar' ? 'band' : 'point',
-          data: months,
+          scaleType: 'band',
+          data: drawn.map(({ month }) => month),
           height: 28,
           categoryGapRatio: 0.35,
           tickLabelInterval: () => true,
@@ -70,25 +64,13 @@ export function MonthChart({ kind, label, points, format, formatAxis, height }: 
       yAxis={[
         { id: 'values', width: 44, tickNumber: 4, valueFormatter: formatAxis, domainLimit: 'nice', ...axis },
       ]}
-      sx={{
-        '& .MuiChartsGrid-line': { stroke: palette.divider },
-        '& .MuiAreaElement-root, & .MuiLineChart-area': { fill: palette.primary.main, fillOpacity: 0.15 },
-        '& .MuiLineElement-root, & .MuiLineChart-line': { strokeWidth: 2 },
-      }}
+      sx={{ '& .MuiChartsGrid-line': { stroke: palette.divider } }}
     >
       <ChartsGrid horizontal />
-      {kind === 'bar' ? (
-        <BarPlot borderRadius={2} />
-      ) : (
-        <>
-          <AreaPlot />
-          <LinePlot />
-          <MarkPlot />
-        </>
-      )}
+      <BarPlot borderRadius={2} />
       <ChartsXAxis axisId="months" tickLabelStyle={labels} />
       <ChartsYAxis axisId="values" tickLabelStyle={labels} />
-      <ChartsAxisHighlight x={kind === 'bar' ? 'band' : 'line'} />
+      <ChartsAxisHighlight x="band" />
       <ChartsTooltip trigger="axis" />
     </ChartsContainer>
   );

@@ -21,6 +21,8 @@ const Head = styled('header')({
 });
 
 interface PanelProps {
+  /** So that a link can go to it. */
+  id?: string;
   title: string;
   /** At the end of the title's line: a total or a link. */
   aside?: ReactNode;
@@ -28,10 +30,10 @@ interface PanelProps {
 }
 
 /** One section of the dashboard with a title. */
-export function Panel({ title, aside, children }: PanelProps) {
+export function Panel({ id, title, aside, children }: PanelProps) {
   const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section id={id} aria-labelledby={titleId}>
       <Head>
         <Typography id={titleId} variant="h2">
           {title}

@@ -1,19 +1,19 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { AllFigures } from '@year-group/api-types/dashboard';
 import { formatCedis } from '@year-group/api-types/money';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Chart } from './Chart.tsx';
 
-const { breakpoint, leading, size, space, text, tracking, weight } = tokens;
+const { leading, size, space, text, tracking, weight } = tokens;
 
 const Spread = styled('section')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'start',
   gap: space['5'],
   paddingBlockStart: space['4'],
   borderBlockStart: `${size.rule} solid ${theme.palette.secondary.main}`,
   '& > *': { minInlineSize: 0 },
-  [`@media (min-width: ${breakpoint.large})`]: { gridTemplateColumns: '5fr 7fr', gap: space['7'] },
 }));
 
 const Figure = styled('p')({
@@ -36,7 +36,7 @@ const Recent = styled('dl')(({ theme }) => ({
 }));
 
 /** The shop's revenue, in total and by month. */
-export function Revenue({ total, months }: Dashboard['revenue']) {
+export function Revenue({ total, months }: AllFigures['revenue']) {
   const [symbol, ...digits] = formatBalance(total).split(' ');
   const [lastMonth, thisMonth] = months.slice(-2);
   return (
@@ -64,7 +64,6 @@ export function Revenue({ total, months }: Dashboard['revenue']) {
         </Recent>
       </div>
       <Chart
-        kind="bar"
         label="Revenue"
         points={months.map(({ month, net }) => ({ month, value: net }))}
         format={formatBalance}

@@ -5,7 +5,10 @@ import type { Member } from '@year-group/api-types/member';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useCan } from '#providers/account.ts';
 import { EventLeaf } from './EventLeaf.tsx';
+import { NewestNews } from './NewestNews.tsx';
+import { ordersWith } from './ordersWith.ts';
 import { LinkRows, TodayPart } from './TodayPart.tsx';
 
 const { breakpoint, space } = tokens;
@@ -15,55 +18,62 @@ const Parts = styled('div')({
   gap: `${space['6']} ${space['5']}`,
   '& > *': { minInlineSize: 0 },
   [`@media (min-width: ${breakpoint.medium})`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [`@media (min-width: ${breakpoint.large})`]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
-
-const filtered = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 const orderRow = ({ id, customerName, totalAmount }: Order) => ({
   id,
   name: customerName,
   note: formatCedis(totalAmount),
+  to: `/orders/${id}/show`,
 });
 const memberRow = ({ id, fullName, registeredAt }: Member) => ({
   id,
   name: fullName,
   note: formatLongDate(registeredAt),
+  to: `/members/${id}/show`,
 });
 
-/** Open tasks and news of the day. */
+/** The records behind the open tasks, and what is new. */
 export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['today']) {
+  const isEditor = useCan('content.change');
   return (
     <Parts>
-      <TodayPart
-        title="Payments in doubt"
-        count={inDoubt.length}
-        isUrgent={inDoubt.length > 0}
-        calmText="No payment is in doubt."
-        to={filtered({ needsReview: 'true' })}
-        linkText="See all in doubt"
-      >
-        <LinkRows area="orders" rows={inDoubt.map(orderRow)} />
-      </TodayPart>
-      <TodayPart
-        title="Orders to pack"
-        count={toPack.total}
-        isCounted
-        calmText="Nothing waits to be packed."
-        to={filtered({ status: 'paid' })}
-        linkText="See all to pack"
-      >
-        <LinkRows area="orders" rows={toPack.orders.map(orderRow)} />
-      </TodayPart>
-      <TodayPart
-        title="Newest members"
-        count={newestMembers.length}
-        calmText="Nobody has registered yet."
-        to="/members"
-        linkText="See all registrations"
-      >
-        <LinkRows area="members" rows={newestMembers.map(memberRow)} />
-      </TodayPart>
+      {inDoubt && (
+        <TodayPart
+          title="Payments in doubt"
+          count={inDoubt.total}
+          isCounted
+          isUrgent={inDoubt.total > 0}
+          calmText="No payment is in doubt."
+          to={ordersWith({ needsReview: 'true' })}
+          linkText="See all in doubt"
+        >
+          <LinkRows rows={inDoubt.orders.map(orderRow)} />
+        </TodayPart>
+      )}
+      {toPack && (
+        <TodayPart
+          title="Orders to pack"
+          count={toPack.total}
+          isCounted
+          calmText="Nothing waits to be packed."
+          to={ordersWith({ status: 'paid' })}
+          linkText="See all to pack"
+        >
+          <LinkRows rows={toPack.orders.map(orderRow)} />
+        </TodayPart>
+      )}
+      {newestMembers && (
+        <TodayPart
+          title="Newest members"
+          count={newestMembers.length}
+          calmText="Nobody has registered yet."
+          to="/members"
+          linkText="See all registrations"
+        >
+          <LinkRows rows={newestMembers.map(memberRow)} />
+        </TodayPart>
+      )}
       <TodayPart
         title="Next event"
         count={nextEvent ? 1 : 0}
@@ -73,6 +83,7 @@ export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['
       >
         {nextEvent && <EventLeaf event={nextEvent} />}
       </TodayPart>
+      {isEditor && <NewestNews />}
     </Parts>
   );
 }

@@ -87,18 +87,17 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 interface LinkRowsProps {
-  rows: readonly { id: string; name: string; note: string }[];
-  /** The area of the records, each of which has its details at `…/:id/show`. */
-  area: 'members' | 'orders';
+  /** Each with the page of its record. */
+  rows: readonly { id: string; name: string; note: string; to: string }[];
 }
 
-/** Records, each a link to its details. */
-export function LinkRows({ rows, area }: LinkRowsProps) {
+/** Records, each a link to its details or to its form. */
+export function LinkRows({ rows }: LinkRowsProps) {
   return (
     <Rows>
-      {rows.map(({ id, name, note }) => (
+      {rows.map(({ id, name, note, to }) => (
         <li key={id}>
-          <PanelLink to={`/${area}/${id}/show`}>{name}</PanelLink>
+          <PanelLink to={to}>{name}</PanelLink>
           <span>{note}</span>
         </li>
       ))}

@@ -2,18 +2,21 @@ import { formatClock, formatLongDate } from '@year-group/api-types/dates';
 import type { Event } from '@year-group/api-types/event';
 import { excerptLength } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
-import { DataTable } from 'react-admin';
 import { CardWords } from '#components/lists/CardList.tsx';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
+import { Column } from '#components/lists/Column.tsx';
 import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { FilterSelect } from '#components/NativeSelect.tsx';
+import { NameWithPicture } from '#components/Thumbnail.tsx';
+import { useCan } from '#providers/account.ts';
 
 const sorts = [
   // The server's own order. In react-admin, `id` stands for no order.
   { field: 'id', order: 'ASC', label: 'Next first' },
   { field: 'date', order: 'DESC', label: 'Latest date first' },
+  { field: 'createdAt', order: 'DESC', label: 'Newest first' },
   { field: 'title', order: 'ASC', label: 'Title' },
   { field: 'location', order: 'ASC', label: 'Location' },
 ] as const;
@@ -26,6 +29,7 @@ const texts: ListTexts<Event> = {
   title: 'Events',
   searchLabel: 'Search events',
   emptyText: messages.events.adminEmpty,
+  emptyHint: '“Create Event” announces the first one.',
   failedText: messages.events.fetchFailed,
   moreLabel: 'Load More Events',
   one: 'event',
@@ -34,15 +38,19 @@ const texts: ListTexts<Event> = {
     title,
     detail: `${formatLongDate(startsAt)}, ${location}`,
   }),
+  right: 'content.change',
+  manyRight: 'content.deleteMany',
   deletion: messages.events,
 };
 
 /** All events, the next one first. */
 export function EventList() {
+  const canEdit = useCan('content.change');
   return (
     <ListPage
       texts={texts}
       sorts={sorts}
+      placeOf={canEdit ? ({ id }) => `/admin/events/edit/${id}` : undefined}
       filters={
         <>
           <FilterSelect source="when" label="When" allLabel="All times" choices={times} />
@@ -52,25 +60,38 @@ export function EventList() {
       actions={<TrashAndCreate kind="events" createLabel="Create Event" />}
       columns={
         <>
-          <DataTable.Col<Event> source="title" label="Title" cellClassName="panel-title" />
-          <DataTable.Col<Event>
+          <Column<Event>
+            source="title"
+            label="Title"
+            cellClassName="panel-title"
+            render={({ title, state, imageUrl }) => (
+              <NameWithPicture name={messages.events.titled(title, state)} imageUrl={imageUrl} />
+            )}
+          />
+          <Column<Event>
             label="Description"
             disableSort
             render={({ description }) => excerptOf(description)}
           />
-          <DataTable.Col<Event>
+          <Column<Event>
             source="date"
             label="Date"
             sortByOrder="DESC"
             cellClassName="panel-short"
-            render={({ date, startsAt }) => <time dateTime={date}>{formatLongDate(startsAt)}</time>}
+            render={({ startsAt, time }) => (
+              <time dateTime={startsAt}>
+                {formatLongDate(startsAt)}
+                <br />
+                {formatClock(time)}
+              </time>
+            )}
           />
-          <DataTable.Col<Event> source="location" label="Location" />
+          <Column<Event> source="location" label="Location" />
         </>
       }
-      renderCard={({ category, title, date, startsAt, time, location }) => (
-        <CardWords above={category} name={title}>
-          <time dateTime={date}>{formatLongDate(startsAt)}</time>, {formatClock(time)}
+      renderCard={({ category, title, state, imageUrl, startsAt, time, location }) => (
+        <CardWords above={category} name={messages.events.titled(title, state)} imageUrl={imageUrl}>
+          <time dateTime={startsAt}>{formatLongDate(startsAt)}</time>, {formatClock(time)}
           <br />
           {location}
         </CardWords>

@@ -4,6 +4,10 @@ import { Route } from 'react-router-dom';
 
 const EventEditor = lazy(async () => ({ default: (await import('./EventEditor.tsx')).EventEditor }));
 
+const EventAnswersPage = lazy(async () => ({
+  default: (await import('./EventAnswersPage.tsx')).EventAnswersPage,
+}));
+
 /** Events. */
 export const events = {
   name: 'events',
@@ -11,5 +15,10 @@ export const events = {
   create: EventEditor,
   options: { label: 'Events' },
   recordRepresentation: 'title',
-  children: <Route path="edit/:id" Component={EventEditor} />,
+  children: (
+    <>
+      <Route path="edit/:id" Component={EventEditor} />
+      <Route path="answers/:id" Component={EventAnswersPage} />
+    </>
+  ),
 } satisfies ResourceProps;

@@ -1,29 +1,19 @@
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { ImageField } from '#components/images/ImageField.tsx';
-import { PictureField } from '#components/images/PictureField.tsx';
-import { PreviewButton } from '#components/preview/PreviewButton.tsx';
-import { ItemList } from './ItemList.tsx';
+import { ItemList } from '#components/itemList/ItemList.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
-import { draftOf, emptyLeader } from './sections.ts';
-import { HeadedText, HeadedTexts, Paragraphs, PartHeading } from './textFields.tsx';
+import { emptyLeader } from './sections.ts';
+import { shapes } from './shapes.ts';
+import { HeadedText, HeadedTexts, PageTop, Paragraphs } from './textFields.tsx';
 
 /** Settings, Your group: the about page with the leaders. */
 export function AboutPage({ title }: { title: string }) {
   return (
-    <SectionEditor
-      section="about"
-      title={title}
-      preview={<PreviewButton kind="about" draftOf={draftOf<'about'>} />}
-    >
-      <PartHeading>Top of the page</PartHeading>
-      <PictureField
-        source="picture"
-        label="Picture"
-        hint="A wide photograph. Without one, the page shows a drawing."
-      />
-      <HeadedText source="opening" />
+    <SectionEditor section="about" title={title}>
+      <PageTop />
       <PartHeading>Missions</PartHeading>
       <HeadedTexts source="missions" item="mission" optional />
       <PartHeading>Leaders</PartHeading>
@@ -33,7 +23,13 @@ export function AboutPage({ title }: { title: string }) {
         multiline
         helperText="Such as how they are elected. May stay empty"
       />
-      <ItemList source="leaders" item="leader" empty={emptyLeader} optional>
+      <ItemList
+        source="leaders"
+        item="leader"
+        empty={emptyLeader}
+        optional
+        summary={{ title: 'name', text: 'role', picture: 'portrait' }}
+      >
         {(leader) => <LeaderFields source={leader} />}
       </ItemList>
       <PartHeading>Story</PartHeading>
@@ -57,6 +53,7 @@ function LeaderFields({ source }: { source: string }) {
         source={`${source}.portrait`}
         label="Portrait"
         hint="Upright, four to five. Without one, the page shows a drawing."
+        shape={shapes.portrait}
         onRemove={() => setValue(`${source}.portrait`, null, { shouldDirty: true })}
       />
     </>

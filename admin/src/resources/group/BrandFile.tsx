@@ -1,17 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { DialogHead } from '#components/DialogHead.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { RightButton } from '#components/RightButton.tsx';
 import { refreshBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
 import { useGuarded } from '#providers/useGuarded.ts';
@@ -67,9 +61,14 @@ export function BrandFile() {
         >
           Download brand file
         </Button>
-        <Button variant="outlined" disabled={isBusy} onClick={() => picker.current?.click()}>
+        <RightButton
+          right="group.replace"
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => picker.current?.click()}
+        >
           Publish from a brand file
-        </Button>
+        </RightButton>
       </FieldRow>
       <input
         ref={picker}
@@ -85,7 +84,12 @@ export function BrandFile() {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
       >
-        <DialogTitle id={`${id}-title`}>Publish {file?.name}?</DialogTitle>
+        <DialogHead
+          id={`${id}-title`}
+          title={`Publish ${file?.name ?? ''}?`}
+          isBusy={isBusy}
+          onClose={() => setFile(undefined)}
+        />
         <DialogContent>
           <DialogContentText id={`${id}-text`}>
             Every section in the file replaces yours on the website at once, and drafts of these sections are

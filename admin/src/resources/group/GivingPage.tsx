@@ -1,17 +1,12 @@
 import { TextInput } from 'react-admin';
-import { PreviewButton } from '#components/preview/PreviewButton.tsx';
-import { ItemList } from './ItemList.tsx';
+import { ItemList } from '#components/itemList/ItemList.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
-import { draftOf, emptyDetail, emptyMethod } from './sections.ts';
+import { emptyDetail, emptyMethod } from './sections.ts';
 
 /** Settings, Your group: how to give. */
 export function GivingPage({ title }: { title: string }) {
   return (
-    <SectionEditor
-      section="giving"
-      title={title}
-      preview={<PreviewButton kind="giving" draftOf={draftOf<'giving'>} />}
-    >
+    <SectionEditor section="giving" title={title}>
       <TextInput
         source="introduction"
         label="What donations are for"

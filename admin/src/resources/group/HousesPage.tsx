@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { NameList } from './NameList.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
+import { Names } from './textFields.tsx';
 
 /** Settings, Your group: the houses that members lived in, by the group's own word for them. */
 export function HousesPage({ title }: { title: string }) {
   return (
-    <SectionEditor section="houses" title={title} preview={null}>
+    <SectionEditor section="houses" title={title}>
       <TextInput
         source="label"
         label="Your word for a house"
@@ -16,7 +16,7 @@ export function HousesPage({ title }: { title: string }) {
         In the order in which they are offered. Without any, nobody is asked. Members of a house that you
         rename or remove keep it until they change it.
       </Typography>
-      <NameList source="names" item="house" optional />
+      <Names source="names" item="house" label="House" optional />
     </SectionEditor>
   );
 }

@@ -5,7 +5,7 @@ import { SectionEditor } from './SectionEditor.tsx';
 /** Settings, Your group: what the group is called, and its lines on the home page and in letters. */
 export function IdentityPage({ title }: { title: string }) {
   return (
-    <SectionEditor section="identity" title={title} preview={null}>
+    <SectionEditor section="identity" title={title}>
       <TextInput
         source="name"
         label="Name of the group"

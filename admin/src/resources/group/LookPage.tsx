@@ -5,12 +5,13 @@ import { PictureField } from '#components/images/PictureField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { PaletteSample } from './PaletteSample.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
+import { shapes } from './shapes.ts';
 import { usePalette } from './usePalette.ts';
 
 /** Settings, Your group: colours, crest and the picture at the top of the home page. */
 export function LookPage({ title }: { title: string }) {
   return (
-    <SectionEditor section="look" title={title} preview={null}>
+    <SectionEditor section="look" title={title}>
       <LookFields />
     </SectionEditor>
   );
@@ -46,6 +47,7 @@ function LookFields() {
         source="hero"
         label="Picture at the top of the home page"
         hint="A wide photograph, calm on its left half, where the name stands."
+        shape={shapes.hero}
       />
     </>
   );

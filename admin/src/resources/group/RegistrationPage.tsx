@@ -1,17 +1,16 @@
 import { Typography } from '@mui/material';
 import { memberFields } from '@year-group/api-types/memberFields';
 import { BooleanInput, TextInput } from 'react-admin';
+import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 
 const questions = ['currentOccupation', 'location', 'houseAtPresec', 'message'] as const;
 
 /** Settings, Your group: what members are asked when they register, and what is said about it. */
-export function RegistrationPage() {
+export function RegistrationPage({ title }: { title: string }) {
   return (
-    <SectionEditor section="registration" title="Registration and privacy" preview={null}>
-      <Typography component="h2" variant="h2">
-        Questions
-      </Typography>
+    <SectionEditor section="registration" title={title}>
+      <PartHeading>Questions</PartHeading>
       <Typography variant="body2">
         Name, e-mail and phone are always asked. Members can still fill in the rest on their profile.
       </Typography>
@@ -25,9 +24,7 @@ export function RegistrationPage() {
           />
         ))}
       </div>
-      <Typography component="h2" variant="h2">
-        Privacy
-      </Typography>
+      <PartHeading>Privacy</PartHeading>
       <TextInput
         source="notice"
         label="Privacy notice"

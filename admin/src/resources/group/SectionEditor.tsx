@@ -1,70 +1,43 @@
-import { Button, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/dates';
-import { type GroupSection, groupSections, type SectionChange } from '@year-group/api-types/group';
+import { type GroupSection, groupSections } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
-import { type ReactNode, useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { EditorForm } from '#components/editors/EditorForm.tsx';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
 import { FormNotice } from '#components/editors/FormNotice.tsx';
+import { FormSkeleton } from '#components/editors/FormSkeleton.tsx';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
+import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
 import { refreshBrand } from '#lib/brand.ts';
-import { draftAt } from '#lib/draft.ts';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { SaveDraft } from './SaveDraft.tsx';
+import { SectionPreview } from './SectionPreview.tsx';
 import { contentOf, emptySections } from './sections.ts';
 import { useSetup } from './setup/useSetup.ts';
+import { useEditedSection } from './useEditedSection.ts';
 import { Versions } from './Versions.tsx';
+
+/** Sections of which the panel itself shows something: name, colours, crest, houses. */
+const shownInPanel: readonly GroupSection[] = ['identity', 'look', 'houses'];
 
 interface SectionEditorProps {
   section: GroupSection;
   title: string;
-  /** The button that shows the section on the site's own page. */
-  preview: ReactNode;
   children: ReactNode;
 }
 
 /**
  * Edits one section of the group's record: save a draft, preview, publish, and open any earlier
- * version. Somebody else's version that was published in between is never overwritten unasked.
+ * version.
  */
-export function SectionEditor({ section, title, preview, children }: SectionEditorProps) {
-  const call = useCall();
+export function SectionEditor({ section, title, children }: SectionEditorProps) {
   const notify = useNotify();
   const setup = useSetup(section);
-  const params = { section };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['group', section],
-    queryFn: () => call('GET /api/admin/group/:section', { params }),
-    // A read in the background would make the form count a version as seen that nobody saw.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    ...retryReads,
-  });
-  // Counts up when the form must start with what was read last.
-  const [start, setStart] = useState(0);
-  const [basedOn, setBasedOn] = useState<number>();
-  const [isConflict, setIsConflict] = useState(false);
-
-  async function restart() {
-    const { error: failure } = await refetch();
-    if (failure) return notify(failure.message, { type: 'error' });
-    draftAt(`group/${section}/new`).clear();
-    setBasedOn(undefined);
-    setIsConflict(false);
-    setStart((count) => count + 1);
-  }
-
-  /** The next publication replaces the version that is on the website by then. */
-  async function keepMine() {
-    const { data: newest, error: failure } = await refetch();
-    if (failure) return notify(failure.message, { type: 'error' });
-    setBasedOn(newest?.version);
-    setIsConflict(false);
-  }
+  const hasRoomBeside = useHasRoomBeside();
+  const edited = useEditedSection(section, title);
+  const { data, error, refetch, start, conflict, restart } = edited;
 
   // What was read stays when a later read fails: the form has text that is not saved.
   if (!data) {
@@ -73,31 +46,25 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
         {error ? (
           <ReadFailed title={messages.group.editLoadFailed} error={error} refetch={refetch} />
         ) : (
-          <Skeleton variant="rounded" height="24rem" />
+          <FormSkeleton />
         )}
       </EditorPage>
     );
   }
 
-  const { version, content, draft, history } = data;
-  const change = (values: FieldValues): SectionChange => ({
-    content: contentOf(values),
-    basedOn: basedOn ?? draft?.basedOn ?? version,
-  });
+  const { content, draft, history } = data;
 
-  async function publish(values: FieldValues) {
-    try {
-      await call('POST /api/admin/group/:section', { params, body: change(values) });
-      // The panel shows both.
-      if (['identity', 'look', 'houses'].includes(section)) await refreshBrand();
-    } catch (refusal) {
-      setIsConflict(refusal instanceof HttpError && refusal.status === 409);
-      throw refusal;
-    }
+  async function handleSaved(isWaiting: boolean) {
+    if (setup.isStep) void setup.goOn();
+    // There is nothing to read again.
+    if (isWaiting) return;
+    void setup.refresh();
+    if (shownInPanel.includes(section)) await refreshBrand();
+    if (!setup.isStep) await restart();
   }
 
   return (
-    <EditorPage title={title}>
+    <EditorPage title={title} isWide={hasRoomBeside}>
       {setup.isStep && <Typography color="textSecondary">{setup.place}</Typography>}
       <EditorForm
         key={start}
@@ -105,22 +72,18 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
         id={undefined}
         initial={draft?.content ?? content ?? emptySections[section]}
         check={(values) => schemaCheck(groupSections[section], contentOf(values))}
-        saveElsewhere={publish}
+        part={{ title, callOf: edited.publishCall, onRefused: edited.onRefused }}
         texts={messages.group}
         createLabel={setup.isStep ? 'Publish and go on' : 'Publish'}
         buttons={
           <>
             {setup.isStep && <Button onClick={() => void setup.goOn()}>Skip for now</Button>}
-            {preview}
-            <SaveDraft
-              save={(values) => call('PUT /api/admin/group/:section/draft', { params, body: change(values) })}
-            />
+            {!hasRoomBeside && <SectionPreview section={section} isBeside={false} />}
+            <SaveDraft save={edited.saveDraft} />
           </>
         }
-        onSaved={() => {
-          void setup.refresh();
-          void (setup.isStep ? setup.goOn() : restart());
-        }}
+        beside={hasRoomBeside && <SectionPreview section={section} isBeside />}
+        onSaved={(isWaiting) => void handleSaved(isWaiting)}
       >
         {draft && (
           <FormNotice
@@ -128,9 +91,9 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
             actions={
               <Button
                 onClick={() =>
-                  call('DELETE /api/admin/group/:section/draft', { params }).then(restart, (refusal: Error) =>
-                    notify(refusal.message, { type: 'error' }),
-                  )
+                  edited
+                    .discardDraft()
+                    .then(restart, (refusal: Error) => notify(refusal.message, { type: 'error' }))
                 }
               >
                 Discard the draft
@@ -138,47 +101,20 @@ export function SectionEditor({ section, title, preview, children }: SectionEdit
             }
           />
         )}
-        {isConflict && (
+        {conflict && (
           <FormNotice
-            text={messages.group.publishedMeanwhile}
+            text={conflict}
             actions={
               <>
-                <Button onClick={() => void restart()}>Use theirs</Button>
-                <Button onClick={() => void keepMine()}>Keep mine</Button>
+                <Button onClick={() => void restart()}>Use the published version</Button>
+                <Button onClick={() => void edited.keepMine()}>Keep mine</Button>
               </>
             }
           />
         )}
         {children}
-        <Versions
-          history={history}
-          read={async (number) => {
-            const path = { section, version: String(number) };
-            return (await call('GET /api/admin/group/:section/versions/:version', { params: path })).content;
-          }}
-        />
+        <Versions history={history} read={edited.readVersion} />
       </EditorForm>
     </EditorPage>
-  );
-}
-
-/** Saves the form as it is on the server, so that it can be continued on another device. */
-function SaveDraft({ save }: { save: (values: FieldValues) => Promise<unknown> }) {
-  const { getValues, reset } = useFormContext();
-  const notify = useNotify();
-  async function handleSave() {
-    const values = getValues();
-    try {
-      await save(values);
-      reset(values);
-      notify(messages.group.draftSaved, { type: 'success' });
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : messages.group.createFailed, { type: 'error' });
-    }
-  }
-  return (
-    <Button variant="outlined" onClick={() => void handleSave()}>
-      Save draft
-    </Button>
   );
 }

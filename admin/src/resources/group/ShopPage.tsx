@@ -1,17 +1,18 @@
 import { Typography } from '@mui/material';
-import { NumberInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { NameList } from './NameList.tsx';
+import { PartHeading } from '#components/editors/PartHeading.tsx';
+import { ItemList } from '#components/itemList/ItemList.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
+import { emptyPoint } from './sections.ts';
+import { Names } from './textFields.tsx';
 
-/** Settings, Your group: what delivery costs, where it starts, and what the shop sells. */
-export function ShopPage() {
+/** Settings, Your group: how orders are received, what that costs, and what the shop sells. */
+export function ShopPage({ title }: { title: string }) {
   return (
-    <SectionEditor section="shop" title="Shop and delivery" preview={null}>
-      <Typography component="h2" variant="h2">
-        Delivery
-      </Typography>
+    <SectionEditor section="shop" title={title}>
+      <PartHeading>Delivery</PartHeading>
       <FieldRow>
         <NumberInput source="baseFee" label="Base fee (GH₵)" min={0} step={0.01} helperText={false} />
         <NumberInput source="feePerKm" label="Fee per km (GH₵)" min={0} step={0.01} helperText={false} />
@@ -20,25 +21,54 @@ export function ShopPage() {
           label="Free from (GH₵)"
           min={0}
           step={0.01}
-          helperText="Goods of this amount and more are delivered free. Empty: never"
+          helperText="Orders of this amount and more have no fee. Empty: never"
         />
       </FieldRow>
-      <Typography component="h2" variant="h2">
-        Where parcels leave from
-      </Typography>
+      <PartHeading>Where parcels leave from</PartHeading>
       <PlaceSearch />
       <TextInput source="origin.name" label="Name of the place" helperText={false} />
       <FieldRow>
         <NumberInput source="origin.lat" label="Latitude, such as 5.6626" step="any" helperText={false} />
         <NumberInput source="origin.lng" label="Longitude, such as -0.1836" step="any" helperText={false} />
       </FieldRow>
-      <Typography component="h2" variant="h2">
-        Categories
+      <PartHeading>Pick-up points</PartHeading>
+      <Typography variant="body2">
+        Shoppers can collect their order there instead of having it delivered. Orders that were placed keep
+        the place and the fee that they were placed with.
       </Typography>
+      <ItemList source="pickUpPoints" item="pick-up point" empty={emptyPoint} optional>
+        {(point) => (
+          <>
+            <TextInput source={`${point}.name`} label="Name, such as Kumasi chapter" helperText={false} />
+            <TextInput source={`${point}.address`} label="Address" helperText={false} />
+            <FieldRow>
+              <TextInput
+                source={`${point}.times`}
+                label="Times, such as Saturdays, 9 am to 1 pm"
+                helperText={false}
+              />
+              <NumberInput
+                source={`${point}.fee`}
+                label="Fee (GH₵), 0 for free"
+                min={0}
+                step={0.01}
+                helperText={false}
+              />
+            </FieldRow>
+          </>
+        )}
+      </ItemList>
+      <PartHeading>Events</PartHeading>
+      <BooleanInput
+        source="bringToEvents"
+        label="Bring orders to events"
+        helperText="Shoppers can collect their order at the next events, free of charge"
+      />
+      <PartHeading>Categories</PartHeading>
       <Typography variant="body2">
         A listing in a category that you remove stays in it until you change the listing.
       </Typography>
-      <NameList source="categories" item="category" />
+      <Names source="categories" item="category" label="Category" />
     </SectionEditor>
   );
 }

@@ -2,7 +2,7 @@ import { maxBrandFileBytes } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
 import { unanswered } from '#providers/httpClient.ts';
-import { adminToken, apiUrl } from '#providers/providers.ts';
+import { adminToken, apiUrl, refusals } from '#providers/providers.ts';
 
 /** Sends a request whose body or reply is a file, and rejects with the server's message. */
 async function send(init: RequestInit): Promise<Response> {
@@ -13,17 +13,17 @@ async function send(init: RequestInit): Promise<Response> {
     throw unanswered();
   });
   if (reply.ok) return reply;
-  const { error } = ((await reply.json().catch(() => null)) ?? {}) as { error?: string };
-  throw error ? new HttpError(error, reply.status) : unanswered(reply.status);
+  const body = (await reply.json().catch(() => null)) as { error?: string } | null;
+  throw body?.error ? new HttpError(body.error, reply.status, body) : unanswered(reply.status);
 }
 
 /** The record with its pictures, as a file. */
-export const readBrandFile = async (): Promise<Blob> => (await send({})).blob();
+export const readBrandFile = async (): Promise<Blob> => (await refusals(() => send({}))).blob();
 
 /** Publishes everything in a brand file, or nothing. */
 export async function publishBrandFile(file: File): Promise<void> {
   if (file.size > maxBrandFileBytes) throw new Error(messages.group.brandFileTooLarge);
   const body = new FormData();
   body.set('file', file);
-  await send({ method: 'POST', body });
+  await refusals(() => send({ method: 'POST', body }));
 }

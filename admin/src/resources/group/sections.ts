@@ -1,3 +1,4 @@
+import { referenceColours } from '@year-group/api-types/colours';
 import type { GroupContent, GroupSection } from '@year-group/api-types/group';
 import type { FieldValues } from 'react-hook-form';
 
@@ -6,6 +7,9 @@ export const emptyDetail = { label: '', value: '' };
 export const emptyMethod = { title: '', details: [emptyDetail] };
 
 /** New items of the other lists. */
+export const emptyPoint = { name: '', address: '', times: '', fee: 0 };
+export const emptyName = { name: '' };
+export const emptyMoment = { year: '', icon: 'gate', title: '' };
 export const emptyParagraph = { text: '' };
 export const emptyText = { title: '', text: '' };
 export const emptyPicture = { url: '', alt: '', caption: '' };
@@ -22,11 +26,11 @@ export const emptySections: Record<GroupSection, FieldValues> = {
     tagline: '',
     motto: '',
   },
-  look: { brand: '#1B3F94', accent: '#E3A82B', crest: null, hero: null },
+  look: { ...referenceColours, crest: null, hero: null },
   contact: { email: '', phone: '', social: [] },
   houses: { label: 'House', names: [] },
   home: {
-    introduction: { title: '', paragraphs: [{ text: '' }] },
+    introduction: { title: '', paragraphs: [emptyParagraph] },
     values: [emptyText],
     journey: [],
     gallery: [],
@@ -35,7 +39,7 @@ export const emptySections: Record<GroupSection, FieldValues> = {
   about: {
     picture: null,
     opening: emptyText,
-    story: [{ text: '' }],
+    story: [emptyParagraph],
     missions: [],
     leadership: '',
     leaders: [],
@@ -44,7 +48,7 @@ export const emptySections: Record<GroupSection, FieldValues> = {
   alumni: {
     picture: null,
     opening: emptyText,
-    timeline: [{ year: '', icon: 'gate', title: '', story: '' }],
+    timeline: [{ ...emptyMoment, story: '' }],
   },
   giving: { introduction: '', thanks: '', methods: [emptyMethod] },
   shop: {
@@ -52,7 +56,9 @@ export const emptySections: Record<GroupSection, FieldValues> = {
     baseFee: null,
     feePerKm: null,
     freeFrom: null,
-    categories: [{ name: '' }],
+    pickUpPoints: [],
+    bringToEvents: false,
+    categories: [emptyName],
   },
   registration: {
     asks: { currentOccupation: true, location: true, houseAtPresec: true, message: true },

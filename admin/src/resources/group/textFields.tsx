@@ -1,34 +1,24 @@
-import { Typography } from '@mui/material';
 import { momentIcons } from '@year-group/api-types/groupTexts';
-import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { SelectField } from '#components/editors/SelectField.tsx';
-import { ItemList } from './ItemList.tsx';
-import { emptyParagraph, emptyText } from './sections.ts';
-
-/** The heading of a part of a form. */
-export function PartHeading({ children }: { children: ReactNode }) {
-  return (
-    <Typography component="h2" variant="h2">
-      {children}
-    </Typography>
-  );
-}
+import { PictureField } from '#components/images/PictureField.tsx';
+import { ItemList } from '#components/itemList/ItemList.tsx';
+import { emptyMoment, emptyName, emptyParagraph, emptyText } from './sections.ts';
+import { shapes } from './shapes.ts';
 
 interface HeadedTextProps {
   /** The field, an object with a title and a text. */
   source: string;
-  /** @default 'Text' */
-  textLabel?: string;
 }
 
 /** A heading and its text. */
-export function HeadedText({ source, textLabel = 'Text' }: HeadedTextProps) {
+export function HeadedText({ source }: HeadedTextProps) {
   return (
     <>
       <TextInput source={`${source}.title`} label="Heading" helperText={false} />
-      <TextInput source={`${source}.text`} label={textLabel} multiline minRows={2} helperText={false} />
+      <TextInput source={`${source}.text`} label="Text" multiline minRows={2} helperText={false} />
     </>
   );
 }
@@ -46,6 +36,42 @@ export function HeadedTexts({
   return (
     <ItemList source={source} item={item} empty={emptyText} optional={optional}>
       {(text) => <HeadedText source={text} />}
+    </ItemList>
+  );
+}
+
+/** The picture and the words at the top of a page. */
+export function PageTop() {
+  return (
+    <>
+      <PartHeading>Top of the page</PartHeading>
+      <PictureField
+        source="picture"
+        label="Picture"
+        hint="A wide photograph. Without one, the page shows a drawing."
+        shape={shapes.hero}
+      />
+      <HeadedText source="opening" />
+    </>
+  );
+}
+
+interface NamesProps {
+  /** The field, a list of objects with a name. */
+  source: string;
+  /** What one of them is: "category". */
+  item: string;
+  label: string;
+  optional?: boolean;
+}
+
+/** Names, each in a text field with its number. */
+export function Names({ label, ...list }: NamesProps) {
+  return (
+    <ItemList {...list} empty={emptyName} isLine>
+      {(name, number) => (
+        <TextInput source={`${name}.name`} label={`${label} ${number}`} helperText={false} />
+      )}
     </ItemList>
   );
 }
@@ -79,12 +105,7 @@ interface MomentsProps {
 /** The moments of the group's journey. */
 export function Moments({ source, field, optional = false }: MomentsProps) {
   return (
-    <ItemList
-      source={source}
-      item="moment"
-      empty={{ year: '', icon: 'gate', title: '', [field]: '' }}
-      optional={optional}
-    >
+    <ItemList source={source} item="moment" empty={{ ...emptyMoment, [field]: '' }} optional={optional}>
       {(moment) => (
         <>
           <FieldRow>

@@ -5,7 +5,7 @@ import { formatMoment } from '@year-group/api-types/dates';
 import type { Health } from '@year-group/api-types/health';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
-import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
@@ -26,7 +26,7 @@ const Top = styled('header')({
 
 /** The state of each part of the product, read every half minute while the page is visible. */
 export function HealthPage() {
-  usePageTitle('Health');
+  usePageTitle('Website health');
   const call = useCall();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['health'],
@@ -42,14 +42,18 @@ export function HealthPage() {
   return (
     <Page>
       <Top>
-        <Typography variant="h1">Health</Typography>
+        <Typography variant="h1">Website health</Typography>
         {data && !error && again}
       </Top>
       {error && (
-        <ListNotice title="The website did not say how it does." text={error.message} action={again} />
+        <ListNotice
+          title="The health of the website could not be read."
+          text={error.message}
+          action={again}
+        />
       )}
       {data && !error && <Findings health={data} />}
-      {!data && !error && <ListSkeleton />}
+      {!data && !error && <RowsSkeleton />}
     </Page>
   );
 }

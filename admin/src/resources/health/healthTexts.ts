@@ -22,7 +22,7 @@ export const summaries: Record<HealthState, string> = {
   ok: 'Everything works.',
   degraded: 'The website works, but something needs attention.',
   down: 'The website cannot do its work at the moment.',
-  unknown: 'How the website does could not be found out.',
+  unknown: 'The health of the website is not known.',
 };
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

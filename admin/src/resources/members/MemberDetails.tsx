@@ -12,15 +12,19 @@ import {
 } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Link } from 'react-router-dom';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
-import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
+import { RightButton } from '#components/RightButton.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { useBrand } from '../../lib/brand.ts';
 import { retryReads } from '../../providers/retryReads.ts';
 import { useCall } from '../../providers/useCall.ts';
+import { RoleButton } from './RoleButton.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: tokens.space['5'] });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: tokens.space['2'] });
 
 /** Shown first, in this order; the other fields follow the role. */
 const first: MemberFieldName[] = [
@@ -47,7 +51,7 @@ export function MemberDetails({ id }: { id: string }) {
     queryFn: () => call('GET /api/members/:id', { params: { id } }),
     ...retryReads,
   });
-  if (!data && !error) return <ListSkeleton />;
+  if (!data && !error) return <RowsSkeleton />;
   if (!data) {
     return (
       <ListNotice
@@ -69,6 +73,17 @@ export function MemberDetails({ id }: { id: string }) {
   return (
     <Parts>
       <ContactLinks name={data.fullName} email={data.email} phone={data.phone} />
+      <Actions>
+        <RoleButton member={data} variant="outlined" />
+        <RightButton
+          right="members.change"
+          variant="outlined"
+          component={Link}
+          to={`/admin/members/edit/${id}`}
+        >
+          Edit
+        </RightButton>
+      </Actions>
       <Facts
         facts={[
           ...shownFields(first, houses).map(factOf),
@@ -78,7 +93,7 @@ export function MemberDetails({ id }: { id: string }) {
             ? [['Waits for', data.awaiting.map((each) => waits[each]).join(', ')] as const]
             : []),
           ['Keeps private', data.hidden.map((field) => memberFields[field].name).join(', ') || 'Nothing'],
-          ['Date', formatMoment(data.registeredAt)],
+          [data.imported ? 'Imported' : 'Registered', formatMoment(data.registeredAt)],
         ]}
       />
     </Parts>

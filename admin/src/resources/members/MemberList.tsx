@@ -4,16 +4,22 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { DataTable } from 'react-admin';
+import { lazy, Suspense } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';
-import { DeleteRowButton } from '#components/lists/ListActions.tsx';
+import { Column } from '#components/lists/Column.tsx';
+import { EditAndDelete } from '#components/lists/ListActions.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
-import { RecordDialog } from '#components/lists/RecordDialog.tsx';
+import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
+import { DeleteChosen } from '#components/lists/SelectionBar.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { useBrand } from '#lib/brand.ts';
-import { MemberDetails } from './MemberDetails.tsx';
 import { MemberLink } from './MemberLink.tsx';
 import { MemberFilters, MemberListActions } from './MemberListHead.tsx';
 import { memberTexts } from './memberTexts.ts';
+import { MergeButton } from './merge/MergeButton.tsx';
+import { RoleButton } from './RoleButton.tsx';
+
+const MemberDetails = lazy(async () => ({ default: (await import('./MemberDetails.tsx')).MemberDetails }));
 
 const sorts = [
   { field: 'registeredAt', order: 'DESC', label: 'Newest first' },
@@ -27,28 +33,36 @@ const Reach = styled('div')({ inlineSize: '100%', marginInline: tokens.space['3'
 
 /** All members, newest first. The details of one open over them. */
 export function MemberList() {
+  const placeOf = useRecordPlace();
   const { houses } = useBrand();
   const hasHouses = houses.names.length > 0;
   return (
     <ListPage
       texts={memberTexts}
+      placeOf={({ id }) => placeOf(id)}
       sorts={hasHouses ? [...sorts, { field: 'houseAtPresec', order: 'ASC', label: houses.label }] : sorts}
       filters={<MemberFilters />}
       actions={<MemberListActions />}
+      selectionActions={
+        <>
+          <MergeButton />
+          <DeleteChosen />
+        </>
+      }
       columns={
         <>
-          <DataTable.Col<Member>
+          <Column<Member>
             source="fullName"
             label="Name"
             cellClassName="panel-title"
             render={(member) => <MemberLink member={member} />}
           />
-          <DataTable.Col<Member>
+          <Column<Member>
             source="email"
             label="Email"
             render={({ email }) => <Link href={`mailto:${email}`}>{email}</Link>}
           />
-          <DataTable.Col<Member>
+          <Column<Member>
             source="phone"
             label="Phone"
             disableSort
@@ -56,13 +70,13 @@ export function MemberList() {
             render={({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
           />
           {hasHouses && (
-            <DataTable.Col<Member>
+            <Column<Member>
               source="houseAtPresec"
               label={houses.label}
               render={({ houseAtPresec }) => houseAtPresec || 'N/A'}
             />
           )}
-          <DataTable.Col<Member>
+          <Column<Member>
             source="registeredAt"
             label="Date"
             sortByOrder="DESC"
@@ -98,10 +112,19 @@ export function MemberList() {
               <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
             </Reach>
           )}
-          <DeleteRowButton row={member} isLabelled={isCard} />
+          <RoleButton member={member} />
+          <EditAndDelete row={member} to={`/admin/members/edit/${member.id}`} isLabelled={isCard} />
         </>
       )}
-      foot={<RecordDialog title="Member Details">{(id) => <MemberDetails id={id} />}</RecordDialog>}
+      foot={
+        <RecordDialog title="Member Details">
+          {(id) => (
+            <Suspense fallback={<RowsSkeleton />}>
+              <MemberDetails id={id} />
+            </Suspense>
+          )}
+        </RecordDialog>
+      }
     />
   );
 }

@@ -1,17 +1,32 @@
-import { Button, Typography } from '@mui/material';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { houseTexts } from '@year-group/api-types/houses';
+import type { RegistrationPeriod } from '@year-group/api-types/lists';
 import type { MemberFacets } from '@year-group/api-types/member';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { TrashAndCreate } from '#components/lists/ListActions.tsx';
+import { useIsWide } from '#components/lists/useIsWide.ts';
 import { FilterSelect } from '#components/NativeSelect.tsx';
+import { RightButton } from '#components/RightButton.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { useCall } from '#providers/useCall.ts';
 
 const named = (facet: MemberFacets['houses'] = []) =>
   facet.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
 
-/** Houses and towns as filters of the list, each with its number of members. */
+const periods: { value: RegistrationPeriod; label: string }[] = [
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: '7 days ago' },
+  { value: 'month', label: 'A month ago' },
+];
+const origins = [
+  { value: 'no', label: 'Not imported' },
+  { value: 'yes', label: 'Imported' },
+];
+
+/** Filters: houses and towns, each with its number of members; when and how they came. */
 export function MemberFilters() {
   const call = useCall();
   const { houses } = useBrand();
@@ -35,13 +50,25 @@ export function MemberFilters() {
         allLabel="All places"
         choices={named(data?.locations)}
       />
+      <FilterSelect source="since" label="Since" allLabel="Any time" choices={periods} />
+      <FilterSelect source="imported" label="Import" allLabel="All members" choices={origins} />
     </>
   );
 }
 
-/** The number of members, and a link to the import. */
+/** The new ones, and the form for one more. A laptop has room for the total, the import and the trash. */
 export function MemberListActions() {
   const { total } = useListContext();
+  if (!useIsWide()) {
+    return (
+      <>
+        <NewMembers />
+        <RightButton right="members.change" component={Link} to="/admin/members/create" variant="contained">
+          Add Member
+        </RightButton>
+      </>
+    );
+  }
   return (
     <>
       {total !== undefined && (
@@ -49,9 +76,30 @@ export function MemberListActions() {
           Total: {total}
         </Typography>
       )}
-      <Button component={Link} to="/admin/members/import" variant="outlined">
+      <NewMembers />
+      <RightButton right="members.change" component={Link} to="/admin/members/import" variant="outlined">
         Import Members
-      </Button>
+      </RightButton>
+      <TrashAndCreate kind="members" createLabel="Add Member" />
     </>
+  );
+}
+
+const isNew = { since: 'week', imported: 'no' };
+
+/** Shows members who registered in the last days without an import, or everybody again. */
+function NewMembers() {
+  const { filterValues, setFilters } = useListContext();
+  const { since, imported, ...others } = filterValues as Record<string, string>;
+  const isOn = since === isNew.since && imported === isNew.imported;
+  return (
+    <Button
+      variant={isOn ? 'contained' : 'outlined'}
+      aria-pressed={isOn}
+      aria-label="This week: registered in the last 7 days, not imported"
+      onClick={() => setFilters(isOn ? others : { ...others, ...isNew })}
+    >
+      This week
+    </Button>
   );
 }

@@ -7,10 +7,13 @@ export const memberTexts: ListTexts<Member> = {
   title: 'Registrations',
   searchLabel: 'Search members',
   emptyText: messages.members.adminEmpty,
+  emptyHint: 'Whoever registers appears here. “Add Member” and “Import Members” bring those you know.',
   failedText: messages.members.listFailed,
   moreLabel: 'Load More Members',
   one: 'member',
   many: 'members',
   describe: ({ fullName, email }) => ({ title: fullName, detail: email }),
+  right: 'members.change',
+  manyRight: 'members.deleteMany',
   deletion: { ...messages.members, batchDeleted: () => messages.members.batchDeleted },
 };

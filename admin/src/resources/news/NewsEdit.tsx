@@ -1,9 +1,12 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsWide } from '#components/lists/useIsWide.ts';
+import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
 
-// The form loads when it is opened.
+// The dialog and the form load when it is opened.
+const RecordFrame = lazy(async () => ({
+  default: (await import('#components/lists/RecordFrame.tsx')).RecordFrame,
+}));
 const NewsEditor = lazy(async () => ({ default: (await import('./NewsEditor.tsx')).NewsEditor }));
 
 /**
@@ -12,8 +15,8 @@ const NewsEditor = lazy(async () => ({ default: (await import('./NewsEditor.tsx'
  */
 export function NewsEdit() {
   const [search, setSearch] = useSearchParams();
-  const isWide = useIsWide();
   const id = search.get('edit');
+  const hasRoomBeside = useHasRoomBeside();
   const close = () =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
@@ -23,22 +26,11 @@ export function NewsEdit() {
   if (id === null) return null;
   return (
     <Suspense>
-      <Dialog
-        open
-        onClose={close}
-        aria-labelledby="edit-news"
-        fullWidth
-        fullScreen={!isWide}
-        maxWidth="md"
-        scroll="body"
-      >
-        <DialogTitle id="edit-news">Edit News</DialogTitle>
-        <DialogContent>
-          <NewsEditor id={id} onSaved={close}>
-            <Button onClick={close}>Cancel</Button>
-          </NewsEditor>
-        </DialogContent>
-      </Dialog>
+      <RecordFrame title="Edit News" isFull={hasRoomBeside} onClose={close}>
+        <NewsEditor id={id} onSaved={close}>
+          <Button onClick={close}>Cancel</Button>
+        </NewsEditor>
+      </RecordFrame>
     </Suspense>
   );
 }

@@ -1,33 +1,18 @@
 import { messages } from '@year-group/api-types/messages';
-import { type NewsItem, newsInputSchema } from '@year-group/api-types/newsItem';
+import { pages } from '@year-group/api-types/pages';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { CategoryField } from '#components/editors/CategoryField.tsx';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
 import { RecordEditor } from '#components/editors/RecordEditor.tsx';
-import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { ImageField } from '#components/images/ImageField.tsx';
+import { LivePreview } from '#components/preview/LivePreview.tsx';
 import { PreviewButton } from '#components/preview/PreviewButton.tsx';
+import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
-
-const valuesOf = ({ title = '', category = '', content = '', imageUrl = '' }: Partial<NewsItem>) => ({
-  title,
-  category,
-  content,
-  imageUrl,
-});
-
-/** The news item as the site would show it. An emptied field is null. */
-const draftOf = (values: FieldValues): NewsItem => ({
-  id: 'preview',
-  title: String(values.title ?? ''),
-  category: String(values.category ?? ''),
-  content: String(values.content ?? ''),
-  imageUrl: String(values.imageUrl ?? ''),
-  createdAt: new Date().toISOString(),
-});
+import { checkNews, draftOf, inputOf, valuesOf } from './newsForm.ts';
+import { PublishAtField } from './PublishAtField.tsx';
 
 interface NewsEditorProps {
   /** The news item to change. Undefined for a new one. */
@@ -39,12 +24,15 @@ interface NewsEditorProps {
 
 /** The form of a news item. */
 export function NewsEditor({ id, onSaved, children }: NewsEditorProps) {
+  const hasRoomBeside = useHasRoomBeside();
   return (
     <RecordEditor
       resource="news"
       id={id}
       valuesOf={valuesOf}
-      check={(values) => schemaCheck(newsInputSchema, values)}
+      check={checkNews}
+      bodyOf={inputOf}
+      pageOf={pages.newsItem.to}
       texts={messages.news}
       loadFailed={messages.news.fetchFailed}
       createLabel="Publish News"
@@ -52,15 +40,17 @@ export function NewsEditor({ id, onSaved, children }: NewsEditorProps) {
       buttons={
         <>
           {children}
-          <PreviewButton kind="news" draftOf={draftOf} />
+          {!hasRoomBeside && <PreviewButton kind="news" draftOf={draftOf} />}
         </>
       }
+      beside={hasRoomBeside && <LivePreview kind="news" draftOf={draftOf} />}
       onSaved={onSaved}
     >
       <TextInput source="title" label="Title" helperText={false} />
       <CategoryField resource="news" />
       <RichTextField source="content" label="Content" />
       <ImageField source="imageUrl" label="Image" />
+      <PublishAtField />
     </RecordEditor>
   );
 }
@@ -69,7 +59,7 @@ export function NewsEditor({ id, onSaved, children }: NewsEditorProps) {
 export function NewsCreate() {
   const navigate = useNavigate();
   return (
-    <EditorPage title="Create News">
+    <EditorPage title="Create News" isWide={useHasRoomBeside()}>
       <NewsEditor onSaved={() => void navigate('/admin/news')} />
     </EditorPage>
   );

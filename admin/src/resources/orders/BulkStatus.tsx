@@ -1,12 +1,14 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import { type FormEvent, useId, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { DialogHead } from '#components/DialogHead.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { RowPreview } from '#components/lists/RowPreview.tsx';
+import { RightButton } from '#components/RightButton.tsx';
 import { formText } from '#lib/formText.ts';
 import { MoveFields } from './MoveFields.tsx';
 import { formatStatus } from './statusLabels.ts';
@@ -17,9 +19,9 @@ export function BulkStatus() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" onClick={() => setOpen(true)}>
+      <RightButton right="orders.change" variant="contained" onClick={() => setOpen(true)}>
         Change status
-      </Button>
+      </RightButton>
       {isOpen && <BulkStatusDialog onClose={() => setOpen(false)} />}
     </>
   );
@@ -41,7 +43,7 @@ function BulkStatusDialog({ onClose }: { onClose: () => void }) {
   // The orders at the time the dialog opened; the list below may change.
   const [orders] = useState(chosen);
   const { onUnselectItems } = useListContext();
-  const { refused, hasUnpaid, isSaving, send, sendUnpaid } = useBulkStatus(finish);
+  const { refused, hasUnpaid, isSaving, send, sendUnpaid } = useBulkStatus(orders, finish);
 
   // Only now: without a selected order the bar and this dialog disappear.
   function finish() {
@@ -61,7 +63,12 @@ function BulkStatusDialog({ onClose }: { onClose: () => void }) {
   const doneTitle = hasUnpaid ? messages.orders.unpaidTitle : 'Some orders stayed as they were';
   return (
     <Dialog open onClose={isSaving ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{isDone ? doneTitle : 'Change status'}</DialogTitle>
+      <DialogHead
+        id={titleId}
+        title={isDone ? doneTitle : 'Change status'}
+        onClose={close}
+        isBusy={isSaving}
+      />
       <form onSubmit={handleSubmit}>
         <DialogContent>
           {isDone ? (
@@ -86,21 +93,22 @@ function BulkStatusDialog({ onClose }: { onClose: () => void }) {
             </>
           )}
         </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={isSaving}>
-            {isDone ? 'Close' : 'Cancel'}
-          </Button>
-          {hasUnpaid && (
-            <Button variant="contained" color="error" disabled={isSaving} onClick={sendUnpaid}>
-              Ship anyway
+        {isDone && !hasUnpaid ? null : (
+          <DialogActions>
+            <Button onClick={close} disabled={isSaving}>
+              Cancel
             </Button>
-          )}
-          {!isDone && (
-            <Button type="submit" variant="contained" disabled={isSaving}>
-              {isSaving ? 'Saving...' : 'Change status'}
-            </Button>
-          )}
-        </DialogActions>
+            {hasUnpaid ? (
+              <Button variant="contained" color="error" disabled={isSaving} onClick={sendUnpaid}>
+                Ship anyway
+              </Button>
+            ) : (
+              <Button type="submit" variant="contained" disabled={isSaving}>
+                {isSaving ? 'Saving...' : 'Change status'}
+              </Button>
+            )}
+          </DialogActions>
+        )}
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRecordPlace } from '#components/lists/RecordDialog.tsx';
 import { NativeSelect } from '#components/NativeSelect.tsx';
+import { useRefusal } from '#providers/account.ts';
 import { statusChoices } from './statusLabels.ts';
 import { useOrderMoves } from './useOrderMoves.tsx';
 
@@ -35,6 +36,7 @@ const Field = styled(NativeSelect)({ inlineSize: '8.5rem' });
 function StatusSelect({ order }: { order: Order }) {
   const [wanted, setWanted] = useState<OrderStatus>();
   const { moveOrder, question } = useOrderMoves();
+  const refusal = useRefusal('orders.change');
 
   async function handleChange(status: OrderStatus) {
     setWanted(status);
@@ -47,7 +49,8 @@ function StatusSelect({ order }: { order: Order }) {
       {question}
       <Field
         value={wanted ?? order.status}
-        disabled={wanted !== undefined}
+        disabled={wanted !== undefined || refusal !== undefined}
+        title={refusal}
         onChange={({ target }) => void handleChange(target.value as OrderStatus)}
         slotProps={{ htmlInput: { 'aria-label': `Status of the order of ${order.customerName}` } }}
         choices={statusChoices}

@@ -3,15 +3,20 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { formatCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
-import { DataTable } from 'react-admin';
+import { orderNumber } from '@year-group/api-types/orderNumber';
+import { Column } from '#components/lists/Column.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
-import { RecordDialog } from '#components/lists/RecordDialog.tsx';
+import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
+import { useIsWide } from '#components/lists/useIsWide.ts';
 import { FilterSelect } from '#components/NativeSelect.tsx';
+import { BulkSlips } from './BulkSlips.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 import { OrderDetailsBody } from './details/OrderDetailsBody.tsx';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderListActions } from './OrderListActions.tsx';
+import { deliveryChoices, paymentChoices } from './orderTexts.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { statusChoices } from './statusLabels.ts';
 
@@ -31,47 +36,72 @@ const texts: ListTexts<Order> = {
   title: 'Orders',
   searchLabel: 'Search orders',
   emptyText: messages.orders.empty,
+  emptyHint: 'Every order of the shop appears here with its payment.',
   failedText: messages.orders.listFailed,
   moreLabel: 'Load More Orders',
   one: 'order',
   many: 'orders',
-  describe: ({ customerName, totalAmount, createdAt }) => ({
+  describe: ({ id, customerName, totalAmount, createdAt }) => ({
     title: customerName,
-    detail: `${formatCedis(totalAmount)}, ${formatLongDate(createdAt)}`,
+    detail: `${orderNumber(id)}, ${formatCedis(totalAmount)}, ${formatLongDate(createdAt)}`,
   }),
+  right: 'orders.change',
 };
 
 /** All orders, newest first. The details of one open over them. */
 export function OrderList() {
+  const placeOf = useRecordPlace();
+  const isWide = useIsWide();
   return (
     <ListPage
       texts={texts}
       sorts={sorts}
+      placeOf={({ id }) => placeOf(id)}
       filters={
         <>
           <FilterSelect source="status" label="Status" allLabel="All statuses" choices={statusChoices} />
+          <FilterSelect source="payment" label="Payment" allLabel="All payments" choices={paymentChoices} />
+          <FilterSelect
+            source="deliveryMethod"
+            label="Delivery"
+            allLabel="All ways to receive"
+            choices={deliveryChoices}
+          />
           <FilterSelect source="needsReview" label="Review" allLabel="All orders" choices={doubts} />
         </>
       }
-      actions={<ExportOrders />}
-      selectionActions={<BulkStatus />}
+      actions={<OrderListActions />}
+      selectionActions={
+        <>
+          <BulkSlips />
+          <BulkStatus />
+        </>
+      }
       columns={
         <>
-          <DataTable.Col<Order> source="customerName" label="Customer" cellClassName="panel-title" />
-          <DataTable.Col<Order> source="customerEmail" label="Email" disableSort />
-          <DataTable.Col<Order>
+          <Column<Order>
+            source="customerName"
+            label="Customer"
+            cellClassName="panel-title"
+            render={({ id, customerName }) => (
+              <>
+                {customerName}
+                <Typography variant="body2" color="textSecondary">
+                  {orderNumber(id)}
+                </Typography>
+              </>
+            )}
+          />
+          <Column<Order> source="customerEmail" label="Email" disableSort />
+          <Column<Order>
             source="totalAmount"
             label="Amount"
             sortByOrder="DESC"
             cellClassName="panel-short"
             render={({ totalAmount }) => formatCedis(totalAmount)}
           />
-          <DataTable.Col<Order>
-            source="status"
-            label="Status"
-            render={(order) => <StatusMark order={order} />}
-          />
-          <DataTable.Col<Order>
+          <Column<Order> source="status" label="Status" render={(order) => <StatusMark order={order} />} />
+          <Column<Order>
             source="createdAt"
             label="Date"
             sortByOrder="DESC"
@@ -87,6 +117,8 @@ export function OrderList() {
             {order.customerName}
           </Typography>
           <Typography variant="body2">
+            {orderNumber(order.id)}
+            {' · '}
             {formatCedis(order.totalAmount)}
             {' · '}
             <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>
@@ -97,8 +129,13 @@ export function OrderList() {
         </>
       )}
       renderActions={(order) => <OrderActions order={order} />}
-      // Not among the rows: it stays open when its order leaves the list.
-      foot={<RecordDialog title="Order Details">{(id) => <OrderDetailsBody id={id} />}</RecordDialog>}
+      foot={
+        <>
+          {!isWide && <ExportOrders />}
+          {/* Not among the rows: it stays open when its order leaves the list. */}
+          <RecordDialog title="Order Details">{(id) => <OrderDetailsBody id={id} />}</RecordDialog>
+        </>
+      }
     />
   );
 }

@@ -1,19 +1,26 @@
 import { type Palette, styled } from '@mui/material/styles';
-import type { OrderStatus } from '@year-group/api-types/lists';
+import type { OrderPayment, OrderStatus } from '@year-group/api-types/lists';
 import type { Order } from '@year-group/api-types/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { formatStatus } from './statusLabels.ts';
+import { paymentOf, paymentTexts, progressText } from './orderTexts.ts';
 
 const { radius, size, space, text, weight } = tokens;
 
-const dotColours: Record<OrderStatus | 'review', (palette: Palette) => string> = {
-  pending: ({ text: { secondary } }) => secondary,
-  paid: ({ secondary }) => secondary.main,
-  shipped: ({ primary }) => primary.main,
-  delivered: ({ success }) => success.main,
-  cancelled: ({ text: { secondary } }) => secondary,
-  review: ({ error }) => error.main,
+const red = ({ error }: Palette) => error.main;
+const green = ({ success }: Palette) => success.main;
+
+/** A dot's colour for each payment and progress; the others are grey. */
+const dotColours: Partial<Record<MarkName, (palette: Palette) => string>> = {
+  'payment-failed': red,
+  'payment-in-doubt': red,
+  'payment-paid': green,
+  'progress-paid': ({ secondary }) => secondary.main,
+  'progress-shipped': ({ primary }) => primary.main,
+  'progress-delivered': green,
+  review: red,
 };
+
+type MarkName = `payment-${OrderPayment}` | `progress-${OrderStatus}` | 'review';
 
 const Mark = styled('span')(({ theme: { palette } }) => ({
   display: 'inline-flex',
@@ -30,25 +37,32 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
     inlineSize: space['2'],
     blockSize: space['2'],
     borderRadius: radius.pill,
+    backgroundColor: palette.text.secondary,
   },
   ...Object.fromEntries(
-    Object.entries(dotColours).map(([status, colourOf]) => [
-      `&[data-status="${status}"]::before`,
+    Object.entries(dotColours).map(([mark, colourOf]) => [
+      `&[data-mark="${mark}"]::before`,
       { backgroundColor: colourOf(palette) },
     ]),
   ),
-  '&[data-status="cancelled"]': { color: palette.text.secondary, textDecoration: 'line-through' },
-  '&[data-status="review"]': { borderColor: palette.error.main, color: palette.error.main },
+  '&[data-mark="progress-cancelled"]': { color: palette.text.secondary, textDecoration: 'line-through' },
+  '&[data-mark="payment-failed"], &[data-mark="payment-in-doubt"], &[data-mark="review"]': {
+    borderColor: palette.error.main,
+    color: palette.error.main,
+  },
 }));
 
 const Marks = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: space['1'] });
 
-/** The status of an order, and whether it needs attention. */
-export function StatusMark({ order: { status, needsReview } }: { order: Order }) {
+/** Payment and progress of an order, and whether it needs attention. */
+export function StatusMark({ order }: { order: Order }) {
+  const { status, needsReview } = order;
+  const payment = paymentOf(order);
   return (
     <Marks>
-      <Mark data-status={status}>{formatStatus(status)}</Mark>
-      {needsReview && <Mark data-status="review">Needs review</Mark>}
+      <Mark data-mark={`payment-${payment}`}>{paymentTexts[payment]}</Mark>
+      <Mark data-mark={`progress-${status}`}>{progressText(order)}</Mark>
+      {needsReview && <Mark data-mark="review">Needs review</Mark>}
     </Marks>
   );
 }

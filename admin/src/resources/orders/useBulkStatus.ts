@@ -1,11 +1,12 @@
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
-import type { OrdersChanged } from '@year-group/api-types/order';
+import type { Order, OrdersChanged } from '@year-group/api-types/order';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { useCall } from '#providers/useCall.ts';
-import { useOfferUndo } from './useOrderMoves.tsx';
+import { useChange } from '#providers/useChange.ts';
+import { formatStatus } from './statusLabels.ts';
+import { useOfferUndo, useTellWaiting } from './useOrderMoves.tsx';
 
 /** The orders that were not changed. */
 type Left = Pick<OrdersChanged, 'refused' | 'unpaid'>;
@@ -19,19 +20,28 @@ interface Wanted {
  * Sets the status of several orders and offers to undo it. `onDone` is called when none was
  * refused.
  */
-export function useBulkStatus(onDone: () => void) {
+export function useBulkStatus(orders: readonly Order[], onDone: () => void) {
   const [{ refused, unpaid }, setLeft] = useState<Left>({ refused: [], unpaid: [] });
   const [wanted, setWanted] = useState<Wanted>({ status: 'shipped', reason: '' });
   const [isSaving, setSaving] = useState(false);
-  const call = useCall();
+  const change = useChange();
+  const tellWaiting = useTellWaiting();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
   const refresh = useRefreshList('orders');
 
-  async function change(ids: string[], { status, reason }: Wanted, unpaidToo: boolean) {
-    const reply = await call('POST /api/admin/orders/status', {
-      body: { ids, status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) },
-    });
+  async function setStatus(ids: string[], { status, reason }: Wanted, unpaidToo: boolean) {
+    const body = { ids, status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) };
+    const customers = orders.filter(({ id }) => ids.includes(id)).map(({ customerName }) => customerName);
+    const changed = await change<OrdersChanged>(
+      { route: 'POST /api/admin/orders/status', body },
+      { title: messages.admin.movesOf(customers, formatStatus(status)) },
+    );
+    if (changed.waiting) {
+      tellWaiting([changed.waiting], ids, status);
+      return onDone();
+    }
+    const { reply } = changed;
     if (reply.changed > 0) offerUndo(reply.undo);
     const others = refused.filter(({ id }) => !ids.includes(id));
     const left = [...others, ...reply.refused];
@@ -43,7 +53,7 @@ export function useBulkStatus(onDone: () => void) {
   function send(ids: string[], asked: Wanted, unpaidToo = false) {
     setWanted(asked);
     setSaving(true);
-    change(ids, asked, unpaidToo)
+    setStatus(ids, asked, unpaidToo)
       .catch((error: Error) => notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' }))
       .finally(() => setSaving(false));
   }

@@ -1,12 +1,18 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
 import { useId, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
+import { DialogHead } from '#components/DialogHead.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { useUndo } from '#components/lists/useUndo.tsx';
+import { useUndo, useWaitingUndo } from '#components/lists/useUndo.tsx';
+import type { WaitingChange } from '#lib/waitingChanges.ts';
+import { changeSeen } from '#providers/seenRows.ts';
 import { useCall } from '#providers/useCall.ts';
+import { useChange } from '#providers/useChange.ts';
+import { formatStatus } from './statusLabels.ts';
 
 type Moved = Pick<Order, 'id' | 'customerName'>;
 
@@ -21,25 +27,31 @@ interface Question {
  * `question`: it asks before an unpaid order is shipped.
  */
 export function useOrderMoves() {
-  const call = useCall();
+  const send = useChange();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
+  const tellWaiting = useTellWaiting();
   const refresh = useRefreshList('orders');
   const [open, setOpen] = useState<Question>();
 
   async function change({ id, customerName }: Moved, status: OrderStatus, reason: string): Promise<void> {
     const move = (unpaidToo: boolean) =>
-      call('PUT /api/orders/:id', {
-        params: { id },
-        body: { status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) },
-      });
-    const { undo } = await move(false).catch(async (error: unknown) => {
+      send<{ undo?: string }>(
+        {
+          route: 'PUT /api/orders/:id',
+          params: { id },
+          body: { status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) },
+        },
+        { title: messages.admin.movesOf([customerName], formatStatus(status)) },
+      );
+    const moved = await move(false).catch(async (error: unknown) => {
       if (!isUnpaid(error)) throw error;
       const isConfirmed = await new Promise<boolean>((answer) => setOpen({ customerName, answer }));
       setOpen(undefined);
       return isConfirmed ? move(true) : Promise.reject(new Declined());
     });
-    offerUndo(undo);
+    if (moved.waiting) return tellWaiting([moved.waiting], [id], status);
+    offerUndo(moved.reply.undo);
     await refresh();
   }
 
@@ -78,7 +90,7 @@ function UnpaidDialog({ customerName, onAnswer }: UnpaidDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{messages.orders.unpaidTitle}</DialogTitle>
+      <DialogHead id={`${id}-title`} title={messages.orders.unpaidTitle} onClose={() => onAnswer(false)} />
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
           {messages.orders.unpaidText(customerName ?? '')}
@@ -95,6 +107,18 @@ function UnpaidDialog({ customerName, onAnswer }: UnpaidDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Shows the status of orders that will change, and offers to take it back while it waits. */
+export function useTellWaiting() {
+  const queries = useQueryClient();
+  const tellWaiting = useWaitingUndo();
+  return (waiting: readonly WaitingChange[], ids: readonly string[], status: OrderStatus) =>
+    tellWaiting(
+      'orders',
+      waiting,
+      changeSeen(queries, 'orders', ids, (order) => ({ ...order, status })),
+    );
 }
 
 /** Reports a status change and offers to undo it when that is possible. */

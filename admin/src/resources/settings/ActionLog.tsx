@@ -1,14 +1,17 @@
-import { Button, Skeleton, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Action } from '@year-group/api-types/action';
+import { officerText } from '@year-group/api-types/actionTexts';
 import { formatMoment } from '@year-group/api-types/dates';
-import type { AdminAction } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useSearchParams } from 'react-router-dom';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
+import { ActionFilters, type Filters, filtersOf } from './ActionFilters.tsx';
+import { ActionWords } from './ActionWords.tsx';
 
 const { breakpoint, size, space, text } = tokens;
 
@@ -28,18 +31,35 @@ const Rows = styled('ol')(({ theme }) => ({
     paddingBlock: space['2'],
     borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
     overflowWrap: 'anywhere',
-    [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: '11rem 1fr' },
+    [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: '13rem 8rem 1fr' },
   },
   '& time': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** The administrator's actions, latest first. */
+/** What officers and the system did, latest first. The filters stand in the address. */
 export function ActionLog() {
+  const [search, setSearch] = useSearchParams();
+  const filters = filtersOf(search);
+  const choose = (changed: Filters) =>
+    setSearch(
+      Object.entries(changed).filter(([, value]) => value),
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <ActionFilters filters={filters} onChange={choose} />
+      <Entries filters={filters} />
+    </>
+  );
+}
+
+function Entries({ filters }: { filters: Filters }) {
   const call = useCall();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['actions'],
+    queryKey: ['actions', filters],
     initialPageParam: 1,
-    queryFn: ({ pageParam: page }) => call('GET /api/admin/actions', { query: { page, limit: pageSize } }),
+    queryFn: ({ pageParam: page }) =>
+      call('GET /api/admin/actions', { query: { ...filters, page, limit: pageSize } }),
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
     ...retryReads,
   });
@@ -48,15 +68,16 @@ export function ActionLog() {
   if (error && !data) {
     return <ReadFailed title={messages.admin.logFailed} error={error} refetch={refetch} />;
   }
-  if (!data) return <Skeleton variant="rounded" width="100%" height={240} />;
-  if (actions.length === 0) return <Typography color="textSecondary">Nothing yet.</Typography>;
+  if (!data) return <RowsSkeleton />;
+  if (actions.length === 0) return <Typography color="textSecondary">{messages.admin.logEmpty}</Typography>;
   return (
     <>
       <Rows>
         {actions.map((action) => (
           <li key={action.id}>
             <time dateTime={action.createdAt}>{formatMoment(action.createdAt)}</time>
-            <span>{describeAction(action)}</span>
+            <strong>{officerText(action)}</strong>
+            <ActionWords action={action} />
           </li>
         ))}
       </Rows>
@@ -67,32 +88,4 @@ export function ActionLog() {
       )}
     </>
   );
-}
-
-const texts: Record<AdminAction, string> = {
-  login: 'Logged in',
-  'login-failed': 'A login failed',
-  'sign-out': 'Logged out',
-  'sign-out-everywhere': 'Logged out on all devices',
-  publish: 'Published',
-  change: 'Changed',
-  delete: 'Deleted',
-  restore: 'Restored from the trash',
-  'empty-trash': 'Deleted for good',
-  'order-status': 'Changed the status of an order',
-  'payment-check': 'Asked the payment provider',
-  'payment-confirm': 'Confirmed a payment by hand',
-  export: 'Downloaded',
-  import: 'Imported',
-  admit: 'Admitted',
-  refuse: 'Refused and deleted',
-  ask: 'Asked a question',
-  'member-warning': 'Warning about a member',
-  'start-own': 'Deleted the demo to start the group’s own website',
-};
-
-/** One line of the log: the action, its subject and details. */
-function describeAction({ action, target, detail }: Action): string {
-  if (target === 'administrator') return texts[action];
-  return [`${texts[action]}${target && `: ${target}`}`, detail].filter(Boolean).join(', ');
 }

@@ -2,10 +2,13 @@ import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ReactNode, useId } from 'react';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
+import { onPhones } from '#components/onPhones.ts';
+import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
+import { useRights } from '#providers/account.ts';
+import { rightsOfPage } from '#providers/pageRights.ts';
 import { BrandFile } from '../group/BrandFile.tsx';
 import { groupPages } from '../group/groupPages.ts';
 import { groupPath } from '../group/groupPath.ts';
@@ -15,100 +18,112 @@ import { ActionLog } from './ActionLog.tsx';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
-const { size, space } = tokens;
+const { size } = tokens;
 
-const Page = styled('div')({ display: 'grid', gap: space['7'], marginBlockStart: space['5'] });
-
-const Links = styled('ul')({
+const Links = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Short names side by side, where there is room.
+  columns: '14rem 3',
+  inlineSize: '100%',
+  '& li': { breakInside: 'avoid' },
   '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: size.target },
-});
+  // A row of a phone can be pressed anywhere.
+  [onPhones]: {
+    '& li + li': { borderBlockStart: `${size.hairline} solid ${theme.palette.divider}` },
+    '& a': { display: 'flex', textDecoration: 'none' },
+  },
+}));
 
-const pages = [
-  ['/trash', 'Trash'],
-  ['/health', 'How the website does'],
-] as const;
-const links = [
-  ['/', 'The website'],
-  ['/docs', 'API reference'],
-  ['/storybook/', 'Component catalogue'],
-] as const;
+/** A link of the settings: to a page of the panel, or elsewhere. */
+type Entry = readonly [name: string, path: string];
 
-/** Settings: deleting members, theme, sessions, log and links. */
+const own: readonly Entry[] = [
+  ['My account', '/settings/account'],
+  ['Handbook', '/settings/handbook'],
+];
+const office: readonly Entry[] = [
+  ['Officers', '/settings/officers'],
+  ['Handover', '/settings/handover'],
+  ['Trash', '/trash'],
+  ['Website health', '/health'],
+];
+const group: readonly Entry[] = [
+  ...groupPages.map(({ section, title }): Entry => [title, groupPath(section)]),
+  ['What is filled in', '/setup'],
+];
+const elsewhere: readonly Entry[] = [
+  ['The website', '/'],
+  ['API reference', '/docs'],
+  ['Component catalogue', '/storybook/'],
+];
+
+/** Settings in groups: the officer, the group, running the website, and last what deletes. */
 export function SettingsPage() {
   usePageTitle('Settings');
+  const can = useRights();
   return (
     <>
       <Typography variant="h1">Settings</Typography>
-      <Page>
-        <SettingsPart title="Your group">
-          <Links>
-            {groupPages.map(({ section, title }) => (
-              <li key={section}>
-                <PanelLink to={groupPath(section)}>{title}</PanelLink>
-              </li>
-            ))}
-            <li>
-              <PanelLink to="/setup">What is filled in</PanelLink>
-            </li>
-          </Links>
-          <BrandFile />
-          <StartOwn />
-        </SettingsPart>
-        <BatchDelete
-          resource="members"
-          newestBy="registeredAt"
-          label="Delete Members by Batch"
-          messages={messages.members}
-          texts={memberTexts}
-          saysWhy
-        />
-        <SettingsPart title="Appearance">
+      <PageParts>
+        <PagePart title="You">
+          <PageLinks entries={own} />
           <ThemeChoice />
-        </SettingsPart>
-        <SettingsPart title="Logins">
           <LogoutEverywhere />
-        </SettingsPart>
-        <SettingsPart title="What was done here">
-          <ActionLog />
-        </SettingsPart>
-        <SettingsPart title="Elsewhere">
+        </PagePart>
+        <PagePart title="Your group">
+          <PageLinks entries={group} />
+          {can('group.export') && <BrandFile />}
+          {can('group.replace') && <StartOwn />}
+        </PagePart>
+        <PagePart title="Running the website">
+          <PageLinks entries={office} />
+        </PagePart>
+        {can('log.read') && (
+          <PagePart title="What was done here">
+            <ActionLog />
+          </PagePart>
+        )}
+        <PagePart title="Elsewhere">
           <Links>
-            {pages.map(([path, name]) => (
-              <li key={path}>
-                <PanelLink to={path}>{name}</PanelLink>
-              </li>
-            ))}
-            {links.map(([href, name]) => (
+            {elsewhere.map(([name, href]) => (
               <li key={href}>
                 <Link href={href}>{name}</Link>
               </li>
             ))}
           </Links>
-        </SettingsPart>
-      </Page>
+        </PagePart>
+        {can('members.deleteMany') && (
+          <PagePart title="Danger" isDangerous>
+            <BatchDelete
+              resource="members"
+              newestBy="registeredAt"
+              label="Delete Members by Batch"
+              messages={messages.members}
+              texts={memberTexts}
+              saysWhy
+              isPart
+            />
+          </PagePart>
+        )}
+      </PageParts>
     </>
   );
 }
 
-const Part = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: space['3'],
-  justifyItems: 'start',
-  paddingBlockStart: space['5'],
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-}));
-
-function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+/** Links to the pages that the officer may open. */
+function PageLinks({ entries }: { entries: readonly Entry[] }) {
+  const can = useRights();
   return (
-    <Part aria-labelledby={id}>
-      <Typography id={id} variant="h2">
-        {title}
-      </Typography>
-      {children}
-    </Part>
+    <Links>
+      {entries
+        .filter(([, path]) => rightsOfPage(path).every(can))
+        .map(([name, path]) => (
+          <li key={path}>
+            <PanelLink to={path}>{name}</PanelLink>
+          </li>
+        ))}
+    </Links>
   );
 }

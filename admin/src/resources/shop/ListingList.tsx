@@ -1,12 +1,14 @@
 import type { Listing } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
 import { formatCedis } from '@year-group/api-types/money';
-import { DataTable } from 'react-admin';
 import { CardWords } from '#components/lists/CardList.tsx';
+import { Column } from '#components/lists/Column.tsx';
 import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { FilterSelect } from '#components/NativeSelect.tsx';
+import { NameWithPicture } from '#components/Thumbnail.tsx';
+import { useCan } from '#providers/account.ts';
 import { conditionChoices } from './listingChoices.ts';
 import { useListingCategories } from './useListingCategories.ts';
 
@@ -21,20 +23,24 @@ const texts: ListTexts<Listing> = {
   title: 'Shop',
   searchLabel: 'Search listings',
   emptyText: messages.listings.empty,
+  emptyHint: '“Create Listing” offers the first one.',
   failedText: messages.listings.fetchFailed,
   moreLabel: 'Load More Listings',
   one: 'listing',
   many: 'listings',
   describe: ({ title, category, price }) => ({ title, detail: `${category}, ${formatCedis(price)}` }),
+  right: 'listings.change',
   deletion: messages.listings,
 };
 
 /** All listings, the newest first. */
 export function ListingList() {
+  const canEdit = useCan('listings.change');
   return (
     <ListPage
       texts={texts}
       sorts={sorts}
+      placeOf={canEdit ? ({ id }) => `/admin/shop/edit/${id}` : undefined}
       filters={
         <>
           <ListingCategoryFilter />
@@ -49,9 +55,14 @@ export function ListingList() {
       actions={<TrashAndCreate kind="shop" createLabel="Create Listing" />}
       columns={
         <>
-          <DataTable.Col<Listing> source="title" label="Title" cellClassName="panel-title" />
-          <DataTable.Col<Listing> source="category" label="Category" />
-          <DataTable.Col<Listing>
+          <Column<Listing>
+            source="title"
+            label="Title"
+            cellClassName="panel-title"
+            render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
+          />
+          <Column<Listing> source="category" label="Category" />
+          <Column<Listing>
             source="price"
             label="Price"
             cellClassName="panel-short"
@@ -59,8 +70,8 @@ export function ListingList() {
           />
         </>
       }
-      renderCard={({ category, title, price }) => (
-        <CardWords above={category} name={title}>
+      renderCard={({ category, title, imageUrl, price }) => (
+        <CardWords above={category} name={title} imageUrl={imageUrl}>
           {formatCedis(price)}
         </CardWords>
       )}

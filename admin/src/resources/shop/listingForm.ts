@@ -1,15 +1,18 @@
 import { type Listing, listingInputSchema } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
+import { parseCedis } from '@year-group/api-types/money';
 import { type Problems, schemaCheck } from '#components/editors/schemaCheck.ts';
+import type { OptionFormValues } from './options/combinations.ts';
+import { optionInputOf, optionProblems, optionValuesOf, toNumber } from './options/optionForm.ts';
 
 /** The form values of a listing: numbers as typed, an emptied field is null. */
-export interface ListingValues {
+export interface ListingValues extends OptionFormValues {
   title: string | null;
   description: string | null;
   price: string | null;
   category: string | null;
   condition: string | null;
-  /** Empty for unlimited stock. */
+  /** Empty for unlimited stock. Without a meaning where there are choices. */
   stock: string | null;
   images: string[];
 }
@@ -25,8 +28,31 @@ export const valuesOf = (listing: Partial<Listing>): ListingValues => {
     price: price?.toFixed(2) ?? '',
     stock: stock == null ? '' : String(stock),
     images: images.length === 0 && imageUrl ? [imageUrl] : images,
+    ...optionValuesOf(listing),
   };
 };
+
+const { price: priceSchema, stock: stockSchema, ...schemas } = listingInputSchema.shape;
+
+/**
+ * The listing as the site would show it. A price counts once it can be saved, as do the stock, the
+ * options, the combinations and the size chart.
+ */
+export function draftOf(values: Partial<ListingValues>): Listing {
+  const input = inputOf({ ...valuesOf({}), ...values });
+  return {
+    ...input,
+    id: 'preview',
+    title: input.title || 'Title',
+    price: priceSchema.safeParse(input.price).data ?? 0,
+    stock: stockSchema.safeParse(input.stock).data ?? null,
+    options: schemas.options.safeParse(input.options).data,
+    combinations: schemas.combinations.safeParse(input.combinations).data,
+    sizeChart: schemas.sizeChart.safeParse(input.sizeChart).data ?? undefined,
+    condition: input.condition as Listing['condition'],
+    createdAt: new Date().toISOString(),
+  };
+}
 
 /** The request body. The first image is the main one. */
 export function inputOf(values: ListingValues) {
@@ -34,20 +60,25 @@ export function inputOf(values: ListingValues) {
   return {
     title: title ?? '',
     description: description ?? '',
-    price: toNumber(values.price),
+    price: parseCedis(values.price ?? '') ?? Number.NaN,
     category: category ?? '',
     condition: condition ?? '',
     stock: values.stock?.trim() ? toNumber(values.stock) : null,
     imageUrl: images[0] ?? '',
     images,
+    ...optionInputOf(values),
   };
 }
 
-/** Parses `12`, `12.5` and `1,250.00`. Anything else is not a number and fails the check. */
-const toNumber = (text: string | null): number => {
-  const plain = (text ?? '').replaceAll(/[,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-};
+type Input = ReturnType<typeof inputOf>;
+
+/** The body without a stock that nobody changed here: pieces may have been sold since it was read. */
+export function withoutSameStock(input: Input, initial: Input): Partial<Input> {
+  const body: Partial<Input> = { ...input };
+  for (const field of ['stock', 'combinations'] as const)
+    if (JSON.stringify(input[field]) === JSON.stringify(initial[field])) delete body[field];
+  return body;
+}
 
 const required = ['title', 'description', 'price', 'category', 'condition'] as const;
 const names: Record<(typeof required)[number], string> = {
@@ -77,11 +108,10 @@ export function checkListing(values: ListingValues): Problems | undefined {
 /** The contract's errors, with a message for input that is not a number. */
 function checkInput(values: ListingValues): Problems | undefined {
   const input = inputOf(values);
-  const problems = schemaCheck(listingInputSchema, input);
-  if (problems && Number.isNaN(input.price))
-    problems.fields.price = 'Write the price as a number, such as 45.50';
-  if (problems?.fields.stock) problems.fields.stock = 'Write the stock as a whole number, or leave it empty';
-  return problems;
+  const fields = optionProblems(schemaCheck(listingInputSchema, input)?.fields ?? {}, values, input);
+  if (Number.isNaN(input.price)) fields['price'] = 'Write the price as a number, such as 45.50';
+  if (fields['stock']) fields['stock'] = 'Write the stock as a whole number, or leave it empty';
+  return Object.keys(fields).length > 0 ? { fields } : undefined;
 }
 
 const missingFields = (values: ListingValues) =>

@@ -1,12 +1,13 @@
-import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
+import { trashRights } from '@year-group/api-types/rights';
 import type { TrashEntry } from '@year-group/api-types/trash';
 import { useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { HttpError, useListContext, useNotify } from 'react-admin';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { DeleteDialog } from '#components/lists/DeleteDialog.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
+import { RightButton } from '#components/RightButton.tsx';
 import { useCall } from '#providers/useCall.ts';
 import { trashTexts } from './trashTexts.ts';
 
@@ -48,9 +49,14 @@ export function RestoreButton({ entry }: { entry: TrashEntry }) {
   }
 
   return (
-    <Button disabled={isRestoring} aria-label={`Restore ${entry.title}`} onClick={() => void handleClick()}>
+    <RightButton
+      right={trashRights[entry.kind]}
+      disabled={isRestoring}
+      aria-label={`Restore ${entry.title}`}
+      onClick={() => void handleClick()}
+    >
       Restore
-    </Button>
+    </RightButton>
   );
 }
 
@@ -75,8 +81,9 @@ export function TrashActions() {
       const were = deleted === 1 ? 'record was' : 'records were';
       notify(`${deleted} ${were} deleted for good.`, { type: 'success' });
       onUnselectItems();
-    } catch {
-      notify('They could not be deleted for good.', { type: 'error' });
+    } catch (error) {
+      const isRefused = error instanceof HttpError && error.status === 403;
+      notify(isRefused ? error.message : 'They could not be deleted for good.', { type: 'error' });
     }
     setAsking(false);
     await refresh(true);
@@ -84,12 +91,12 @@ export function TrashActions() {
 
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <RightButton right="trash.empty" variant="outlined" color="error" onClick={() => setAsking(true)}>
         Delete for good
-      </Button>
-      <Button variant="contained" onClick={() => void handleRestore()}>
+      </RightButton>
+      <RightButton right="trash.restore" variant="contained" onClick={() => void handleRestore()}>
         Restore
-      </Button>
+      </RightButton>
       <DeleteDialog
         isOpen={isAsking}
         rows={rows.map((row) => ({ id: row.id, ...trashTexts.describe(row) }))}

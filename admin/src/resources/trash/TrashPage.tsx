@@ -2,8 +2,8 @@ import { Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/dates';
 import { trashKinds } from '@year-group/api-types/lists';
 import type { TrashEntry } from '@year-group/api-types/trash';
-import { DataTable } from 'react-admin';
 import { CardWords } from '#components/lists/CardList.tsx';
+import { Column } from '#components/lists/Column.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import { FilterSelect } from '#components/NativeSelect.tsx';
 import { RestoreButton, TrashActions } from './TrashActions.tsx';
@@ -27,7 +27,7 @@ export function TrashPage() {
       selectionActions={<TrashActions />}
       columns={
         <>
-          <DataTable.Col<TrashEntry>
+          <Column<TrashEntry>
             source="title"
             label="Title"
             cellClassName="panel-title"
@@ -40,15 +40,15 @@ export function TrashPage() {
               </>
             )}
           />
-          <DataTable.Col<TrashEntry> label="Kind" disableSort render={({ kind }) => kindLabels[kind]} />
-          <DataTable.Col<TrashEntry>
+          <Column<TrashEntry> label="Kind" disableSort render={({ kind }) => kindLabels[kind]} />
+          <Column<TrashEntry>
             source="deletedAt"
             label="Deleted"
             sortByOrder="DESC"
             cellClassName="panel-short"
             render={({ deletedAt }) => <time dateTime={deletedAt}>{formatLongDate(deletedAt)}</time>}
           />
-          <DataTable.Col<TrashEntry>
+          <Column<TrashEntry>
             label="Kept until"
             disableSort
             cellClassName="panel-short"

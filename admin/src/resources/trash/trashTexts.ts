@@ -15,11 +15,12 @@ export const kindLabels: Record<TrashKind, string> = {
 export const trashTexts: ListTexts<TrashEntry> = {
   title: 'Trash',
   searchLabel: 'Search the trash',
-  emptyText: `Nothing was deleted in the last ${trashDays} days.`,
+  emptyText: `The trash is empty. What you delete stays in the trash for ${trashDays} days.`,
   failedText: 'The trash could not be read.',
   moreLabel: 'Load More',
   one: 'deleted record',
   many: 'deleted records',
+  right: 'trash.restore',
   describe: ({ kind, title, detail }) => ({
     title,
     detail: [kindLabels[kind], detail].filter(Boolean).join(', '),

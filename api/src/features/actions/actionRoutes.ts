@@ -1,35 +1,94 @@
-import type { Action } from '@year-group/api-types/action';
+import type { Action, ActionFilter, ActionSubject, ChainedAction } from '@year-group/api-types/action';
 import type { AdminAction } from '@year-group/api-types/lists';
-import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { containing, readPage, setContentRange, sortOrder } from '#platform/db/paging.ts';
+import { containing, type Order, readPage, setContentRange, sortOrder } from '#platform/db/paging.ts';
 import { adminActions } from '#platform/db/schema.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
+import { logActions } from './actionService.ts';
+import { readSubjects } from './subjects.ts';
 
-const { action, target, detail, createdAt, id } = adminActions;
+type Row = typeof adminActions.$inferSelect;
+const { action, target, detail, officerId, createdAt, position } = adminActions;
 /** The log only grows, so a call without a limit gets one page of it. */
 const usualLimit = 100;
+const dayMs = 86_400_000;
+/** Entries of one transaction have the same time; their place in the chain says which came later. */
+const newestFirst: Order = [
+  [createdAt, desc],
+  [position, desc],
+];
 
-/** Reads the administrator's log. */
+/** Reads the log. */
 export function actionRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   route(app, 'listActions', async ({ query, reply }) => {
     const page = { ...query, limit: query.limit ?? usualLimit };
-    const pattern = query.searchTerm && containing(query.searchTerm);
-    const { rows, total } = await readPage<typeof adminActions.$inferSelect>(db, adminActions, page, {
-      where: and(
-        query.action ? eq(action, query.action) : undefined,
-        pattern ? or(ilike(target, pattern), ilike(detail, pattern)) : undefined,
-      ),
-      order: sortOrder(query.sort, { createdAt }, id) ?? [desc(createdAt), desc(id)],
+    const { rows, total } = await readPage<Row>(db, adminActions, page, {
+      where: chosenBy(query),
+      order: sortOrder(query.sort, { createdAt }, position) ?? newestFirst,
     });
     setContentRange(reply, 'actions', page, rows.length, total);
-    return rows.map(presentAction);
+    const subjects = await readSubjects(
+      db,
+      rows.map((row) => row.target),
+    );
+    return rows.map((row) => presentAction(row, subjects.get(row.target)));
+  });
+
+  route(app, 'listActionOfficers', async () => {
+    const officers = await db
+      .selectDistinctOn([officerId], { id: sql<string>`${officerId}`, name: adminActions.officerName })
+      .from(adminActions)
+      .where(isNotNull(officerId))
+      .orderBy(officerId, desc(adminActions.position));
+    return officers.toSorted((a, b) => a.name.localeCompare(b.name));
+  });
+
+  route(app, 'downloadActions', async ({ query }) => {
+    const rows = await db
+      .select()
+      .from(adminActions)
+      .where(chosenBy(query))
+      .orderBy(desc(createdAt), desc(position));
+    await logActions(db, [{ action: 'export', target: 'log', detail: `${rows.length}` }]);
+    return rows.map(presentChained);
   });
 }
 
+/** The days are Accra's, whose time is GMT all year. */
+function chosenBy({ searchTerm, officer, area, from, to, ...query }: ActionFilter): SQL | undefined {
+  const pattern = searchTerm && containing(searchTerm);
+  return and(
+    query.action ? eq(action, query.action) : undefined,
+    by(officer),
+    area ? sql`split_part(${target}, '/', 1) = ${area}` : undefined,
+    from ? gte(createdAt, new Date(Date.parse(from))) : undefined,
+    to ? lt(createdAt, new Date(Date.parse(to) + dayMs)) : undefined,
+    pattern ? or(ilike(target, pattern), ilike(detail, pattern)) : undefined,
+  );
+}
+
+function by(officer: string | undefined): SQL | undefined {
+  if (officer === undefined) return undefined;
+  return officer === 'system' ? isNull(officerId) : eq(officerId, officer);
+}
+
 /** The only conversion of a log entry to JSON. */
-function presentAction(row: typeof adminActions.$inferSelect): Action {
-  const { id, action, target, detail, createdAt } = row;
-  return { id, action: action as AdminAction, target, detail, createdAt: createdAt.toISOString() };
+function presentAction(row: Row, subject?: ActionSubject): Action {
+  const { id, action, target, detail, officerId, officerName, createdAt } = row;
+  return {
+    id,
+    action: action as AdminAction,
+    target,
+    detail,
+    officerId,
+    officerName,
+    createdAt: createdAt.toISOString(),
+    ...(subject && { subject }),
+  };
+}
+
+function presentChained(row: Row): ChainedAction {
+  return { ...presentAction(row), position: row.position ?? 0, hash: row.hash ?? '' };
 }

@@ -2,6 +2,7 @@ import type { Action } from '@year-group/api-types/action';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminActions, orders } from '#platform/db/schema.ts';
+import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
 import { publishEvent, publishNews } from '#testing/content.ts';
 import { callAs, makeOtherRegistration, registerMember } from '#testing/people.ts';
 import { adminPassword } from '#testing/testApp.ts';
@@ -89,7 +90,7 @@ it('logs members by their ids only, and none of their own actions', async () => 
   await shop.as.admin('POST', '/api/admin/members/import', { ...rows, dryRun: false });
   await own('DELETE', '/api/members/me');
   expect(await logged()).toEqual([
-    ['change', `members/${member.id}`, ''],
+    ['change', `members/${member.id}`, 'Role'],
     ['delete', `members/${member.id}`, ''],
     ['restore', `members/${member.id}`, ''],
     ['import', 'members', '1'],
@@ -112,6 +113,76 @@ it('is listed by page, kind and search term, latest first', async () => {
   const page = await shop.as.admin('GET', '/api/admin/actions?page=2&limit=2');
   expect(page.headers['content-range']).toBe(`actions 2-3/${earlier + 3}`);
   expect((await shop.as.admin('GET', '/api/admin/actions?action=steal')).statusCode).toBe(400);
+});
+
+it('says who did it: the officer by the name of that time, or nobody', async () => {
+  await publishNews(shop, { title: 'By an officer' });
+  await logIn('wrong');
+  const [failed, published] = await list('?limit=2');
+  expect(published).toMatchObject({ officerId: ownerAccountId, officerName: 'Owner' });
+  expect(failed).toMatchObject({ action: 'login-failed', officerId: null, officerName: '' });
+});
+
+it('is listed by officer, area and days', async () => {
+  const { db } = shop.services;
+  const esi = { officerId: crypto.randomUUID(), officerName: 'Esi' };
+  const entry = (target: string, createdAt: string, by: object = esi) => ({
+    id: crypto.randomUUID(),
+    action: 'change' as const,
+    target,
+    detail: createdAt,
+    createdAt: new Date(createdAt),
+    ...by,
+  });
+  await db
+    .insert(adminActions)
+    .values([
+      entry('members/1', '2020-03-01T23:59:59.999Z'),
+      entry('members', '2020-03-02T00:00:00Z'),
+      entry('orders/1', '2020-03-02T12:00:00Z', {}),
+      entry('members/2', '2020-03-03T23:59:59.999Z'),
+      entry('membersOnly', '2020-03-04T00:00:00Z', { ...esi, officerName: 'Esi Boateng' }),
+    ]);
+  const found = async (query: string) => (await list(`?to=2020-12-31&${query}`)).map(({ detail }) => detail);
+  expect(await found(`officer=${esi.officerId}&area=members`)).toEqual([
+    '2020-03-03T23:59:59.999Z',
+    '2020-03-02T00:00:00Z',
+    '2020-03-01T23:59:59.999Z',
+  ]);
+  expect(await found('officer=system')).toEqual(['2020-03-02T12:00:00Z']);
+  expect(await found('from=2020-03-02')).toHaveLength(4);
+  const days = await list('?from=2020-03-02&to=2020-03-03&area=members');
+  expect(days.map(({ target }) => target)).toEqual(['members/2', 'members']);
+  const officers = (await shop.as.admin('GET', '/api/admin/actions/officers')).json();
+  expect(officers).toEqual([
+    { id: esi.officerId, name: 'Esi Boateng' },
+    { id: ownerAccountId, name: 'Owner' },
+  ]);
+  for (const wrong of [
+    'officer=Esi',
+    'area=somewhere',
+    'from=yesterday',
+    'to=2020-02-30',
+    'to=9999-12-31',
+    'from=0000-01-01',
+  ])
+    expect((await shop.as.admin('GET', `/api/admin/actions?${wrong}`)).statusCode, wrong).toBe(400);
+});
+
+it('is downloaded with its filters, places and hashes, which is logged', async () => {
+  const { db } = shop.services;
+  const all = await shop.as.admin('GET', '/api/admin/actions/download');
+  expect(all.json()).toHaveLength(earlier);
+  const [newest] = await db.select().from(adminActions).where(eq(adminActions.position, earlier));
+  expect(all.json()).toContainEqual(
+    expect.objectContaining({ id: newest?.id, position: earlier, hash: newest?.hash }),
+  );
+  const chosen = await shop.as.admin('GET', '/api/admin/actions/download?searchTerm=members/2&area=members');
+  expect(chosen.json()).toMatchObject([{ target: 'members/2', officerName: 'Esi' }]);
+  expect(await logged()).toEqual([
+    ['export', 'log', `${earlier}`],
+    ['export', 'log', '1'],
+  ]);
 });
 
 it('is append-only: the database refuses to change or delete an entry', async () => {

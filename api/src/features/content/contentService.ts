@@ -19,6 +19,7 @@ interface Kind<Row> {
   unknown: string;
 }
 
+type ContentAction = 'publish' | 'schedule' | 'change';
 type Changed<Row> = { [Field in keyof Row]?: Row[Field] | undefined };
 
 /**
@@ -38,7 +39,7 @@ export function createContentService<Row extends { id: string; title: string }>(
       contentChanged(tx, topic);
       return work(tx);
     });
-  const log = (tx: Database, action: 'publish' | 'change', { id, title }: Row): Promise<void> =>
+  const log = (tx: Database, action: ContentAction, { id, title }: Row): Promise<void> =>
     logActions(tx, [{ action, target: `${kind}/${id}`, detail: title }]);
   const only = (rows: unknown[]): Row => (rows as Row[])[0] ?? notFound(unknown);
 
@@ -56,19 +57,35 @@ export function createContentService<Row extends { id: string; title: string }>(
     /** One record; throws 404 for an unknown id. */
     find,
 
-    create: (fields: Omit<Row, 'id' | 'createdAt'>): Promise<Row> =>
+    /**
+     * Stores a new record. One whose id is there already arrived twice: it is left as it is. `follow`
+     * enqueues what must follow, in the same transaction.
+     */
+    create: (
+      fields: Omit<Row, 'id' | 'createdAt'> & { id?: string | undefined; createdAt?: Date },
+      action: ContentAction = 'publish',
+      follow?: (tx: Database, row: Row) => Promise<void>,
+    ): Promise<Row> =>
       write(async (tx) => {
-        const values = { id: randomUUIDv7(), ...fields } as unknown as Stored;
-        const row = only(await tx.insert(records).values(values).returning());
-        await log(tx, 'publish', row);
+        const newId = fields.id ?? randomUUIDv7();
+        const values = { ...fields, id: newId } as unknown as Stored;
+        const stored = await tx.insert(records).values(values).onConflictDoNothing().returning();
+        if (stored.length === 0) return find(newId, tx);
+        const row = only(stored);
+        await log(tx, action, row);
+        await follow?.(tx, row);
         return row;
       }),
 
     /** Changes the fields that are not undefined, if any; throws 404 for an unknown id. */
-    update: (id: string, fieldsFrom: (before: Row) => Changed<Row> | Promise<Changed<Row>>): Promise<Row> =>
+    update: (
+      id: string,
+      fieldsFrom: (before: Row, tx: Database) => Changed<Row> | Promise<Changed<Row>>,
+      action: ContentAction = 'change',
+    ): Promise<Row> =>
       write(async (tx) => {
         const before = await find(id, tx);
-        const fields = await fieldsFrom(before);
+        const fields = await fieldsFrom(before, tx);
         if (Object.values(fields).every((value) => value === undefined)) return before;
         const changed = await tx
           .update(records)
@@ -76,7 +93,7 @@ export function createContentService<Row extends { id: string; title: string }>(
           .where(eq(records.id, id))
           .returning();
         const after = only(changed);
-        await log(tx, 'change', after);
+        await log(tx, action, after);
         const shown = imagesOf(after);
         const imageUrls = imagesOf(before).filter((url) => !shown.includes(url));
         if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });

@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { AllFigures } from '@year-group/api-types/dashboard';
 import { dashboardSchema } from '@year-group/api-types/dashboard';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const read = async (): Promise<Dashboard> => (await api.as.admin('GET', '/api/admin/dashboard')).json();
+const read = async (): Promise<AllFigures> => (await api.as.admin('GET', '/api/admin/dashboard')).json();
 const months = shownMonths();
 const [oldest = '', thisMonth = ''] = [months[0], months.at(-1)];
 const inMonth = (month: string, rest = '15T12:00:00Z') => new Date(`${month}-${rest}`);
@@ -76,7 +76,12 @@ it('shows twelve empty months when there is no data', async () => {
     ['pending', 'paid', 'shipped', 'delivered', 'cancelled'].map((status) => ({ status, count: 0 })),
   );
   expect(found.bestSelling).toEqual([]);
-  expect(found.today).toMatchObject({ inDoubt: [], toPack: { total: 0, orders: [] }, nextEvent: null });
+  expect(found.today).toMatchObject({
+    inDoubt: { total: 0, orders: [] },
+    failedPayments: 0,
+    toPack: { total: 0, orders: [] },
+    nextEvent: null,
+  });
 });
 
 it('counts a payment and a refund each in its month, with the same total as the revenue call', async () => {
@@ -108,8 +113,21 @@ it('counts orders by status and lists waiting orders oldest first, without those
   expect(today.toPack.total).toBe(7);
   expect(today.toPack.orders).toHaveLength(5);
   expect(today.toPack.orders.slice(0, 2).map(({ id }) => id)).toEqual([sooner, later]);
-  expect(today.inDoubt.map(({ id }) => id)).toEqual([doubtful, pending]);
-  expect(today.inDoubt[0]).toEqual((await api.as.admin('GET', `/api/orders/${doubtful}`)).json());
+  expect(today.inDoubt.total).toBe(2);
+  expect(today.inDoubt.orders.map(({ id }) => id)).toEqual([doubtful, pending]);
+  expect(today.inDoubt.orders[0]).toEqual((await api.as.admin('GET', `/api/orders/${doubtful}`)).json());
+});
+
+it('counts failed payments that still wait for an answer, as many as their list has', async () => {
+  await store({ paymentState: 'failed' });
+  await store({ paymentState: 'cancelled' });
+  await store({ paymentState: 'pending' });
+  await store({ paymentState: null });
+  await store({ paymentState: 'failed', status: 'cancelled' });
+  await store({ paidAt: inMonth(thisMonth), paymentState: 'failed' });
+  expect((await read()).today.failedPayments).toBe(2);
+  const list = await api.as.admin('GET', '/api/orders?payment=failed&status=pending');
+  expect(list.json()).toHaveLength(2);
 });
 
 it('lists the five best-selling listings by paid orders, under their current titles', async () => {
@@ -161,5 +179,15 @@ it("shows the next event, which is today's until the day is over", async () => {
   await publishEvent(api, { title: 'later', date: dateFromToday(9) });
   expect((await read()).today.nextEvent).toMatchObject({ title: 'later' });
   const today = await publishEvent(api, { title: 'today', date: dateFromToday(0), time: '00:00' });
-  expect((await read()).today.nextEvent).toEqual(today);
+  const answers = { coming: 0, notComing: 0 };
+  expect((await read()).today.nextEvent).toEqual({ ...today, answers });
+});
+
+it('counts the answers to the next event', async () => {
+  const { id: eventId } = await publishEvent(api, { date: dateFromToday(1) });
+  const answer = (coming: boolean) =>
+    api.as.visitor('PUT', `/api/event-answers/${randomUUID()}`, { eventId, name: 'Ama', coming, guests: 2 });
+  await answer(true);
+  await answer(false);
+  expect((await read()).today.nextEvent?.answers).toEqual({ coming: 3, notComing: 1 });
 });

@@ -1,23 +1,36 @@
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { AllFigures } from '@year-group/api-types/dashboard';
 import { dashboardMonths } from '@year-group/api-types/limits';
 import { toCedis } from '@year-group/api-types/money';
 import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
+import { hasRight } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
 import { readNextEvent } from '../events/eventService.ts';
 import { readMemberFigures } from '../members/memberFiguresService.ts';
 import { readOrderFigures } from '../orders/orderFiguresService.ts';
 
-/** The administrator's figures, in one call. */
+/** The officers' figures, in one call. */
 export function dashboardRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'group'>): void {
-  route(app, 'getDashboard', () => readDashboard(services));
+  route(app, 'getDashboard', async ({ session }) => {
+    const { revenue, bestSelling, today, ...counts } = await readDashboard(services);
+    const { inDoubt, failedPayments, toPack, toAdmit, newestMembers, nextEvent } = today;
+    return {
+      ...counts,
+      ...(hasRight(session, 'revenue.read') && { revenue, bestSelling }),
+      today: {
+        ...(hasRight(session, 'orders.read') && { inDoubt, failedPayments, toPack }),
+        ...(hasRight(session, 'members.read') && { toAdmit, newestMembers }),
+        nextEvent,
+      },
+    };
+  });
 }
 
-async function readDashboard(services: Pick<Services, 'db' | 'group'>): Promise<Dashboard> {
+async function readDashboard(services: Pick<Services, 'db' | 'group'>): Promise<AllFigures> {
   const { db } = services;
   const months = shownMonths();
   const since = new Date(`${months[0]}-01T00:00:00.000Z`);
-  const [{ revenue, inDoubt, toPack, ...figures }, members, nextEvent] = await Promise.all([
+  const [{ revenue, inDoubt, failedPayments, toPack, ...figures }, members, nextEvent] = await Promise.all([
     readOrderFigures(db, since),
     readMemberFigures(services, since),
     readNextEvent(db),
@@ -36,7 +49,14 @@ async function readDashboard(services: Pick<Services, 'db' | 'group'>): Promise<
       months: months.map((month) => ({ month, count: registered.get(month) ?? 0 })),
     },
     houses: members.houses,
-    today: { inDoubt, toPack, toAdmit: members.toAdmit, newestMembers: members.newestMembers, nextEvent },
+    today: {
+      inDoubt,
+      failedPayments,
+      toPack,
+      toAdmit: members.toAdmit,
+      newestMembers: members.newestMembers,
+      nextEvent,
+    },
   };
 }
 

@@ -17,6 +17,8 @@ const terms: GroupContent<'shop'> = {
   baseFee: 20,
   feePerKm: 2,
   freeFrom: null,
+  pickUpPoints: [],
+  bringToEvents: false,
   categories: [{ name: 'Apparel' }],
 };
 async function publish(changes: Partial<GroupContent<'shop'>>) {

@@ -1,13 +1,14 @@
+import type { GroupContent } from '@year-group/api-types/group';
 import { toPesewas } from '@year-group/api-types/money';
 import type { Services } from '#platform/services.ts';
 import type { Point } from './distance.ts';
 
-/** What deliveries cost and where they start. */
-export interface DeliveryTerms {
+/** What deliveries cost and where they start, and how else orders are received. */
+export interface DeliveryTerms extends Pick<GroupContent<'shop'>, 'pickUpPoints' | 'bringToEvents'> {
   origin: Point;
   basePesewas: number;
   perKmPesewas: number;
-  /** Goods of this amount and more are delivered free; null for never. */
+  /** Orders with goods of this amount and more have no fee; null for never. */
   freeFromPesewas: number | null;
 }
 
@@ -17,11 +18,20 @@ export function createDeliveryTerms({ group, settings }: Pick<Services, 'group' 
     const { content } = await group.section('shop');
     if (!content) {
       const { shopOrigin: origin, deliveryBase, deliveryPerKm } = settings;
-      return { origin, basePesewas: deliveryBase, perKmPesewas: deliveryPerKm, freeFromPesewas: null };
+      return {
+        origin,
+        basePesewas: deliveryBase,
+        perKmPesewas: deliveryPerKm,
+        freeFromPesewas: null,
+        pickUpPoints: [],
+        bringToEvents: false,
+      };
     }
-    const { origin, baseFee, feePerKm, freeFrom } = content;
+    const { origin, baseFee, feePerKm, freeFrom, pickUpPoints, bringToEvents } = content;
     return {
       origin,
+      pickUpPoints,
+      bringToEvents,
       basePesewas: toPesewas(baseFee),
       perKmPesewas: toPesewas(feePerKm),
       freeFromPesewas: freeFrom === null ? null : toPesewas(freeFrom),

@@ -1,12 +1,15 @@
 import { idSchema } from '@year-group/api-types/common';
+import type { EventState } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
 import { setContentRange } from '#platform/db/paging.ts';
 import { notFound } from '#platform/http/errors.ts';
+import { newIdOf } from '#platform/http/newId.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
+import { countAnswers } from './eventAnswerService.ts';
 import { createEventService, type EventRow, presentEvent, readEvents } from './eventService.ts';
 
 /** Events: anyone reads, the administrator writes. */
@@ -22,10 +25,14 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'getEvent', async ({ params, request }) => {
     markAsContent(request, ['events']);
-    return presentEvent(await events.find(params.id));
+    const event = presentEvent(await events.find(params.id));
+    const { coming } = await countAnswers(services.db, params.id);
+    return { ...event, ...(coming > 0 && { coming }) };
   });
 
-  route(app, 'createEvent', async ({ body }) => presentEvent(await events.create(body)));
+  route(app, 'createEvent', async ({ body, request }) =>
+    presentEvent(await events.create(body, newIdOf(request))),
+  );
 
   route(app, 'updateEvent', async ({ params, body }) => presentEvent(await events.update(params.id, body)));
 
@@ -74,7 +81,7 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
  */
 async function makeCalendar(rows: EventRow[], name: string, publicUrl: string): Promise<string> {
   // Loaded on demand: most processes are never asked for a calendar.
-  const { default: ical, ICalCalendarMethod } = await import('ical-generator');
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const { convert } = await import('html-to-text');
   const calendar = ical({
     name,
@@ -83,14 +90,17 @@ async function makeCalendar(rows: EventRow[], name: string, publicUrl: string): 
     ttl: 6 * 60 * 60,
   });
   // UTC instants, so no time zone data is needed.
-  for (const { id, title, description, location, startsAt, createdAt } of rows) {
+  for (const { id, title, description, location, startsAt, createdAt, state, revision } of rows) {
     const url = publicUrl + pages.event.to(id);
     calendar.createEvent({
       id: `${id}@year-group`,
       start: startsAt,
       end: new Date(startsAt.getTime() + assumedLengthMs),
       stamp: createdAt,
-      summary: title,
+      sequence: revision,
+      status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      // In words too: some calendars show a cancelled event like any other.
+      summary: messages.events.titled(title, state as EventState),
       description: `${convert(description, plainText)}\n\n${url}`,
       location,
       url,

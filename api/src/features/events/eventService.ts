@@ -1,12 +1,16 @@
+import { idSchema } from '@year-group/api-types/common';
 import type { Event, EventChange, EventInput, EventQuery } from '@year-group/api-types/event';
+import type { AnswerCounts } from '@year-group/api-types/eventAnswer';
+import type { EventState } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
-import { and, asc, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
+import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
 import { events } from '#platform/db/schema.ts';
 import { cleanRequiredRichText } from '#platform/richText/cleanRichText.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
+import { countAnswers } from './eventAnswerService.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
@@ -19,16 +23,34 @@ export function readEvents(db: Database, query: EventQuery): Promise<{ rows: Eve
   return readPage(db, events, query, { where: filter(query), order });
 }
 
-/** Today's event or the next one; null when none is planned. */
-export async function readNextEvent(db: Database): Promise<Event | null> {
-  const { rows } = await readEvents(db, { when: 'upcoming', sort: 'date:asc', page: 1, limit: 1 });
-  return rows[0] ? presentEvent(rows[0]) : null;
+/** Today's event or the next one that takes place, with its answers; null when none is planned. */
+export async function readNextEvent(db: Database): Promise<(Event & { answers: AnswerCounts }) | null> {
+  const [row] = await db.select().from(events).where(isToCome()).orderBy(asc(startsAt), asc(id)).limit(1);
+  return row ? { ...presentEvent(row), answers: await countAnswers(db, row.id) } : null;
 }
 
+/** An event of today or later that is not cancelled; undefined for any other id. */
+export async function findEventToCome(db: Database, wanted: string): Promise<EventRow | undefined> {
+  if (!idSchema.safeParse(wanted).success) return undefined;
+  const [row] = await db
+    .select()
+    .from(events)
+    .where(and(eq(id, wanted), isToCome()));
+  return row;
+}
+
+const isToCome = () => and(gte(startsAt, startOfToday()), ne(events.state, 'cancelled'));
+
 /** Upcoming soonest first, then past latest first; today's events are upcoming. */
-function calendarOrder(): SQL[] {
+function calendarOrder(): Order {
   const isPast = sql`${startsAt} < ${startOfToday().toISOString()}::timestamptz`;
-  return [asc(isPast), asc(sql`case when ${isPast} then null else ${startsAt} end`), desc(startsAt), asc(id)];
+  const toCome = sql`case when ${isPast} then null else ${startsAt} end`;
+  return [
+    [isPast, asc],
+    [toCome, asc],
+    [startsAt, desc],
+    [id, asc],
+  ];
 }
 
 function filter(query: EventQuery): SQL | undefined {
@@ -58,21 +80,42 @@ export function createEventService(services: Pick<Services, 'db' | 'content' | '
 
   return {
     ...service,
-    async create({ date, time, ...input }: EventInput): Promise<EventRow> {
+    async create({ date, time, ...input }: EventInput, newId?: string): Promise<EventRow> {
       const cleaned = await clean(input.description);
-      return service.create({ ...input, description: cleaned, startsAt: toInstant(date, time) });
+      const { state = 'planned' } = input;
+      const startsAt = toInstant(date, time);
+      return service.create({
+        ...input,
+        id: newId,
+        description: cleaned,
+        startsAt,
+        state,
+        movedFrom: null,
+        revision: 0,
+      });
     },
     update: (changed: string, { date, time, description: html, ...change }: EventChange): Promise<EventRow> =>
       service.update(changed, async (before) => {
         const stored = toAccra(before.startsAt);
-        const isMoved = date !== undefined || time !== undefined;
-        return {
+        const starts = toInstant(date ?? stored.date, time ?? stored.time);
+        const hasNewStart = starts.getTime() !== before.startsAt.getTime();
+        const fields = {
           ...change,
           description: html === undefined ? html : await clean(html),
-          startsAt: isMoved ? toInstant(date ?? stored.date, time ?? stored.time) : undefined,
+          startsAt: hasNewStart ? starts : undefined,
         };
+        if (Object.values(fields).every((value) => value === undefined)) return {};
+        const { state = before.state } = change;
+        const revision = before.revision + 1;
+        return { ...fields, movedFrom: movedFrom(before, state, hasNewStart), revision };
       }),
   };
+}
+
+/** When a moved event was to be at first; a typing mistake that is corrected does not move it. */
+function movedFrom(before: EventRow, state: string, hasNewStart: boolean): Date | null {
+  if (state === 'planned') return null;
+  return before.movedFrom ?? (state === 'moved' && hasNewStart ? before.startsAt : null);
 }
 
 /** The only conversion of a stored event to JSON. */
@@ -86,6 +129,8 @@ export function presentEvent(row: EventRow): Event {
     ...toAccra(row.startsAt),
     location: row.location,
     startsAt: row.startsAt.toISOString(),
+    ...(row.state !== 'planned' && { state: row.state as EventState }),
+    ...(row.movedFrom && { movedFrom: row.movedFrom.toISOString() }),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -136,6 +136,10 @@ it('refuses another version, and says which website is older', async () => {
   await expectRefused(await fileOf({ giving }, [], { version: 2 }), /has version 2, .* reads version 1/);
 });
 
+it('refuses a section that it does not know, by its name', async () => {
+  await expectRefused(await fileOf({ giving, shoes: {} }), messages.group.brandFileSectionUnknown('shoes'));
+});
+
 it('refuses what is no brand file', async () => {
   const { brandFileMissing, brandFileUnreadable } = messages.group;
   await expectRefused(Buffer.from('not a zip'), brandFileUnreadable);

@@ -1,10 +1,11 @@
 import { buffer as readWhole } from 'node:stream/consumers';
 import {
+  BrandFileError,
   type BrandRecord,
-  brandFileHeadSchema,
-  brandFileLimits,
   brandFileVersion,
-  brandRecordSchema,
+  brandRecordFile,
+  readBrandRecord,
+  replaceTexts,
 } from '@year-group/api-types/brandFile';
 import { type GroupSection, groupSections, type SectionChange } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
@@ -14,7 +15,6 @@ import { isImageName } from '#platform/images/imageStorage.ts';
 import type { Services } from '#platform/services.ts';
 import { type Files, pack, unpack } from './zipFile.ts';
 
-const recordFile = 'group.json';
 /** Pictures lie in the archive where they are on the website. */
 const folder = uploadsPath.slice(1);
 const isPicture = (path: string): boolean =>
@@ -30,14 +30,6 @@ function picturesIn(content: unknown): string[] {
     return text;
   });
   return [...found];
-}
-
-/** The same content with other texts. Only for content that has passed its schema. */
-function replaceTexts(value: unknown, replace: (text: string) => string): unknown {
-  if (typeof value === 'string') return replace(value);
-  if (Array.isArray(value)) return value.map((part) => replaceTexts(part, replace));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceTexts(part, replace)]));
 }
 
 /** Writes the published record with its pictures into one file, and reads such a file. */
@@ -76,7 +68,7 @@ export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'gr
         sections[section] = { ...content, crest: png };
       }
       const record = { format: 'year-group-brand', version: brandFileVersion, sections };
-      return pack(new Map([[recordFile, Buffer.from(JSON.stringify(record, null, 2))], ...files]));
+      return pack(new Map([[brandRecordFile, Buffer.from(JSON.stringify(record, null, 2))], ...files]));
     },
 
     /**
@@ -84,7 +76,7 @@ export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'gr
      * to be published. Throws 400 or 415 with a sentence.
      */
     async read(archive: Buffer): Promise<Map<GroupSection, SectionChange['content']>> {
-      const files = await unpack(archive, (path) => path === recordFile || isPicture(path));
+      const files = await unpack(archive, (path) => path === brandRecordFile || isPicture(path));
       const { sections } = readRecord(files);
       const named = picturesIn(sections);
       const missing = named.find((url) => !files.has(url.slice(1)));
@@ -96,7 +88,7 @@ export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'gr
         stored.set(url, await store(body).catch((error: unknown) => explain(url, error)));
       }
       const contents = replaceTexts(sections, (text) => stored.get(text) ?? text);
-      return new Map(Object.entries(contents as object)) as Map<GroupSection, SectionChange['content']>;
+      return new Map(Object.entries(contents)) as Map<GroupSection, SectionChange['content']>;
     },
   };
 }
@@ -108,22 +100,9 @@ function explain(url: string, error: unknown): never {
 }
 
 function readRecord(files: Files): BrandRecord {
-  const json = parse(files.get(recordFile));
-  const head = brandFileHeadSchema.safeParse(json);
-  if (!head.success) throw refuse(messages.group.brandFileUnreadable);
-  if (head.data.version !== brandFileVersion)
-    throw refuse(messages.group.brandFileVersionUnknown(head.data.version, brandFileVersion));
-  const { data, error } = brandRecordSchema.safeParse(json);
-  if (data) return data;
-  const [{ path, message } = { path: [], message: '' }] = error.issues;
-  throw refuse(messages.group.brandFileSectionWrong(path.slice(1).join('.') || 'sections', message));
-}
-
-function parse(file: Buffer | undefined): unknown {
-  if (!file || file.length > brandFileLimits.recordBytes) throw refuse(messages.group.brandFileUnreadable);
   try {
-    return JSON.parse(file.toString('utf8'));
-  } catch {
-    throw refuse(messages.group.brandFileUnreadable);
+    return readBrandRecord(String(files.get(brandRecordFile) ?? ''));
+  } catch (error) {
+    throw error instanceof BrandFileError ? refuse(error.message) : error;
   }
 }

@@ -52,9 +52,31 @@ it('a draft may be incomplete, is read by its editor only, and ends with publish
   const draft = { content: { introduction: 'For wat' }, basedOn: 0 };
   expect((await api.as.admin('PUT', '/api/admin/group/giving/draft', draft)).statusCode).toBe(200);
   expect(await visitorReads()).toMatchObject({ version: 0, content: null });
-  expect(await editorReads()).toMatchObject({ draft });
-  await publish(giving('1'), 0);
+  const { draft: read } = await editorReads();
+  expect(read).toMatchObject(draft);
+  const published = { content: giving('1'), basedOn: 0, replaces: read?.savedAt };
+  expect((await api.as.admin('POST', '/api/admin/group/giving', published)).statusCode).toBe(200);
   expect(await editorReads()).toMatchObject({ draft: null });
+});
+
+it('of two devices with a draft, the second is refused until it has seen the first’s', async () => {
+  const save = (introduction: string, replaces: string | null) =>
+    api.as.admin('PUT', '/api/admin/group/giving/draft', { content: { introduction }, basedOn: 0, replaces });
+  const replies = await Promise.all([save('Laptop', null), save('Phone', null)]);
+  const refused = replies.filter(({ statusCode }) => statusCode === 409);
+  expect(refused.map((reply) => reply.json().error)).toEqual([messages.group.draftedMeanwhile]);
+  const { draft } = await editorReads();
+  expect((await save('Seen', draft?.savedAt ?? null)).statusCode).toBe(200);
+  // The device whose draft was replaced is refused in its turn.
+  expect((await save('Late', draft?.savedAt ?? null)).statusCode).toBe(409);
+  expect((await editorReads()).draft?.content).toEqual({ introduction: 'Seen' });
+});
+
+it('publishing keeps a draft that the editor has not seen', async () => {
+  const content = { introduction: 'On the other device' };
+  await api.as.admin('PUT', '/api/admin/group/giving/draft', { content, basedOn: 0 });
+  await publish(giving('1'), 0);
+  expect(await editorReads()).toMatchObject({ version: 1, draft: { content, basedOn: 0 } });
 });
 
 it('a draft can be discarded', async () => {
@@ -143,4 +165,20 @@ it('deletes the demo once, and nothing outside the demo', async () => {
   expect((await restarted.as.visitor('GET', '/api/news')).json()).toEqual({ news: [], total: 0 });
   await restarted.close();
   await demo.close();
+});
+
+it('a publication and a draft that arrive twice count once, and another text is still refused', async () => {
+  const answers = [
+    await publish(giving('1'), 0),
+    await publish(giving('1'), 0),
+    await publish(giving('2'), 0),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409]);
+  expect(await visitorReads()).toMatchObject({ version: 1, content: giving('1') });
+
+  const save = (number: string) =>
+    api.as.admin('PUT', '/api/admin/group/giving/draft', { content: giving(number), basedOn: 1 });
+  const [first, second, other] = [await save('3'), await save('3'), await save('4')];
+  expect(second.json()).toEqual(first.json());
+  expect(other.statusCode).toBe(409);
 });

@@ -1,11 +1,13 @@
 import { brandFileLimits } from '@year-group/api-types/brandFile';
 import { messages } from '@year-group/api-types/messages';
+import { sectionRights } from '@year-group/api-types/rights';
 import type { FastifyInstance } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
 import { paletteOf } from '#platform/group/groupLook.ts';
 import { readUpload, type UploadedFile } from '#platform/http/readUpload.ts';
 import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
+import { demandRight, demandRole } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createBrandFile } from './brandFile.ts';
@@ -42,17 +44,20 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     return { section, version, content, publishedAt: publishedAt.toISOString() };
   });
 
-  route(app, 'saveSectionDraft', async ({ params: { section }, body }) => ({
-    savedAt: (await group.saveDraft(section, body)).toISOString(),
-  }));
+  route(app, 'saveSectionDraft', async ({ params: { section }, body, session }) => {
+    demandRole(session, sectionRights[section]);
+    return { savedAt: (await group.saveDraft(section, body)).toISOString() };
+  });
 
-  route(app, 'discardSectionDraft', async ({ params: { section } }) => ({
-    deleted: await group.discardDraft(section),
-  }));
+  route(app, 'discardSectionDraft', async ({ params: { section }, session }) => {
+    demandRole(session, sectionRights[section]);
+    return { deleted: await group.discardDraft(section) };
+  });
 
   route(app, 'previewPalette', ({ query }) => paletteOf(query));
 
-  route(app, 'publishSection', async ({ params: { section }, body }) => {
+  route(app, 'publishSection', async ({ params: { section }, body, session }) => {
+    demandRight(session, sectionRights[section]);
     const { version, content } = await group.publish(section, body);
     return { section, version, content };
   });

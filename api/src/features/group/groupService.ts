@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type EditedSection,
   type GroupProgress,
@@ -6,7 +7,7 @@ import {
   type SectionChange,
 } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
-import { and, desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import { clearDemo, isCleared } from '#platform/db/demo/clearDemo.ts';
@@ -15,6 +16,7 @@ import { readSection } from '#platform/group/groupRecord.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
+import { tellOfPayoutDetails } from '../officers/payoutLetterService.ts';
 
 type Version = typeof groupVersions.$inferSelect;
 type Content = Version['content'];
@@ -24,18 +26,14 @@ export function createGroupService({
   content: cache,
   db,
   settings,
-}: Pick<Services, 'content' | 'db' | 'settings'>) {
+  mail,
+}: Pick<Services, 'content' | 'db' | 'settings' | 'mail'>) {
   const isDemo = async (from: Database = db): Promise<boolean> =>
     settings.seed === 'demo' && !(await isCleared(from));
 
   return {
-    async find(section: GroupSection, version: number): Promise<Version> {
-      const [row] = await db
-        .select()
-        .from(groupVersions)
-        .where(and(eq(groupVersions.section, section), eq(groupVersions.version, version)));
-      return row ?? notFound(messages.group.noSuchVersion);
-    },
+    find: async (section: GroupSection, version: number): Promise<Version> =>
+      (await findVersion(db, section, version)) ?? notFound(messages.group.noSuchVersion),
 
     /** How far the record is filled in. */
     async progress(): Promise<GroupProgress> {
@@ -89,13 +87,22 @@ export function createGroupService({
       };
     },
 
-    async saveDraft(section: GroupSection, { content, basedOn }: SectionChange): Promise<Date> {
+    /**
+     * Saves the draft; 409 when there is another one than that which it replaces. The same draft may
+     * arrive twice.
+     */
+    async saveDraft(section: GroupSection, change: SectionChange): Promise<Date> {
+      const { content, basedOn } = change;
       const draft = { content, basedOn, savedAt: new Date() };
-      await db
+      const rows = await db
         .insert(groupDrafts)
         .values({ section, ...draft })
-        .onConflictDoUpdate({ target: groupDrafts.section, set: draft });
-      return draft.savedAt;
+        .onConflictDoUpdate({ target: groupDrafts.section, set: draft, setWhere: isReplaced(change) })
+        .returning();
+      if (rows.length > 0) return draft.savedAt;
+      const [there] = await db.select().from(groupDrafts).where(eq(groupDrafts.section, section));
+      if (there && isSame(there, draft)) return there.savedAt;
+      throw new HttpError(409, 'conflict', messages.group.draftedMeanwhile);
     },
 
     async discardDraft(section: GroupSection): Promise<number> {
@@ -113,32 +120,62 @@ export function createGroupService({
           // Somebody published it in between.
           if (rows.length === 0) throw new HttpError(409, 'conflict', messages.group.publishedMeanwhile);
           await tx.delete(groupDrafts).where(eq(groupDrafts.section, section));
+          if (section === 'giving') await tellOfPayoutDetails(tx, mail);
         }
         const detail = [...contents.keys()].join(', ');
         await logActions(tx, [{ action: 'import', target: 'group', detail }]);
       });
     },
 
-    /** Publishes the next version and removes the draft; 409 when `basedOn` is not the newest one. */
-    async publish(section: GroupSection, { content, basedOn }: SectionChange): Promise<Version> {
+    /**
+     * Publishes the next version and deletes the draft that became it; 409 when `basedOn` is not the
+     * newest version, unless the newest is what is published: then it arrived twice.
+     */
+    async publish(section: GroupSection, change: SectionChange): Promise<Version> {
+      const { content, basedOn } = change;
       const checked = check(section, content);
       return cache.transaction(async (tx) => {
         contentChanged(tx, 'group');
         const version = basedOn + 1;
-        const isNewest = (await readSection(tx, section)).version === basedOn;
+        const { version: newest } = await readSection(tx, section);
         const values = { section, version, content: checked };
         // Of two editors who publish at once, the second finds the number taken.
-        const [row] = isNewest
-          ? await tx.insert(groupVersions).values(values).onConflictDoNothing().returning()
-          : [];
+        const [row] =
+          newest === basedOn
+            ? await tx.insert(groupVersions).values(values).onConflictDoNothing().returning()
+            : [];
+        const earlier = !row && newest <= version ? await findVersion(tx, section, version) : undefined;
+        if (earlier && isDeepStrictEqual(earlier.content, checked)) return earlier;
         if (!row) throw new HttpError(409, 'conflict', messages.group.publishedMeanwhile);
-        await tx.delete(groupDrafts).where(eq(groupDrafts.section, section));
+        await tx.delete(groupDrafts).where(and(eq(groupDrafts.section, section), isReplaced(change)));
+        if (section === 'giving') await tellOfPayoutDetails(tx, mail);
         await logActions(tx, [{ action: 'publish', target: `group/${section}`, detail: `${version}` }]);
         return row;
       });
     },
   };
 }
+
+async function findVersion(
+  db: Database,
+  section: GroupSection,
+  version: number,
+): Promise<Version | undefined> {
+  const [row] = await db
+    .select()
+    .from(groupVersions)
+    .where(and(eq(groupVersions.section, section), eq(groupVersions.version, version)));
+  return row;
+}
+
+type DraftText = Pick<typeof groupDrafts.$inferSelect, 'basedOn' | 'content'>;
+
+const isSame = (one: DraftText, other: DraftText): boolean =>
+  one.basedOn === other.basedOn && isDeepStrictEqual(one.content, other.content);
+
+/** Whether a draft is the one that the editor has seen. */
+const isReplaced = ({ replaces }: SectionChange): SQL =>
+  replaces === null ? sql`false` : eq(groupDrafts.savedAt, new Date(replaces));
 
 function check(section: GroupSection, content: Content): Content {
   const { data, error } = groupSections[section].safeParse(content);

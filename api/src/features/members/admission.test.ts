@@ -1,4 +1,4 @@
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { AllFigures } from '@year-group/api-types/dashboard';
 import { endpoints } from '@year-group/api-types/endpoints';
 import type { Member } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
@@ -42,7 +42,8 @@ const isSeen = async ({ id, fullName }: Member) => {
 };
 const decide = ({ id }: Pick<Member, 'id'>, what: string, body?: object) =>
   api.as.admin('POST', `/api/admin/members/${id}/${what}`, body);
-const queue = async () => (await api.as.admin('GET', '/api/admin/dashboard')).json<Dashboard>().today.toAdmit;
+const queue = async () =>
+  (await api.as.admin('GET', '/api/admin/dashboard')).json<AllFigures>().today.toAdmit;
 const totals = async (as: Call) => (await as('GET', '/api/members')).json().total as number;
 const actionsOn = async (id: string) =>
   (

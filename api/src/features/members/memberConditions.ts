@@ -1,9 +1,10 @@
 import { houseNamed } from '@year-group/api-types/houses';
+import type { RegistrationPeriod } from '@year-group/api-types/lists';
 import type { MemberQuery } from '@year-group/api-types/member';
-import { normalisePhone } from '@year-group/api-types/phone';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { normalisePhone, phoneDigits } from '@year-group/api-types/phone';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#platform/db/paging.ts';
-import { members } from '#platform/db/schema.ts';
+import { aboutMember, members } from '#platform/db/schema.ts';
 import type { Identity } from '#platform/security/tokens.ts';
 
 export type Reader = Identity['role'];
@@ -33,21 +34,25 @@ export interface Conditions {
  * group is found in any capitals.
  */
 export function memberConditions(
-  { searchTerm = '', houseAtPresec, location }: MemberQuery,
+  { searchTerm = '', houseAtPresec, location, ...query }: MemberQuery,
   reader: Reader,
   houses: readonly string[],
 ): Conditions {
   const words = searchTerm.split(/\s+/).filter(Boolean).slice(0, maxWords);
   const number = hasPhone(searchTerm, reader);
+  const joined = reader === 'admin' ? joinedBy(query) : undefined;
   const house = houseAtPresec && houseNamed(houseAtPresec, houses);
   return {
     listed: reader === 'member' ? sql`${members.listed}` : undefined,
     house: house ? eq(members.house, house) : undefined,
     location: location ? livesIn(location, reader) : undefined,
-    search: or(number, and(...words.map((word) => visibly(word, contains(word), reader)))),
-    indexedSearch: or(number, and(...words.map((word) => visibly(word, containsByIndex(word), reader)))),
+    search: and(joined, or(number, and(...words.map((word) => visibly(word, contains(word), reader))))),
+    indexedSearch: and(
+      joined,
+      or(number, and(...words.map((word) => visibly(word, containsByIndex(word), reader)))),
+    ),
     isShort: words.length > 0 && !words.some((word) => trigram.test(word)),
-    counter: words.length === 0 ? findCounter(house, location, reader) : undefined,
+    counter: words.length === 0 && !joined ? findCounter(house, location, reader) : undefined,
   };
 }
 
@@ -66,19 +71,40 @@ function containsByIndex(word: string): SQL {
   return signs.length > 2 ? sql`(${hasPieces} and ${contains(word)})` : hasPieces;
 }
 
-/** The member with the typed phone number, in any form; undefined when it is none. */
+/** Since when they registered, and whether by an import. */
+function joinedBy({ since, imported }: Pick<MemberQuery, 'since' | 'imported'>): SQL | undefined {
+  return and(
+    since && sql`${members.registeredAt} >= ${starts[since]}`,
+    imported && (imported === 'yes' ? isNotNull(members.importId) : isNull(members.importId)),
+  );
+}
+
+/** Accra is on UTC all year. */
+const starts: Record<RegistrationPeriod, SQL> = {
+  today: sql`date_trunc('day', now(), 'UTC')`,
+  week: sql`now() - interval '7 days'`,
+  month: sql`now() - interval '1 month'`,
+};
+
+/** The member with the typed phone number, in any form; the panel also finds a part of one. */
 function hasPhone(text: string, reader: Reader): SQL | undefined {
+  const digits = reader === 'admin' ? phoneDigits(text) : undefined;
+  if (digits) return sql`${aboutMember} like ${containing(digits)}`;
   const number = normalisePhone(text);
   if (!number) return undefined;
   const isShown = reader === 'member' ? sql`not ('phone' = any(${members.hidden}))` : undefined;
   return and(eq(members.phone, number), isShown);
 }
 
-/** The administrator also searches hidden addresses. */
+/** The administrator also searches hidden addresses, occupations and places: with fewer than three letters, towns. */
 function visibly(word: string, condition: SQL, reader: Reader): SQL {
   if (reader === 'member') return condition;
-  const hidden = sql`'email' = any(${members.hidden}) and lower(${members.email}) like lower(${containing(word)})`;
-  return sql`(${condition} or (${hidden}))`;
+  const pattern = sql`lower(${containing(word)})`;
+  const hidden = sql`'email' = any(${members.hidden}) and lower(${members.email}) like ${pattern}`;
+  const about = trigram.test(word)
+    ? sql`${aboutMember} like ${pattern}`
+    : sql`${members.town} = lower(${word})`;
+  return sql`(${condition} or (${hidden}) or ${about})`;
 }
 
 /** In a town, or at a location with a comma; hidden ones match nothing for others. */

@@ -37,6 +37,7 @@ it('registers the members of a file like the form does, without a mail', async (
       { row: 2, outcome: 'added', issues: [] },
     ],
     added: 2,
+    importId: expect.any(String),
   });
   expect(await count()).toBe(before + 2);
   expect(await readOutbox(api)).toHaveLength(letters);
@@ -65,6 +66,7 @@ it('reports for each row why it cannot be registered, and registers the others',
   const before = await count();
   const expected = {
     added: 1,
+    importId: expect.any(String),
     rows: [
       { row: 1, outcome: 'added', issues: [] },
       { row: 2, outcome: 'invalid', issues: [{ path: 'fullName', message: 'Full Name is required' }] },

@@ -18,7 +18,7 @@ import { createMemberRepository } from './memberRepository.ts';
  */
 export async function importMembers(
   services: Pick<Services, 'db' | 'group' | 'settings'>,
-  { members: rows, dryRun }: MemberImport,
+  { members: rows, dryRun, importId = randomUUIDv7() }: MemberImport,
 ): Promise<MemberImported> {
   const { db, group, settings } = services;
   const [{ houses }, facets] = await Promise.all([
@@ -32,7 +32,7 @@ export async function importMembers(
     const taken = await findTaken(tx, candidates);
     const free = candidates.filter(({ row }) => !taken.has(row));
     if (!dryRun && free.length > 0) {
-      const lost = await store(tx, free, hiddenByDefault(settings));
+      const lost = await store(tx, free, { importId, hidden: hiddenByDefault(settings) });
       // Somebody registered one of these addresses concurrently: the unique indexes decide.
       for (const [row, result] of await findTaken(tx, lost)) taken.set(row, result);
     }
@@ -43,12 +43,16 @@ export async function importMembers(
       ...taken.values(),
       ...added.map(({ row, readAs }) => ({ row, outcome: 'added' as const, readAs, issues: [] })),
     ];
-    return { rows: results.toSorted((a, b) => a.row - b.row), added: added.length };
+    return { rows: results.toSorted((a, b) => a.row - b.row), added: added.length, importId };
   });
 }
 
 /** Stores these; resolves to those whose e-mail or phone was registered meanwhile. */
-async function store(tx: Database, candidates: Candidate[], hidden: PrivateField[]): Promise<Candidate[]> {
+async function store(
+  tx: Database,
+  candidates: Candidate[],
+  common: { importId: string; hidden: PrivateField[] },
+): Promise<Candidate[]> {
   const withIds = candidates
     .map((candidate) => ({ ...candidate, id: randomUUIDv7() }))
     // Always in the same order, so that two imports of one file cannot deadlock.
@@ -57,7 +61,7 @@ async function store(tx: Database, candidates: Candidate[], hidden: PrivateField
     );
   const stored = await createMemberRepository(tx).insertFree(
     withIds.map(({ id, registration: { website: _website, houseAtPresec: house, ...fields } }) => ({
-      hidden,
+      ...common,
       ...fields,
       id,
       house,

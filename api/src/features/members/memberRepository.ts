@@ -21,7 +21,7 @@ export const memberColumns = stored;
 type Stored = typeof members.$inferSelect;
 export type MemberRow = Pick<Stored, keyof typeof memberColumns>;
 /** The fields of a member that can be changed. */
-export type MemberFields = Omit<MemberRow, 'id' | 'registeredAt'>;
+export type MemberFields = Omit<MemberRow, 'id' | 'registeredAt' | 'importId' | 'version'>;
 
 /** Reads and writes members; `db` may be a transaction. Lists: `memberDirectory.ts`. */
 export function createMemberRepository(db: Database) {
@@ -45,7 +45,9 @@ export function createMemberRepository(db: Database) {
     /** Everyone, newest first. */
     all: (): Promise<MemberRow[]> =>
       db.select(memberColumns).from(members).orderBy(desc(members.registeredAt), desc(members.id)),
-    async insert(fields: Partial<MemberFields> & Pick<MemberFields, 'fullName' | 'email' | 'phone'>) {
+    async insert(
+      fields: Partial<MemberFields> & Pick<MemberFields, 'fullName' | 'email' | 'phone'> & { id?: string },
+    ) {
       const [row] = await db
         .insert(members)
         .values({ id: randomUUIDv7(), ...fields })
@@ -71,7 +73,11 @@ export function createMemberRepository(db: Database) {
             .from(members)
             .where(or(inArray(sql`lower(${members.email})`, emails), inArray(members.phone, phones))),
     async update(id: string, fields: Partial<MemberFields>): Promise<MemberRow | undefined> {
-      const [row] = await db.update(members).set(fields).where(eq(members.id, id)).returning(memberColumns);
+      const [row] = await db
+        .update(members)
+        .set({ ...fields, version: sql`${members.version} + 1` })
+        .where(eq(members.id, id))
+        .returning(memberColumns);
       return row;
     },
     /** Deletes these; resolves to those that existed. */

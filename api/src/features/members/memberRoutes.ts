@@ -1,19 +1,29 @@
-import { memberChangeSchema, registrationSchema, withEmailRule } from '@year-group/api-types/member';
+import { isForMany } from '@year-group/api-types/common';
+import {
+  memberAddSchema,
+  memberChangeSchema,
+  registrationSchema,
+  withEmailRule,
+} from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import { newIdOf } from '#platform/http/newId.ts';
 import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
+import { demandRight } from '#platform/security/demandRight.ts';
 import { awaitingAdmission } from '#platform/security/guards.ts';
 import type { Identity } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createAdmissionService } from './admissionService.ts';
+import { listImports, undoImport } from './importUndo.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
 import { importMembers } from './memberImport.ts';
 import { createReadingQuota } from './memberLimits.ts';
 import { createMemberRepository } from './memberRepository.ts';
 import { createMemberService } from './memberService.ts';
+import { createMergeService } from './mergeService.ts';
 import { presentMember } from './presentMember.ts';
 
 /** A thousand rows with a long message each. */
@@ -25,6 +35,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   const directory = createMemberDirectory(services);
   const service = createMemberService(services);
   const admission = createAdmissionService(services);
+  const merging = createMergeService(services);
   const countReads = createReadingQuota(services);
   const countRegistration = createCallLimit(services, 'register');
 
@@ -40,6 +51,14 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
       return presentMember({ ...member, awaiting: [] }, { role: 'member', memberId: member.id });
     },
     { body: withEmailRule(registrationSchema, emailRule) },
+  );
+
+  route(
+    app,
+    'addMember',
+    async ({ body, request, identity }) =>
+      presentMember(await service.add(body, newIdOf(request)), known(identity)),
+    { body: withEmailRule(memberAddSchema, emailRule) },
   );
 
   route(app, 'listMembers', async ({ query, identity }) => {
@@ -81,7 +100,10 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     { body: withEmailRule(memberChangeSchema, emailRule) },
   );
 
-  route(app, 'deleteMembersBatch', async ({ body }) => ({ deleted: await service.deleteBatch(body) }));
+  route(app, 'deleteMembersBatch', async ({ body, session }) => {
+    if (isForMany(body)) demandRight(session, 'members.deleteMany');
+    return { deleted: await service.deleteBatch(body) };
+  });
 
   route(app, 'admitMember', async ({ params, identity }) =>
     presentMember(await admission.admit(params.id), known(identity)),
@@ -91,6 +113,12 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     presentMember(await admission.ask(params.id, body.question), known(identity)),
   );
 
+  route(app, 'mergeMembers', async ({ body, identity }) =>
+    presentMember(await merging.merge(body), known(identity)),
+  );
+
+  route(app, 'listMemberImports', () => listImports(services.db));
+  route(app, 'undoMemberImport', async ({ params }) => ({ deleted: await undoImport(services, params.id) }));
   route(app, 'importMembers', ({ body }) => importMembers(services, body), {
     bodyLimit: maxImportBytes,
   });

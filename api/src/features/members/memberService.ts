@@ -1,9 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { BatchDelete } from '@year-group/api-types/common';
-import type { MemberChange, Registration } from '@year-group/api-types/member';
+import type { MemberAdd, MemberChange, Registration } from '@year-group/api-types/member';
+import { type MemberFieldName, memberFields } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { normaliseEmail } from '@year-group/api-types/rules';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { trash } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Identity } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
@@ -65,6 +68,26 @@ export function createMemberService({
     },
 
     /**
+     * Stores a member for whom an officer vouches: listed at once, without a letter; throws as
+     * `register`. One whose id is there already arrived twice: they are left as they are.
+     */
+    async add(
+      { houseAtPresec: house, role, hidden = hiddenByDefault(settings), ...given }: MemberAdd,
+      newId: string = randomUUIDv7(),
+    ): Promise<MemberRow> {
+      checkHouse(house, (await group.shell()).houses);
+      const fields = { ...given, id: newId, hidden, house, role: role || null };
+      return write(async (tx) => {
+        const repository = createMemberRepository(tx);
+        const earlier = await repository.find(newId);
+        if (earlier) return earlier;
+        const member = await repository.insert(fields);
+        await logActions(tx, [{ action: 'add', target: `members/${member.id}` }]);
+        return member;
+      });
+    },
+
+    /**
      * Changes a profile. Throws 400 for an unknown house, 404, 403 for another's profile or a member's own role, 409 for an
      * e-mail or phone in use, and 429 after too many of those.
      */
@@ -75,11 +98,14 @@ export function createMemberService({
         write(async (tx) => {
           const repository = createMemberRepository(tx);
           const before = (await repository.lock(id)) ?? notFound(messages.profile.notFound);
-          const fields = changedFields(change);
+          const fields = changedFields(change, before);
           checkRights(before, fields, by);
           checkHouse(fields.house, houses, before.house);
           if (Object.keys(fields).length === 0) return before;
-          if (by.role === 'admin') await logActions(tx, [{ action: 'change', target: `members/${id}` }]);
+          if (by.role === 'admin') {
+            const detail = Object.keys(fields).map(nameOf).join(', ');
+            await logActions(tx, [{ action: 'change', target: `members/${id}`, detail }]);
+          }
           const { email = before.email } = fields;
           if (normaliseEmail(email) !== normaliseEmail(before.email)) await leaveAddress(tx, before, email);
           return (await repository.update(id, fields)) ?? notFound(messages.profile.notFound);
@@ -101,13 +127,19 @@ export function createMemberService({
       }),
 
     /** Deletes a member at their own request, with all data stored about them, including mails. */
-    deleteOwn: async (id: string): Promise<number> => (await createMemberRepository(db).delete([id])).length,
+    deleteOwn: (id: string): Promise<number> =>
+      write(async (tx) => {
+        // A record that was merged into theirs is about them too.
+        await tx.delete(trash).where(sql`${trash.merge} ->> 'keptId' = ${id}`);
+        return (await createMemberRepository(tx).delete([id])).length;
+      }),
   };
 }
 
 /** The reply to a robot: looks like a stored member. */
-function pretend(fields: Omit<MemberRow, 'id' | 'role' | 'askedAt' | 'registeredAt'>): MemberRow {
-  return { ...fields, id: randomUUIDv7(), role: null, askedAt: null, registeredAt: new Date() };
+function pretend(fields: Omit<MemberFields, 'role' | 'askedAt'>): MemberRow {
+  const unset = { role: null, askedAt: null, importId: null, version: 0 };
+  return { ...fields, ...unset, id: randomUUIDv7(), registeredAt: new Date() };
 }
 
 /** Throws 403 for another's profile or a member's own role. */
@@ -119,8 +151,18 @@ function checkRights(before: MemberRow, { role }: Partial<MemberFields>, by: Ide
   }
 }
 
-/** The given fields by column name; an empty role becomes null. */
-function changedFields({ houseAtPresec: house, role, ...change }: MemberChange): Partial<MemberFields> {
+/** The given fields that differ from the stored ones, by column name; an empty role becomes null. */
+function changedFields(
+  { houseAtPresec: house, role, ...change }: MemberChange,
+  before: MemberRow,
+): Partial<MemberFields> {
   const fields = { ...change, house, ...(role !== undefined && { role: role || null }) };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const differs = ([name, value]: [string, unknown]) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof MemberRow]);
+  return Object.fromEntries(Object.entries(fields).filter(differs));
 }
+
+const otherNames: Record<string, string> = { role: 'Role', house: 'House', hidden: 'Keeps private' };
+
+/** A column in the log: the log has no values, which are personal. */
+const nameOf = (column: string): string => otherNames[column] ?? memberFields[column as MemberFieldName].name;

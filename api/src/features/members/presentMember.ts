@@ -5,14 +5,14 @@ import {
   type MemberFieldName,
   memberFieldNames,
 } from '@year-group/api-types/memberFields';
-import type { Identity } from '#platform/security/tokens.ts';
+import type { Viewer } from '#platform/security/tokens.ts';
 import type { MemberRow } from './memberRepository.ts';
 
 /**
  * The only conversion of a stored member to JSON. Hidden fields are empty for everyone but the
  * member and the administrator, and so is the list of them.
  */
-export function presentMember(row: MemberRow, reader: Identity): Member {
+export function presentMember(row: MemberRow, reader: Viewer): Member {
   const seesAll = reader.role === 'admin' || reader.memberId === row.id;
   const stored: Record<MemberFieldName, string> = { ...row, houseAtPresec: row.house };
   const isShown = (name: MemberFieldName) => seesAll || !canBeHidden(name) || !row.hidden.includes(name);
@@ -24,5 +24,7 @@ export function presentMember(row: MemberRow, reader: Identity): Member {
     ...(seesAll && row.awaiting.length > 0 && { awaiting: row.awaiting }),
     ...(reader.role === 'admin' && row.askedAt && { askedAt: row.askedAt.toISOString() }),
     registeredAt: row.registeredAt.toISOString(),
+    ...(reader.role === 'admin' && row.importId && { imported: true }),
+    ...(reader.role === 'admin' && row.version > 0 && { version: row.version }),
   };
 }

@@ -30,7 +30,7 @@ describe('a profile', () => {
     const expected = { ...kofi, ...change, phone: '+442079460000' };
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual(expected);
-    expect(await read(kofi)).toEqual(expected);
+    expect(await read(kofi)).toEqual({ ...expected, version: 1 });
   });
 
   it('stays unchanged by an empty change and by unknown fields', async () => {
@@ -50,7 +50,7 @@ describe('a profile', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([403, messages.profile.roleReserved]);
     expect(await read(kofi)).toEqual(kofi);
     await api.as.admin('PUT', pathOf(kofi), { role: 'Treasurer' });
-    expect(await read(kofi)).toEqual({ ...kofi, role: 'Treasurer' });
+    expect(await read(kofi)).toEqual({ ...kofi, role: 'Treasurer', version: 1 });
   });
 
   it('can be sent back with its current role, or with an empty one when it has none', async () => {

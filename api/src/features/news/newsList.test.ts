@@ -20,6 +20,7 @@ async function storeOn(...dates: string[]) {
   const row = (date: string) => ({
     ...makeNewsInput({ title: date }),
     id: randomUUIDv7(),
+    publishAt: null,
     createdAt: new Date(date),
   });
   await api.services.db.insert(newsItems).values(dates.map(row));

@@ -1,28 +1,38 @@
+import { isForMany } from '@year-group/api-types/common';
 import type { NewsItem } from '@year-group/api-types/newsItem';
 import { pages } from '@year-group/api-types/pages';
+import { theGroup } from '@year-group/api-types/theGroup';
 import type { FastifyInstance } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
-import { theGroup } from '#platform/group/theGroup.ts';
-import { route } from '#platform/http/route.ts';
+import { newIdOf } from '#platform/http/newId.ts';
+import { type Call, route } from '#platform/http/route.ts';
+import { demandRight, hasRight } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
-import { createNewsService, type NewsRow, readNews } from './newsService.ts';
+import { createNewsService, isScheduled, type NewsReader, type NewsRow, readNews } from './newsService.ts';
 
 /** News: anyone reads, the administrator writes. */
-export function newsRoutes(app: FastifyInstance, services: Services): void {
+export async function newsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const news = createNewsService(services);
 
-  route(app, 'listNews', async ({ query, request }) => {
+  /** Editors see what is scheduled, so that their replies are not for everybody. */
+  function readerOf({ request, session }: Pick<Call<'listNews'>, 'request' | 'session'>): NewsReader {
+    if (hasRight(session, 'content.change')) return 'editor';
     markAsContent(request, ['news']);
-    const { rows, total } = await readNews(services.db, query);
+    return 'anyone';
+  }
+
+  route(app, 'listNews', async (call) => {
+    const { rows, total } = await readNews(services.db, call.query, readerOf(call));
     return { news: rows.map(presentNewsItem), total };
   });
 
-  route(app, 'getNewsItem', async ({ params, request }) => {
-    markAsContent(request, ['news']);
-    return presentNewsItem(await news.find(params.id));
-  });
+  route(app, 'getNewsItem', async ({ params, ...call }) =>
+    presentNewsItem(await news.read(params.id, readerOf(call))),
+  );
 
-  route(app, 'createNewsItem', async ({ body }) => presentNewsItem(await news.create(body)));
+  route(app, 'createNewsItem', async ({ body, request }) =>
+    presentNewsItem(await news.create(body, newIdOf(request))),
+  );
 
   route(app, 'updateNewsItem', async ({ params, body }) =>
     presentNewsItem(await news.update(params.id, body)),
@@ -33,12 +43,27 @@ export function newsRoutes(app: FastifyInstance, services: Services): void {
     return { deleted: 1 };
   });
 
-  route(app, 'deleteNewsBatch', async ({ body }) => ({ deleted: await news.deleteBatch(body) }));
+  route(app, 'deleteNewsBatch', async ({ body, session }) => {
+    if (isForMany(body)) demandRight(session, 'content.deleteMany');
+    return { deleted: await news.deleteBatch(body) };
+  });
+
+  const publish = ({ newsId }: { newsId: string }) => news.publishDue(newsId);
+  await services.jobs.handle('publish-news', publish, { pollSeconds: 1 });
 }
 
 /** The only conversion of a stored news item to JSON. */
-function presentNewsItem({ id, title, category, content, imageUrl, createdAt }: NewsRow): NewsItem {
-  return { id, title, category, content, imageUrl, createdAt: createdAt.toISOString() };
+function presentNewsItem(row: NewsRow): NewsItem {
+  const { id, title, category, content, imageUrl, publishAt, createdAt } = row;
+  return {
+    id,
+    title,
+    category,
+    content,
+    imageUrl,
+    ...(publishAt && isScheduled(row) && { publishAt: publishAt.toISOString() }),
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 const newest = 30;
@@ -58,7 +83,7 @@ export function newsFeedRoutes(
     ]);
     const feed = new Feed({
       id: `${publicUrl}/`,
-      title: `News of ${theGroup(identity)}`,
+      title: `News of ${theGroup(identity.shortName)}`,
       link: publicUrl + pages.news.to(),
       feedLinks: { atom: `${publicUrl}/news.atom` },
       language: 'en-GH',

@@ -1,36 +1,61 @@
 import type { BatchDelete } from '@year-group/api-types/common';
 import { messages } from '@year-group/api-types/messages';
 import type { NewsChange, NewsInput, NewsQuery } from '@year-group/api-types/newsItem';
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
-import { newsItems } from '#platform/db/schema.ts';
+import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
+import { newsItems, newsText } from '#platform/db/schema.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
 import { cleanRequiredRichText } from '#platform/richText/cleanRichText.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
 
 export type NewsRow = typeof newsItems.$inferSelect;
 
-const { id, title, category, content, createdAt } = newsItems;
-const newestFirst = [desc(createdAt), desc(id)];
+const { id, title, category, publishAt, createdAt } = newsItems;
+const newestFirst: Order = [
+  [createdAt, desc],
+  [id, desc],
+];
+const isPublic = or(isNull(publishAt), lte(publishAt, sql`now()`));
+
+/** Who reads: editors see what is scheduled too. */
+export type NewsReader = 'anyone' | 'editor';
 
 /** One page of news, newest first unless sorted otherwise, and the total. */
-export function readNews(db: Database, query: NewsQuery): Promise<{ rows: NewsRow[]; total: number }> {
+export function readNews(
+  db: Database,
+  query: NewsQuery,
+  reader: NewsReader = 'anyone',
+): Promise<{ rows: NewsRow[]; total: number }> {
   const order = sortOrder(query.sort, { createdAt, title, category }, id) ?? newestFirst;
-  return readPage(db, newsItems, query, { where: filter(query), order });
+  const where = reader === 'editor' ? filter(query) : and(isPublic, filter(query));
+  return readPage(db, newsItems, query, { where, order });
 }
 
+/** Whether a stored item waits for its time. */
+export const isScheduled = (row: Pick<NewsRow, 'publishAt'>): boolean =>
+  row.publishAt !== null && row.publishAt.getTime() > Date.now();
+
 function filter(query: NewsQuery): SQL | undefined {
-  const pattern = query.searchTerm && containing(query.searchTerm);
-  const text = sql`regexp_replace(${content}, '<[^>]*>', ' ', 'g')`;
   return and(
-    pattern ? or(ilike(title, pattern), ilike(category, pattern), ilike(text, pattern)) : undefined,
+    query.searchTerm ? sql`${newsText} like lower(${containing(query.searchTerm)})` : undefined,
     query.category ? eq(sql`lower(${category})`, query.category.toLowerCase()) : undefined,
   );
 }
 
+/** The clock of the database starts the jobs; that of this machine may differ. */
+const clockSkewMs = 60_000;
+
+/** The moment of publishing as given; null for at once. */
+function toSchedule(given: string | null | undefined): Date | null {
+  const moment = given ? new Date(given) : null;
+  return moment && moment.getTime() > Date.now() ? moment : null;
+}
+
 /** News items, with cleaned text. */
 export function createNewsService(services: Pick<Services, 'db' | 'content' | 'jobs'>) {
+  const { jobs } = services;
   const news = createContentService<NewsRow>(services, {
     table: newsItems,
     kind: 'news',
@@ -39,14 +64,50 @@ export function createNewsService(services: Pick<Services, 'db' | 'content' | 'j
     unknown: messages.news.notFound,
   });
 
+  async function publishLater(tx: Database, newsId: string, at: Date): Promise<void> {
+    const seconds = Math.ceil((at.getTime() - Date.now()) / 1000);
+    await jobs.enqueue(tx, 'publish-news', { newsId }, seconds);
+  }
+
   return {
     ...news,
-    async create(input: NewsInput): Promise<NewsRow> {
-      return news.create({ ...input, content: await cleanRequiredRichText(input.content, 'content') });
+    /** One item; throws 404 for an unknown one, and for one that is scheduled unless an editor reads. */
+    async read(wanted: string, reader: NewsReader): Promise<NewsRow> {
+      const row = await news.find(wanted);
+      return isScheduled(row) && reader === 'anyone' ? notFound(messages.news.notFound) : row;
     },
-    async update(changed: string, { content: text, ...change }: NewsChange): Promise<NewsRow> {
+    async create({ publishAt: given, ...input }: NewsInput, newId?: string): Promise<NewsRow> {
+      const at = toSchedule(given);
+      const cleaned = await cleanRequiredRichText(input.content, 'content');
+      const fields = { ...input, id: newId, content: cleaned };
+      if (!at) return news.create({ ...fields, publishAt: null });
+      return news.create({ ...fields, publishAt: at, createdAt: at }, 'schedule', (tx, row) =>
+        publishLater(tx, row.id, at),
+      );
+    },
+    async update(
+      changed: string,
+      { content: text, publishAt: given, ...change }: NewsChange,
+    ): Promise<NewsRow> {
       const cleaned = text === undefined ? text : await cleanRequiredRichText(text, 'content');
-      return news.update(changed, () => ({ ...change, content: cleaned }));
+      return news.update(changed, async (before, tx) => {
+        const fields = { ...change, content: cleaned };
+        const at = toSchedule(given);
+        if (!isScheduled(before)) {
+          if (at) throw new HttpError(409, 'conflict', messages.news.alreadyPublished);
+          return fields;
+        }
+        if (given === undefined || at?.getTime() === before.publishAt?.getTime()) return fields;
+        if (at) await publishLater(tx, changed, at);
+        return { ...fields, publishAt: at, createdAt: at ?? new Date() };
+      });
+    },
+    /** Shows a scheduled item to everybody, if its time has come and it is still there. */
+    async publishDue(newsId: string): Promise<void> {
+      const isDue = ({ publishAt: at }: NewsRow) => at !== null && at.getTime() <= Date.now() + clockSkewMs;
+      const [row] = await services.db.select().from(newsItems).where(eq(id, newsId));
+      if (row && isDue(row))
+        await news.update(newsId, (now) => (isDue(now) ? { publishAt: null } : {}), 'publish');
     },
     /** Deletes the newest `batchSize` items, or exactly `ids`; resolves to the number deleted. */
     deleteBatch: ({ batchSize, ids }: BatchDelete): Promise<number> =>
@@ -55,10 +116,6 @@ export function createNewsService(services: Pick<Services, 'db' | 'content' | 'j
 }
 
 async function newestIds(tx: Database, count: number): Promise<string[]> {
-  const rows = await tx
-    .select({ id })
-    .from(newsItems)
-    .orderBy(...newestFirst)
-    .limit(count);
+  const rows = await tx.select({ id }).from(newsItems).orderBy(desc(createdAt), desc(id)).limit(count);
   return rows.map((row) => row.id);
 }

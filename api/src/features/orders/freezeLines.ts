@@ -1,40 +1,94 @@
+import type { ErrorCode } from '@year-group/api-types/errors';
 import { maxQuantity } from '@year-group/api-types/limits';
+import type { Listing } from '@year-group/api-types/listing';
+import {
+  type Chosen,
+  imageOf,
+  optionsKey,
+  priceOf,
+  problemOfChoice,
+} from '@year-group/api-types/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
 import { messages } from '@year-group/api-types/messages';
+import { toPesewas } from '@year-group/api-types/money';
 import type { OrderInput } from '@year-group/api-types/order';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { findListings, type ListingRow } from '../shop/listingService.ts';
+import { findClosed } from '../runs/runStandingService.ts';
+import { findListings, presentListing } from '../shop/listingService.ts';
+import { choiceTitle, stockKey, stockOfChoice } from './chosenStock.ts';
 import type { FrozenLine } from './orderRepository.ts';
 
+type CartLine = OrderInput['cart'][number] & { position: number };
+
 /**
- * The cart's lines with current titles, images and prices, from our own listings; only ids and
- * quantities come from the shopper. Throws 409 for a listing that is deleted, sold out or ordered
- * in too large a quantity.
+ * The cart's lines with current titles, images and prices, from our own listings; only ids,
+ * quantities and choices come from the shopper. Lines of the same listing and choice are joined.
+ * Throws 409 for a listing that is deleted, sold out or ordered in too large a quantity, and with
+ * the code `choice-needed` when something must be chosen first, or again; `run-closed` when its
+ * pre-order is not open.
  */
 export async function freezeLines(db: Database, cart: OrderInput['cart']): Promise<FrozenLine[]> {
-  const quantities = new Map<string, number>();
-  for (const { id, quantity } of cart) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
-  const rows = await findListings(db, [...quantities.keys()]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const lines = joined(cart);
+  const rows = await findListings(db, [...new Set(lines.map(({ id }) => id))]);
+  const offers = new Map(rows.map((row) => [row.id, presentListing(row)]));
+  const closed = await findClosed(db, [...offers.keys()]);
+  const wanted = new Map<string, number>();
 
-  return [...quantities].map(([id, quantity]) => {
-    const position = cart.findIndex((line) => line.id === id);
-    const listing = byId.get(id);
-    if (!listing)
-      throw refusal(position, 'One of the items is no longer in the shop. Please remove it from the cart.');
-    checkQuantity(listing, quantity, position);
-    const { title, images, pricePesewas } = listing;
-    return { listingId: id, title, imageUrl: images[0] ?? '', pricePesewas, quantity, taken: 0 };
+  return lines.map((line) => {
+    const offer = offers.get(line.id);
+    if (!offer) throw refusal(`cart.${line.position}`, messages.checkout.goneFromCart);
+    if (closed.has(offer.id))
+      throw refusal(`cart.${line.position}`, messages.runs.closed(offer.title), 'run-closed');
+    const problem = problemOfChoice(offer, line.options);
+    if (problem) throw refusal(`cart.${line.position}.options`, problem, 'choice-needed');
+    const key = stockKey(offer, line.options);
+    checkQuantity(offer, line, wanted.get(key) ?? 0);
+    wanted.set(key, (wanted.get(key) ?? 0) + line.quantity);
+    return freeze(offer, line);
   });
 }
 
-function checkQuantity({ title, stock }: ListingRow, quantity: number, position: number): void {
-  if (quantity > maxQuantity)
-    throw refusal(position, `An order has at most ${maxQuantity} pieces of ${title}.`);
-  if (stock === null || quantity <= stock) return;
-  throw refusal(position, messages.checkout.tooFew(title, stock));
+/** Lines of the same listing and choice as one, where the first of them stands. */
+function joined(cart: OrderInput['cart']): CartLine[] {
+  const numbered = cart.map((line, position) => ({ ...line, position }));
+  const groups = Map.groupBy(numbered, ({ id, options }) => id + optionsKey(options));
+  return [...groups.values()].map((same) => ({
+    ...(same[0] as CartLine),
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
 }
 
-function refusal(position: number, message: string): HttpError {
-  return new HttpError(409, 'conflict', message, { issues: [{ path: `cart.${position}`, message }] });
+/** What was chosen, as orders store it: in the listing's order, with the kind; null for nothing. */
+export function storedChoice(offer: Listing, chosen: Chosen): ChosenOption[] | null {
+  const options = (offer.options ?? []).flatMap(({ name, kind }): ChosenOption[] => {
+    const value = chosen?.find((each) => each.name === name)?.value;
+    return value === undefined ? [] : [{ name, value, kind }];
+  });
+  return options.length > 0 ? options : null;
+}
+
+function freeze(offer: Listing, { options: chosen, quantity }: CartLine): FrozenLine {
+  return {
+    listingId: offer.id,
+    title: offer.title,
+    imageUrl: imageOf(offer, chosen),
+    pricePesewas: toPesewas(priceOf(offer, chosen)),
+    quantity,
+    options: storedChoice(offer, chosen),
+    taken: 0,
+  };
+}
+
+/** `others` are pieces of the same stock in earlier lines, which differ by a text only. */
+function checkQuantity(offer: Listing, { options, quantity, position }: CartLine, others: number): void {
+  const path = `cart.${position}`;
+  if (quantity > maxQuantity) throw refusal(path, messages.checkout.tooMany(offer.title, maxQuantity));
+  const stock = stockOfChoice(offer, options);
+  if (stock === null || others + quantity <= stock) return;
+  throw refusal(path, messages.checkout.tooFew(choiceTitle(offer, options), Math.max(0, stock - others)));
+}
+
+function refusal(path: string, message: string, code: ErrorCode = 'conflict'): HttpError {
+  return new HttpError(409, code, message, { issues: [{ path, message }] });
 }

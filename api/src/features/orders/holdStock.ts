@@ -1,9 +1,13 @@
+import { priceOf, problemOfChoice } from '@year-group/api-types/listingOptions';
 import { messages } from '@year-group/api-types/messages';
-import { formatPesewas, toCedis } from '@year-group/api-types/money';
+import { formatPesewas, toCedis, toPesewas } from '@year-group/api-types/money';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { stockHolds } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { findClosed } from '../runs/runStandingService.ts';
+import { presentListing } from '../shop/listingService.ts';
+import { choiceTitle } from './chosenStock.ts';
 import type { OrderRow } from './orderRepository.ts';
 import { type LineToSupply, lockAvailableStock } from './stock.ts';
 
@@ -12,11 +16,12 @@ const holdMinutes = 30;
 
 /**
  * Compares a locked order with the current shop and holds its pieces; a repeated call extends its
- * own hold. Throws 409 with the current figures when a listing is deleted, has another price or too
- * few pieces left.
+ * own hold. Throws 409 with the current figures when a listing is deleted, a choice is no longer
+ * offered, or the price or the pieces left do not fit.
  */
 export async function holdStock(tx: Database, order: OrderRow): Promise<void> {
   const lines = await lockAvailableStock(tx, order.id);
+  await checkRuns(tx, lines);
   const issues = lines.flatMap(({ line, ...now }, index) => {
     const message = problemOf({ line, ...now });
     return message ? [{ path: `items.${index}`, message }] : [];
@@ -26,36 +31,47 @@ export async function holdStock(tx: Database, order: OrderRow): Promise<void> {
     throw new HttpError(409, 'order-changed', sentence, { issues, figures: figuresOf(order, lines) });
   }
   const expiresAt = sql`clock_timestamp() + make_interval(mins => ${holdMinutes})`;
-  const held = lines.filter(({ available }) => available !== null);
-  if (held.length === 0) return;
+  const limited = lines.filter(({ available }) => available !== null).map(({ line }) => line);
+  if (limited.length === 0) return;
+  const held = [...Map.groupBy(limited, ({ listingId }) => listingId)].map(([listingId, each]) => ({
+    orderId: order.id,
+    listingId,
+    quantity: each.reduce((sum, { quantity }) => sum + quantity, 0),
+    expiresAt,
+  }));
   await tx
     .insert(stockHolds)
-    .values(
-      held.map(({ line: { listingId, quantity } }) => ({
-        orderId: order.id,
-        listingId,
-        quantity,
-        expiresAt,
-      })),
-    )
+    .values(held)
     .onConflictDoUpdate({ target: [stockHolds.orderId, stockHolds.listingId], set: { expiresAt } });
 }
 
-function problemOf({ line, listing, available }: LineToSupply): string | undefined {
-  const { title, pricePesewas, quantity } = line;
-  if (!listing) return messages.checkout.gone(title);
-  if (listing.stock !== null && listing.stock < quantity)
-    return messages.checkout.tooFew(title, listing.stock);
-  if (available !== null && available < quantity) return messages.checkout.held(title, available);
-  if (listing.pricePesewas === pricePesewas) return undefined;
-  return messages.checkout.otherPrice(title, formatPesewas(listing.pricePesewas));
+/** Throws 409 when the pre-order of a listing is not open. */
+async function checkRuns(tx: Database, lines: LineToSupply[]): Promise<void> {
+  const ids = new Set(lines.map(({ line }) => line.listingId));
+  const closed = await findClosed(tx, [...ids]);
+  const issues = lines.flatMap(({ line }, index) =>
+    closed.has(line.listingId) ? [{ path: `items.${index}`, message: messages.runs.closed(line.title) }] : [],
+  );
+  if (issues[0]) throw new HttpError(409, 'run-closed', issues[0].message, { issues });
+}
+
+function problemOf({ line, listing, stock, available }: LineToSupply): string | undefined {
+  if (!listing) return messages.checkout.gone(line.title);
+  const offer = presentListing(listing);
+  const problem = problemOfChoice(offer, line.options);
+  if (problem) return problem;
+  const title = choiceTitle(offer, line.options);
+  if (stock !== null && stock < line.quantity) return messages.checkout.tooFew(title, stock);
+  if (available !== null && available < line.quantity) return messages.checkout.held(title, available);
+  const price = toPesewas(priceOf(offer, line.options));
+  return price === line.pricePesewas ? undefined : messages.checkout.otherPrice(title, formatPesewas(price));
 }
 
 /** What the order would cost now, without lines that are no longer in the shop. */
 function figuresOf({ deliveryPesewas }: OrderRow, lines: LineToSupply[]) {
-  const goods = lines.reduce(
-    (total, { line, listing }) => total + (listing?.pricePesewas ?? 0) * line.quantity,
-    0,
-  );
+  const goods = lines.reduce((total, { line, listing }) => {
+    const price = listing ? toPesewas(priceOf(presentListing(listing), line.options)) : 0;
+    return total + price * line.quantity;
+  }, 0);
   return { deliveryCost: toCedis(deliveryPesewas), totalAmount: toCedis(goods + deliveryPesewas) };
 }

@@ -1,5 +1,10 @@
 import { shownKm } from '@year-group/api-types/delivery';
-import type { OrderStatus, PaymentState } from '@year-group/api-types/lists';
+import {
+  type DeliveryMethod,
+  deliveryMethod,
+  type OrderStatus,
+  type PaymentState,
+} from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { toCedis } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
@@ -8,13 +13,15 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory } from '#platform/db/schema.ts';
 import { notFound } from '#platform/http/errors.ts';
+import { readLineRuns } from '../runs/runStandingService.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
+import { paymentStanding } from './paymentStanding.ts';
 
 /** One order with its history as the administrator sees it; throws 404 for an unknown one. */
 export async function readOrderWithHistory(
   db: Database,
   id: string,
-): Promise<Omit<OrderDetails, 'attempts'>> {
+): Promise<Omit<OrderDetails, 'attempts' | 'payUrl'>> {
   const [order, history] = await Promise.all([
     createOrderRepository(db).find(id),
     db
@@ -52,24 +59,42 @@ export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): O
     customerName: row.customerName,
     customerEmail: viewer === 'admin' ? row.customerEmail : maskEmail(row.customerEmail),
     customerPhone: shown(row.customerPhone),
-    shippingAddress: shown(row.shippingAddress),
+    // The place of a pick-up point or event is public, and says where the shopper has to go.
+    shippingAddress: row.deliveryMethod === deliveryMethod ? shown(row.shippingAddress) : row.shippingAddress,
     totalAmount: toCedis(row.totalPesewas),
     deliveryCost: toCedis(row.deliveryPesewas),
-    deliveryMethod: row.deliveryMethod,
+    deliveryMethod: row.deliveryMethod as DeliveryMethod,
     distance: row.distanceMetres === null ? null : shownKm(row.distanceMetres),
     status: row.status as OrderStatus,
     paymentState: row.paymentState as PaymentState | null,
-    ...(viewer === 'admin' && { needsReview: row.needsReview }),
+    ...(viewer === 'admin' && { needsReview: row.needsReview, payment: paymentStanding(row) }),
     createdAt: row.createdAt.toISOString(),
-    items: row.lines.map(({ listingId, title, imageUrl, pricePesewas, quantity }) => ({
+    items: row.lines.map(({ listingId, title, imageUrl, pricePesewas, quantity, options }) => ({
       id: listingId,
       title,
       imageUrl,
       price: toCedis(pricePesewas),
       quantity,
+      ...(options && { options }),
       listing: { title },
     })),
   };
+}
+
+/** An order as JSON, with where its pre-orders stand. */
+export async function withLineRuns(
+  db: Database,
+  row: OrderWithLines,
+  viewer: 'admin' | 'anyone',
+): Promise<Order> {
+  const order = presentOrder(row, viewer);
+  const runs = await readLineRuns(db, row.id);
+  if (runs.size === 0) return order;
+  const items = order.items.map((item, index) => {
+    const run = runs.get(row.lines[index]?.id ?? '');
+    return run ? { ...item, run } : item;
+  });
+  return { ...order, items };
 }
 
 /** `kofi@example.com` as `k•••@example.com`. */

@@ -1,14 +1,14 @@
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { AllFigures } from '@year-group/api-types/dashboard';
 import { adminPageSize, bestSellers } from '@year-group/api-types/limits';
 import { orderStatuses } from '@year-group/api-types/lists';
 import { toCedis } from '@year-group/api-types/money';
-import type { Order } from '@year-group/api-types/order';
 import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';
 import { listings, orderLines, orders } from '#platform/db/schema.ts';
 import { presentOrder } from './orderDetailsService.ts';
 import { createOrderRepository } from './orderRepository.ts';
+import { hasStanding } from './paymentStanding.ts';
 
 /**
  * The only definition of revenue. An order counts once however often it was paid; it counts as
@@ -44,25 +44,28 @@ function sumByMonth(db: Database, column: PgColumn, where: SQL | undefined) {
 
 /** The dashboard's figures of orders, summed by the database; months start at `since`. */
 export async function readOrderFigures(db: Database, since: Date) {
-  const [total, months, ordersByStatus, bestSelling, inDoubt, toPack] = await Promise.all([
+  const [total, months, ordersByStatus, bestSelling, inDoubt, failedPayments, toPack] = await Promise.all([
     totalRevenue(db),
     revenueByMonth(db, since),
     countByStatus(db),
     findBestSelling(db),
-    longestWaiting(db, eq(orders.needsReview, true)),
-    findToPack(db),
+    findWaiting(db, eq(orders.needsReview, true)),
+    // Few rows by the index of the status: pending orders are paid or expire.
+    db.$count(orders, and(eq(orders.status, 'pending'), hasStanding('failed'))),
+    // Paid, not yet shipped, and not in need of review.
+    findWaiting(db, and(eq(orders.status, 'paid'), eq(orders.needsReview, false))),
   ]);
-  return { revenue: { total, ...months }, ordersByStatus, bestSelling, inDoubt, toPack };
+  return { revenue: { total, ...months }, ordersByStatus, bestSelling, inDoubt, failedPayments, toPack };
 }
 
-async function countByStatus(db: Database): Promise<Dashboard['ordersByStatus']> {
+async function countByStatus(db: Database): Promise<AllFigures['ordersByStatus']> {
   const rows = await db.select({ status: orders.status, count: count() }).from(orders).groupBy(orders.status);
   const counts = new Map(rows.map((row) => [row.status, row.count]));
   return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
 /** Of orders that are paid and not refunded. */
-async function findBestSelling(db: Database): Promise<Dashboard['bestSelling']> {
+async function findBestSelling(db: Database): Promise<AllFigures['bestSelling']> {
   const quantity = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
   // A list of its own, so that the index of paid orders is enough for the others.
   const refunded = sql`select id from orders where refunded_at is not null`;
@@ -84,19 +87,12 @@ async function findBestSelling(db: Database): Promise<Dashboard['bestSelling']> 
   return rows.map(({ pesewas, ...row }) => ({ ...row, revenue: toCedis(pesewas) }));
 }
 
-/** Paid, not yet shipped, and not in need of review. */
-async function findToPack(db: Database): Promise<Dashboard['today']['toPack']> {
-  const isToPack = and(eq(orders.status, 'paid'), eq(orders.needsReview, false));
-  const [total, waiting] = await Promise.all([db.$count(orders, isToPack), longestWaiting(db, isToPack)]);
-  return { total, orders: waiting };
-}
-
-async function longestWaiting(db: Database, where: SQL | undefined): Promise<Order[]> {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(adminPageSize);
-  return (await createOrderRepository(db).complete(rows)).map((row) => presentOrder(row, 'admin'));
+/** How many orders wait, and those that have waited longest. */
+async function findWaiting(db: Database, where: SQL | undefined): Promise<AllFigures['today']['toPack']> {
+  const [total, rows] = await Promise.all([
+    db.$count(orders, where),
+    db.select().from(orders).where(where).orderBy(asc(orders.createdAt), asc(orders.id)).limit(adminPageSize),
+  ]);
+  const complete = await createOrderRepository(db).complete(rows);
+  return { total, orders: complete.map((row) => presentOrder(row, 'admin')) };
 }

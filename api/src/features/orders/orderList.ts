@@ -1,14 +1,17 @@
 import type { OrderQuery } from '@year-group/api-types/order';
 import { phoneDigits } from '@year-group/api-types/phone';
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
-import { orders } from '#platform/db/schema.ts';
+import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
+import { orderPhoneDigits, orders, orderText } from '#platform/db/schema.ts';
 import { createOrderRepository, type OrderRow, type OrderWithLines } from './orderRepository.ts';
+import { hasStanding } from './paymentStanding.ts';
 
-const { id, customerName, customerEmail, customerPhone, totalPesewas, status, needsReview, createdAt } =
-  orders;
-const newestFirst = [desc(createdAt), desc(id)];
+const { id, customerName, totalPesewas, status, needsReview, createdAt } = orders;
+const newestFirst: Order = [
+  [createdAt, desc],
+  [id, desc],
+];
 /** Maximum orders whose lines are read in one statement. */
 const batchSize = 5000;
 
@@ -33,28 +36,30 @@ export async function readAllOrders(db: Database): Promise<OrderWithLines[]> {
       .select()
       .from(orders)
       .where(last === undefined ? undefined : beyond)
-      .orderBy(...newestFirst)
+      .orderBy(desc(createdAt), desc(id))
       .limit(batchSize);
     for (const row of await createOrderRepository(db).complete(rows)) found.push(row);
     if (rows.length < batchSize) return found;
   }
 }
 
+/** Orders with this text, or with these digits in their phone number, however it was typed. */
+function contains(term: string): SQL | undefined {
+  const digits = phoneDigits(term);
+  // The first half is for the index.
+  const hasDigits = digits && sql`${orderText} like ${containing(digits)}`;
+  return or(
+    sql`${orderText} like lower(${containing(term)})`,
+    hasDigits ? and(hasDigits, sql`${orderPhoneDigits} like ${containing(digits)}`) : undefined,
+  );
+}
+
 function filter(query: OrderQuery): SQL | undefined {
-  const pattern = query.searchTerm && containing(query.searchTerm);
-  const digits = query.searchTerm && phoneDigits(query.searchTerm);
   return and(
-    pattern
-      ? or(
-          ilike(customerName, pattern),
-          ilike(customerEmail, pattern),
-          ilike(customerPhone, pattern),
-          // Some numbers are stored as typed.
-          digits ? sql`translate(${customerPhone}, ' ()./+-', '') like ${containing(digits)}` : undefined,
-          ilike(sql`${id}::text`, pattern),
-        )
-      : undefined,
+    query.searchTerm ? contains(query.searchTerm) : undefined,
     query.status ? eq(status, query.status) : undefined,
+    query.payment ? hasStanding(query.payment) : undefined,
+    query.deliveryMethod ? eq(orders.deliveryMethod, query.deliveryMethod) : undefined,
     query.needsReview === undefined ? undefined : eq(needsReview, query.needsReview),
   );
 }

@@ -1,6 +1,8 @@
-import type { OrderStatus } from '@year-group/api-types/lists';
+import { type CollectMethod, deliveryMethod, type OrderStatus } from '@year-group/api-types/lists';
+import { lineTitle } from '@year-group/api-types/optionsText';
 import type { Database } from '#platform/db/database.ts';
 import type { DataOf, MailService } from '#platform/mail/mailService.ts';
+import { isPreOrder } from '../runs/runStandingService.ts';
 import type { OrderWithLines } from './orderRepository.ts';
 
 /** Mails about an order: one for each status, and one for expiry. */
@@ -25,8 +27,10 @@ export async function writeOrderMail(
   switch (to) {
     case 'pending':
       return mail.write(tx, { ...letter, template: 'order-received', data });
-    case 'paid':
-      return mail.write(tx, { ...letter, template: 'order-paid', data: { ...data, paidAt } });
+    case 'paid': {
+      const paid = { ...data, paidAt, isPreOrder: await isPreOrder(tx, order.id) };
+      return mail.write(tx, { ...letter, template: 'order-paid', data: paid });
+    }
     case 'shipped':
       return mail.write(tx, { ...letter, template: 'order-shipped', data });
     case 'delivered':
@@ -38,10 +42,27 @@ export async function writeOrderMail(
   }
 }
 
+/** Writes the mail with the link to pay an order, once a day; false when today's exists. */
+export async function writePaymentLink(
+  mail: Pick<MailService, 'write'>,
+  tx: Database,
+  order: OrderWithLines,
+): Promise<boolean> {
+  const today = new Date().toISOString().slice(0, 10);
+  const mailId = await mail.write(tx, {
+    occasion: `order-payment-link:${order.id}:${today}`,
+    recipient: order.customerEmail,
+    template: 'order-payment-link',
+    data: billOf(order),
+  });
+  return mailId !== undefined;
+}
+
 function billOf({
   id,
   customerName,
   shippingAddress,
+  deliveryMethod: method,
   lines,
   deliveryPesewas,
   totalPesewas,
@@ -50,7 +71,14 @@ function billOf({
     orderId: id,
     customerName,
     shippingAddress,
-    lines: lines.map(({ title, quantity, pricePesewas }) => ({ title, quantity, pricePesewas })),
+    ...(method !== deliveryMethod && {
+      collected: { method: method as CollectMethod, place: shippingAddress },
+    }),
+    lines: lines.map((line) => ({
+      title: lineTitle(line),
+      quantity: line.quantity,
+      pricePesewas: line.pricePesewas,
+    })),
     deliveryPesewas,
     totalPesewas,
   };

@@ -3,9 +3,9 @@ import type { OrderStatus } from '@year-group/api-types/lists';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { holdStock } from './holdStock.ts';
-import { type OrderLetter, writeOrderMail } from './orderMail.ts';
+import { type OrderLetter, writeOrderMail, writePaymentLink } from './orderMail.ts';
 import { createOrderRepository, findExpired, type OrderRow } from './orderRepository.ts';
-import { deductStock, returnStock } from './stock.ts';
+import { deductStock, givePiecesBack, returnStock } from './stock.ts';
 
 export type { OrderRow } from './orderRepository.ts';
 
@@ -67,6 +67,8 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     note,
     /** Flags a locked order for review, with the reason in its history. */
     flagForReview,
+    /** Returns the pieces of these lines of a locked order to the stock. */
+    givePiecesBack,
     /** The order, locked for the transaction. */
     lock: (tx: Database, id: string): Promise<OrderRow | undefined> => createOrderRepository(tx).lock(id),
     /** Holds the pieces of a locked order; throws 409 when the shop has changed meanwhile. */
@@ -96,6 +98,17 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     async sendReceivedLetter(tx: Database, { id }: OrderRow): Promise<void> {
       const order = await createOrderRepository(tx).find(id);
       if (order) await writeOrderMail(mail, tx, order, 'pending');
+    },
+
+    /**
+     * Mails the customer of a locked order the link to pay it, and notes that in the history; false
+     * when they had one today.
+     */
+    async sendPaymentLink(tx: Database, locked: OrderRow): Promise<boolean> {
+      const order = await createOrderRepository(tx).find(locked.id);
+      if (!order || !(await writePaymentLink(mail, tx, order))) return false;
+      await note(tx, locked, { actor: 'administrator', reason: 'Sent a letter with the payment link' });
+      return true;
     },
 
     /** Records on a locked order what is known of its payment; its status stays. */

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/limits';
 import type { OrderStatus } from '@year-group/api-types/lists';
-import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory, orderLines, orders } from '#platform/db/schema.ts';
 
@@ -66,6 +66,16 @@ export function createOrderRepository(db: Database) {
     },
     /** The number of history entries; it only grows. */
     countHistory: (id: string): Promise<number> => db.$count(orderHistory, eq(orderHistory.orderId, id)),
+    /** Whether the newest entry says this already. */
+    async isNewestEntry(id: string, toStatus: OrderStatus, reason: string): Promise<boolean> {
+      const [entry] = await db
+        .select()
+        .from(orderHistory)
+        .where(eq(orderHistory.orderId, id))
+        .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
+        .limit(1);
+      return entry?.toStatus === toStatus && entry.reason === reason;
+    },
     /** Adds a history entry. */
     async addHistoryEntry(entry: {
       orderId: string;

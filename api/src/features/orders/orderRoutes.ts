@@ -4,11 +4,13 @@ import { setContentRange } from '#platform/db/paging.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
-import type { Identity } from '#platform/security/tokens.ts';
+import { hasRight } from '#platform/security/demandRight.ts';
+import type { KnownSession } from '#platform/security/guards.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
-import { presentOrder } from './orderDetailsService.ts';
+import { createLineChange } from './lineChange.ts';
+import { presentOrder, withLineRuns } from './orderDetailsService.ts';
 import { totalRevenue } from './orderFiguresService.ts';
 import { readAllOrders, readOrders } from './orderList.ts';
 import { createOrderRepository } from './orderRepository.ts';
@@ -17,7 +19,7 @@ import { createOrderUndo } from './orderUndo.ts';
 import { createStatusChanges } from './statusChanges.ts';
 
 const maxKeyLength = 200;
-const viewerOf = (identity: Identity | null) => (identity?.role === 'admin' ? 'admin' : 'anyone');
+const viewerOf = (session: KnownSession | null) => (hasRight(session, 'orders.read') ? 'admin' : 'anyone');
 
 /** Orders: anyone places one and reads it by its id, the administrator reads and changes all. */
 export function orderRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
@@ -25,16 +27,28 @@ export function orderRoutes(app: FastifyInstance, services: Services, delivery: 
   const service = createOrderService(services, delivery);
   const moves = createStatusChanges(services);
   const undo = createOrderUndo(services);
+  const lineChange = createLineChange(services);
   const countOrder = createCallLimit(services, 'order');
 
-  route(app, 'createOrder', async ({ body, request, identity }) => {
+  route(app, 'createOrder', async ({ body, request, session }) => {
     await countOrder(request.ip);
-    return presentOrder(await service.place(body, idempotencyKey(request)), viewerOf(identity));
+    return presentOrder(await service.place(body, idempotencyKey(request)), viewerOf(session));
   });
 
-  route(app, 'getOrder', async ({ params, identity }) =>
-    presentOrder((await orders.find(params.id)) ?? notFound(messages.orders.notFound), viewerOf(identity)),
+  route(app, 'getOrder', async ({ params, session }) =>
+    withLineRuns(
+      services.db,
+      (await orders.find(params.id)) ?? notFound(messages.orders.notFound),
+      viewerOf(session),
+    ),
   );
+
+  route(app, 'changeOrderLine', async ({ params, body, request, session }) => {
+    await countOrder(request.ip);
+    await lineChange(params.id, Number(params.line), body.options);
+    const order = (await orders.find(params.id)) ?? notFound(messages.orders.notFound);
+    return withLineRuns(services.db, order, viewerOf(session));
+  });
 
   route(app, 'listOrders', async ({ query, reply }) => {
     const { rows, total } = await readOrders(services.db, query);

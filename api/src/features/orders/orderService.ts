@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { deliveryDue } from '@year-group/api-types/freeDelivery';
 import { maxUnpaidOrders } from '@year-group/api-types/limits';
-import { deliveryMethod } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { toCedis, toPesewas } from '@year-group/api-types/money';
 import type { OrderInput } from '@year-group/api-types/order';
@@ -11,36 +10,37 @@ import { mailboxOf, orders } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
+import { createReceiving } from '../delivery/receivingService.ts';
 import { freezeLines } from './freezeLines.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
 
 /** Places orders: the figures are always the server's own, and must match what the shopper saw. */
 export function createOrderService(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  services: Pick<Services, 'db' | 'group' | 'settings'>,
   delivery: Pick<DeliveryService, 'quote'>,
 ) {
+  const { db, settings } = services;
+  const receive = createReceiving(services, delivery);
+
   async function store(
     input: OrderInput,
     idempotencyKey: string | undefined,
   ): Promise<OrderWithLines | undefined> {
-    const [quote, lines] = await Promise.all([
-      delivery.quote(input.shippingAddress),
-      freezeLines(db, input.cart),
-    ]);
+    const [receiving, lines] = await Promise.all([receive(input), freezeLines(db, input.cart)]);
     const goods = lines.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0);
-    const deliveryPesewas = deliveryDue(goods, quote.deliveryPesewas, quote.freeFromPesewas);
+    const deliveryPesewas = deliveryDue(goods, receiving.feePesewas, receiving.freeFromPesewas);
     const totalPesewas = goods + deliveryPesewas;
     checkSeen(input, deliveryPesewas, totalPesewas);
-    const { customerName, customerEmail, customerPhone, shippingAddress } = input;
+    const { customerName, customerEmail, customerPhone, deliveryMethod } = input;
     const order = {
       id: randomUUID(),
       customerName,
       customerEmail,
       customerPhone,
-      shippingAddress,
+      shippingAddress: receiving.place,
       deliveryMethod,
       deliveryPesewas,
-      distanceMetres: quote.distanceMetres,
+      distanceMetres: receiving.distanceMetres,
       totalPesewas,
       status: 'pending',
       idempotencyKey: idempotencyKey ?? null,
@@ -65,9 +65,9 @@ export function createOrderService(
   return {
     /**
      * Stores an order with current prices and delivery cost. A repeated idempotency key resolves to
-     * the first order. Throws 409 when the shopper saw other figures or something is no longer
-     * available, 422 when the key was used for another request, and 429 when this recipient has too
-     * many unpaid orders.
+     * the first order. Throws 409 when the shopper saw other figures or something (a listing, the
+     * place where the order is received) is no longer available, 422 when the key was used for
+     * another request, and 429 when this recipient has too many unpaid orders.
      */
     async place(input: OrderInput, idempotencyKey: string | undefined): Promise<OrderWithLines> {
       const first = async () => idempotencyKey && (await createOrderRepository(db).findByKey(idempotencyKey));

@@ -50,7 +50,9 @@ export function createStatusChanges({ content, mail }: Pick<Services, 'content' 
       content.transaction(async (tx) => {
         const orders = createOrderRepository(tx);
         const order = (await orders.lock(orderId)) ?? notFound(messages.orders.notFound);
-        if (order.status === to && !reason) return undefined;
+        // A remark that is there already arrived twice.
+        const isThere = order.status === to && (!reason || (await orders.isNewestEntry(orderId, to, reason)));
+        if (isThere) return undefined;
         if (!unpaidToo && isShippedUnpaid(order, to))
           throw new HttpError(409, 'not-paid', messages.orders.notPaid);
         await orders.update(order.id, { needsReview: false });

@@ -1,7 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
+import { lineTitle } from '@year-group/api-types/optionsText';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { listings, orderLines, stockHolds } from '#platform/db/schema.ts';
-import { type ListingRow, lockListings } from '../shop/listingService.ts';
+import { orderLines, stockHolds } from '#platform/db/schema.ts';
+import { joinRuns, leaveRuns } from '../runs/runJoinService.ts';
+import { type ListingRow, lockListings, presentListing } from '../shop/listingService.ts';
+import { saveStock, withPieces } from '../shop/listingStockService.ts';
+import { stockKey, stockOfChoice } from './chosenStock.ts';
 import type { OrderLineRow } from './orderRepository.ts';
 
 /** A line of an order, and its current listing. */
@@ -9,7 +13,9 @@ export interface LineToSupply {
   line: OrderLineRow;
   /** Undefined when it is no longer in the shop. */
   listing: ListingRow | undefined;
-  /** Pieces available to this order: the stock less other orders' holds; null means unlimited. */
+  /** Pieces in stock of what was chosen, less this order's earlier lines; null means unlimited. */
+  stock: number | null;
+  /** The same less other orders' holds. */
   available: number | null;
 }
 
@@ -21,68 +27,134 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
   const ids = lines.map(({ listingId }) => listingId);
-  const listings = new Map((await lockListings(tx, ids)).map((listing) => [listing.id, listing]));
+  const rows = new Map((await lockListings(tx, ids)).map((row) => [row.id, row]));
   // Read after the listings are locked, when earlier holds have been committed.
-  const held = await tx
-    .select({ listingId: stockHolds.listingId, quantity: sum(stockHolds.quantity).mapWith(Number) })
-    .from(stockHolds)
-    .where(
-      and(
-        inArray(stockHolds.listingId, ids),
-        ne(stockHolds.orderId, orderId),
-        gt(stockHolds.expiresAt, sql`clock_timestamp()`),
-      ),
-    )
-    .groupBy(stockHolds.listingId);
-  const heldOf = new Map(held.map(({ listingId, quantity }) => [listingId, quantity]));
+  const held = await readHeldLines(tx, orderId, ids);
+  const keyOf = ({ listingId, options }: Pick<OrderLineRow, 'listingId' | 'options'>) => {
+    const row = rows.get(listingId);
+    return row && stockKey(presentListing(row), options);
+  };
+  const heldOf = Map.groupBy(held, keyOf);
+  const ownOf = Map.groupBy(lines, keyOf);
   return lines.map((line) => {
-    const listing = listings.get(line.listingId);
-    const stock = listing?.stock ?? null;
-    const available = stock === null ? null : Math.max(0, stock - (heldOf.get(line.listingId) ?? 0));
-    return { line, listing, available };
+    const listing = rows.get(line.listingId);
+    if (!listing) return { line, listing, stock: null, available: null };
+    const inStock = stockOfChoice(presentListing(listing), line.options);
+    if (inStock === null) return { line, listing, stock: null, available: null };
+    const earlier = (ownOf.get(keyOf(line)) ?? []).filter(
+      ({ position, taken }) => position < line.position && taken === 0,
+    );
+    const stock = Math.max(0, inStock - piecesOf(earlier));
+    const available = Math.max(0, stock - piecesOf(heldOf.get(keyOf(line)) ?? []));
+    return { line, listing, stock, available };
   });
 }
 
+/** The lines that other orders hold of these listings at the moment. */
+async function readHeldLines(tx: Database, orderId: string, listingIds: string[]) {
+  return tx
+    .select({
+      listingId: orderLines.listingId,
+      options: orderLines.options,
+      quantity: orderLines.quantity,
+    })
+    .from(stockHolds)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, stockHolds.orderId), eq(orderLines.listingId, stockHolds.listingId)),
+    )
+    .where(
+      and(
+        inArray(stockHolds.listingId, listingIds),
+        ne(stockHolds.orderId, orderId),
+        gt(stockHolds.expiresAt, sql`clock_timestamp()`),
+      ),
+    );
+}
+
+const piecesOf = (lines: { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /**
- * Deducts the pieces of a paid order from the stock, once: supplied lines and unlimited listings
- * are skipped. A line with too little stock takes none; resolves to the titles of those.
+ * Deducts the pieces of a paid order from the stock, once: supplied lines and unlimited stocks are
+ * skipped. A line with too little stock takes none; resolves to the titles of those. Lines of
+ * listings that are sold in runs join theirs.
  */
 export async function deductStock(tx: Database, orderId: string): Promise<string[]> {
-  const missing: string[] = [];
-  for (const { line, listing, available } of await lockAvailableStock(tx, orderId)) {
+  const lines = await lockAvailableStock(tx, orderId);
+  const missing = await takePieces(tx, lines);
+  await releaseStock(tx, orderId);
+  const paid = lines.map(({ line }) => line);
+  await joinRuns(tx, paid, new Set(missing.map(({ id }) => id)));
+  return missing.map(lineTitle);
+}
+
+/** Deducts the pieces of these lines that have taken none; resolves to those with too little stock. */
+async function takePieces(tx: Database, lines: LineToSupply[]): Promise<OrderLineRow[]> {
+  const missing: OrderLineRow[] = [];
+  const changed = new Map<string, ListingRow>();
+  for (const { line, listing, available } of lines) {
     if (line.taken > 0 || !listing || available === null) continue;
     if (available < line.quantity) {
-      missing.push(line.title);
+      missing.push(line);
       continue;
     }
-    await changeStock(tx, listing.id, -line.quantity);
+    const before = changed.get(listing.id) ?? listing;
+    changed.set(listing.id, withPieces(before, line.options, -line.quantity));
     await tx.update(orderLines).set({ taken: line.quantity }).where(eq(orderLines.id, line.id));
   }
-  await releaseStock(tx, orderId);
+  await saveStock(tx, changed.values());
   return missing;
 }
 
-/** Returns what an order has deducted, once, and releases its holds. */
+/** Returns what an order has deducted, once, releases its holds and takes it out of its runs. */
 export async function returnStock(tx: Database, orderId: string): Promise<void> {
-  const isDeducted = and(eq(orderLines.orderId, orderId), gt(orderLines.taken, 0));
-  const lines = await tx.select().from(orderLines).where(isDeducted);
-  await lockListings(
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  await givePiecesBack(
     tx,
-    lines.map(({ listingId }) => listingId),
+    lines.map(({ id }) => id),
   );
-  for (const { listingId, taken } of lines) await changeStock(tx, listingId, taken);
-  await tx.update(orderLines).set({ taken: 0 }).where(isDeducted);
   await releaseStock(tx, orderId);
+  await leaveRuns(tx, orderId);
+}
+
+/** Returns what these lines have deducted, once. */
+export async function givePiecesBack(tx: Database, lineIds: string[]): Promise<void> {
+  const isDeducted = and(inArray(orderLines.id, lineIds), gt(orderLines.taken, 0));
+  const lines = await tx.select().from(orderLines).where(isDeducted);
+  const ids = lines.map(({ listingId }) => listingId);
+  const rows = new Map((await lockListings(tx, ids)).map((row) => [row.id, row]));
+  for (const { listingId, options, taken } of lines) {
+    const row = rows.get(listingId);
+    if (row) rows.set(listingId, withPieces(row, options, taken));
+  }
+  await saveStock(tx, rows.values());
+  await tx.update(orderLines).set({ taken: 0 }).where(isDeducted);
+}
+
+/**
+ * Gives back the pieces of a paid line and takes those of another choice; false when too few of them
+ * are left, and then the transaction must be rolled back.
+ */
+export async function exchangePieces(
+  tx: Database,
+  { id, orderId }: OrderLineRow,
+  choice: Pick<OrderLineRow, 'options' | 'imageUrl'>,
+): Promise<boolean> {
+  await givePiecesBack(tx, [id]);
+  await tx.update(orderLines).set(choice).where(eq(orderLines.id, id));
+  const lines = await lockAvailableStock(tx, orderId);
+  return (
+    (
+      await takePieces(
+        tx,
+        lines.filter(({ line }) => line.id === id),
+      )
+    ).length === 0
+  );
 }
 
 /** Releases what an order holds. */
 async function releaseStock(tx: Database, orderId: string): Promise<void> {
   await tx.delete(stockHolds).where(eq(stockHolds.orderId, orderId));
-}
-
-async function changeStock(tx: Database, listingId: string, difference: number): Promise<void> {
-  await tx
-    .update(listings)
-    .set({ stock: sql`${listings.stock} + ${difference}` })
-    .where(and(eq(listings.id, listingId), isNotNull(listings.stock)));
 }

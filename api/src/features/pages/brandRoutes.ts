@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { colours } from '@year-group/api-types/colours';
+import { theGroup } from '@year-group/api-types/theGroup';
 import type { FastifyInstance } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
 import { demoCrest, type GroupLook, readLook } from '#platform/group/groupLook.ts';
@@ -54,7 +55,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
     const manifest = {
       name: identity.name,
       short_name: identity.shortName,
-      description: `News, events and members of the ${identity.name}.`,
+      description: `News, events and members of ${theGroup(identity.name)}.`,
       lang: 'en-GH',
       start_url: '/',
       scope: '/',
@@ -82,7 +83,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
 
   // A changed offline page changes the worker, so that browsers fetch both again.
   app.get('/sw.js', hidden, async (_request, reply) => {
-    const mark = createHash('sha256')
+    const version = createHash('sha256')
       .update(await offlinePage())
       .digest('hex')
       .slice(0, 8);
@@ -90,7 +91,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
     return reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', revalidated)
-      .send(worker.replaceAll(/\/offline\.html\?\w+/g, `/offline.html?${mark}`));
+      .send(worker.replaceAll(/\/offline\.html\?\w+/g, `/offline.html?${version}`));
   });
 
   async function offlinePage(): Promise<string> {
@@ -111,7 +112,9 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
       const crest = await readCrest(look, images);
       if (!crest) return reply.sendFile(name, builtFolders.siteClient);
       const isNewest = request.url.endsWith(look.iconQuery);
-      const { type, body } = await kept(`${name} ${look.crest} ${look.css}`, () => draw(crest, look.colours));
+      const { type, body } = await drawOnce(`${name} ${look.crest} ${look.css}`, () =>
+        draw(crest, look.colours),
+      );
       return reply
         .type(type)
         .header('cache-control', isNewest ? forever : revalidated)
@@ -126,7 +129,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
     const { identity } = await group.shell();
     const { drawShareCard } = await import('./shareCard.ts');
     const card = { kicker: identity.school, title: identity.name, detail: identity.motto };
-    const { type, body } = await kept(
+    const { type, body } = await drawOnce(
       `share ${JSON.stringify(card)} ${look.crest} ${look.css}`,
       async () => ({
         type: 'image/jpeg',
@@ -137,7 +140,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
   });
 
   /** Draws once for each version; those of former looks are dropped when there are too many. */
-  function kept(key: string, draw: () => Promise<{ type: string; body: Buffer }>) {
+  function drawOnce(key: string, draw: () => Promise<{ type: string; body: Buffer }>) {
     const picture = drawn.get(key) ?? draw();
     if (drawn.size > 2 * brandFiles.length) drawn.clear();
     drawn.set(key, picture);

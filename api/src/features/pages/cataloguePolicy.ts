@@ -12,7 +12,7 @@ export const cataloguePages = ['index.html', 'iframe.html'] as const;
  */
 export async function cataloguePolicy(folder: string): Promise<string> {
   const texts = await Promise.all(cataloguePages.map((page) => readFile(join(folder, page), 'utf8')));
-  const hashes = texts.flatMap(inlineScripts).map((script) => `'sha256-${digest(script)}'`);
+  const hashes = texts.flatMap(inlineScripts);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
@@ -27,9 +27,11 @@ export async function cataloguePolicy(folder: string): Promise<string> {
   ].join('; ');
 }
 
-/** The inline scripts of a page, as a browser hashes them. */
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+/** The inline scripts of a page as sources of a policy: the hashes that a browser makes of them. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${digest(text)}'`,
+  );
 }
 
 const digest = (text: string): string =>

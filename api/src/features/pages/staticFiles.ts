@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { colours } from '@year-group/api-types/colours';
 import type { PanelBrand } from '@year-group/api-types/panelBrand';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
 import { readLook } from '#platform/group/groupLook.ts';
 import type { GroupRecord } from '#platform/group/groupRecord.ts';
+import { escapeHtml } from '#platform/http/escapeHtml.ts';
 import { brandFiles } from './brandRoutes.ts';
-import { cataloguePages, cataloguePolicy } from './cataloguePolicy.ts';
+import { cataloguePages, cataloguePolicy, inlineScripts } from './cataloguePolicy.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
@@ -70,21 +71,28 @@ async function installPanel(
   for (const path of [prefix, `${prefix}/*`]) {
     app.get(path, start, async (request, reply) => {
       if (!panelPages.test(request.url)) reply.code(404);
+      const html = await readFile(join(root, 'index.html'), 'utf8');
+      allowScripts(reply, inlineScripts(html));
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(await panelStart(join(root, 'index.html'), group));
+        .send(await panelStart(html, group));
     });
   }
 }
 
+/** Lets these inline scripts run, and no others. */
+function allowScripts(reply: FastifyReply, hashes: string[]): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header(
+    'content-security-policy',
+    policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`),
+  );
+}
+
 /** The panel's start page, with name, colours and crest of the group before any script runs. */
-async function panelStart(file: string, group: GroupRecord): Promise<string> {
-  const [html, look, { identity, houses }] = await Promise.all([
-    readFile(file, 'utf8'),
-    readLook(group),
-    group.shell(),
-  ]);
+async function panelStart(html: string, group: GroupRecord): Promise<string> {
+  const [look, { identity, houses }] = await Promise.all([readLook(group), group.shell()]);
   const brand: PanelBrand = {
     name: identity.name,
     shortName: identity.shortName,
@@ -96,7 +104,15 @@ async function panelStart(file: string, group: GroupRecord): Promise<string> {
   return html
     .replaceAll(colours.dark.paper, look.colours.dark.paper)
     .replaceAll(/\/favicon\.\w+/g, `$&${look.iconQuery}`)
-    .replace('</head>', `<script type="application/json" id="brand">${json}</script></head>`);
+    .replaceAll('src="/logo.svg"', () => `src="${escapeHtml(look.crest ?? '/logo.svg')}"`)
+    .replaceAll(
+      /data-brand="(name|shortName)">[^<]*/g,
+      (_, name: 'name' | 'shortName') => `>${escapeHtml(brand[name])}`,
+    )
+    .replace(
+      '</head>',
+      () => `<style>${look.css}</style><script type="application/json" id="brand">${json}</script></head>`,
+    );
 }
 
 async function installCatalogue(app: FastifyInstance): Promise<void> {

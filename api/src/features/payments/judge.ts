@@ -1,3 +1,4 @@
+import { messages } from '@year-group/api-types/messages';
 import type { OrderRow } from '../orders/orderMoveService.ts';
 import type { AttemptRow } from './attemptRepository.ts';
 import type { CheckedAttempt } from './providers/provider.ts';
@@ -15,6 +16,8 @@ interface Verdict {
   confirms?: boolean;
   /** Why the order needs review. */
   review?: string;
+  /** Why the attempt failed or is in doubt. */
+  reason?: string;
 }
 
 /** The verdict on a checked attempt; a pure function, so that every case can be tested. */
@@ -34,16 +37,18 @@ export function judge(
   if (checked.state === 'succeeded') {
     if (state === 'succeeded' || state === 'refunded') return { state };
     const doubt = doubtOf(attempt, checked);
-    if (doubt) return state === 'needs-review' ? { state } : { state: 'needs-review', review: doubt };
+    if (doubt)
+      return state === 'needs-review' ? { state } : { state: 'needs-review', review: doubt, reason: doubt };
     if (isPaidByAnother) return { state: 'succeeded', review: `Paid twice: also by ${attempt.reference}` };
     if (order.status === 'cancelled') return { state: 'succeeded', review: paidTooLate(attempt.reference) };
     if (order.paidAt) return { state: 'succeeded', confirms: true };
     return { state: 'succeeded', pays: true };
   }
   if (state !== 'pending') return { state };
-  if (checked.state !== 'pending') return { state: checked.state };
+  if (checked.state !== 'pending') return { state: checked.state, reason: checked.reason ?? '' };
   if (wasCancelled) return { state: 'cancelled' };
-  return { state: Date.now() - attempt.createdAt.getTime() > windowMs ? 'failed' : 'pending' };
+  if (Date.now() - attempt.createdAt.getTime() <= windowMs) return { state };
+  return { state: 'failed', reason: messages.payments.notPaidInTime };
 }
 
 const paidTooLate = (reference: string) =>

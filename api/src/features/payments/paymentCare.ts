@@ -2,20 +2,29 @@ import type { PaymentProvider, PaymentState } from '@year-group/api-types/lists'
 import { messages } from '@year-group/api-types/messages';
 import { toCedis } from '@year-group/api-types/money';
 import type { OrderDetails, PaymentAttempt, PaymentConfirmation } from '@year-group/api-types/orderDetails';
+import { pages } from '@year-group/api-types/pages';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { readOrderWithHistory } from '../orders/orderDetailsService.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
+import { paymentReason } from './paymentReason.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
+
+/** Whether the customer can still pay: not while a payment is in doubt, which a second one would double. */
+const isPayable = ({ status, paymentState }: { status: string; paymentState: string | null }): boolean =>
+  status === 'pending' && !['succeeded', 'needs-review', 'refunded'].includes(paymentState ?? '');
 
 const isSettled = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';
 
 /** The administrator's actions on payments that did not settle automatically. */
-export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'mail'>, settle: Settle) {
-  const { db } = services;
+export function createPaymentCare(
+  services: Pick<Services, 'db' | 'content' | 'mail' | 'settings'>,
+  settle: Settle,
+) {
+  const { db, settings } = services;
   const orders = createOrderMoveService(services);
 
   /** The attempt in doubt, or else the latest open one; throws when there is nothing to confirm. */
@@ -35,7 +44,8 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'm
       readOrderWithHistory(db, orderId),
       createAttemptRepository(db).ofOrder(orderId),
     ]);
-    return { ...order, attempts: attempts.map(presentAttempt) };
+    const payUrl = isPayable(order) ? settings.publicUrl + pages.paymentStatus.to(orderId) : null;
+    return { ...order, attempts: attempts.map(presentAttempt), payUrl };
   }
 
   return {
@@ -63,6 +73,18 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'content' | 'm
       return read(orderId);
     },
 
+    /** Sends the customer the link to pay; throws 404, or 409 when there is nothing to pay. */
+    async sendLink(orderId: string): Promise<OrderDetails> {
+      await db.transaction(async (tx) => {
+        const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
+        if (!isPayable(order)) throw new HttpError(409, 'conflict', messages.orders.nothingToPay);
+        if (!(await orders.sendPaymentLink(tx, order)))
+          throw new HttpError(409, 'conflict', messages.orders.linkSentToday);
+        await logActions(tx, [{ action: 'payment-link', target: `orders/${orderId}` }]);
+      });
+      return read(orderId);
+    },
+
     /** Confirms a payment found in the provider's own records; throws 404 or 409. */
     async confirm(orderId: string, byHand: PaymentConfirmation): Promise<OrderDetails> {
       const attempt = await chooseOpen(orderId);
@@ -82,6 +104,7 @@ function presentAttempt(row: AttemptRow): PaymentAttempt {
     providerReference: row.providerReference,
     amount: toCedis(row.amountPesewas),
     state: row.state as PaymentState,
+    reason: paymentReason(row),
     checkedAt: row.checkedAt?.toISOString() ?? null,
     settledAt: row.settledAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

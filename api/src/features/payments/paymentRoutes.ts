@@ -3,6 +3,7 @@ import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
+import { readBoard } from '../runs/runBoardService.ts';
 import { startExpiringOrders } from './expireOrders.ts';
 import { startFailureLetters } from './failureLetters.ts';
 import { createNotices } from './notices.ts';
@@ -14,6 +15,7 @@ import { returnRoute, webhookRoutes } from './providerRoutes.ts';
 import { createHubtel } from './providers/hubtel.ts';
 import { createPaystack } from './providers/paystack.ts';
 import type { PaymentAdapter } from './providers/provider.ts';
+import { createRunRefunds } from './runRefunds.ts';
 import { sandboxKeys } from './sandbox/wire.ts';
 import { createSettle } from './settle.ts';
 
@@ -38,7 +40,14 @@ export async function paymentRoutes(
   const care = createPaymentCare(services, settle);
   route(app, 'getOrderDetails', ({ params }) => care.read(params.id));
   route(app, 'checkPayment', ({ params }) => care.check(params.id));
+  route(app, 'sendPaymentLink', ({ params }) => care.sendLink(params.id));
   route(app, 'confirmPayment', ({ params, body }) => care.confirm(params.id, body));
+
+  const refunds = createRunRefunds(services, adapter);
+  route(app, 'refundRun', async ({ params, body }) => {
+    await refunds.refund(params.id, body);
+    return readBoard(services, params.id);
+  });
 
   const notices = await createNotices(services, settle);
   returnRoute(app, services, settle, notices);

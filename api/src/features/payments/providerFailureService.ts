@@ -7,7 +7,7 @@ import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
 /** A failed call of the provider; never contains a key, a body or a payer's data. */
 export interface Failure {
-  call: 'start' | 'check' | 'webhook';
+  call: 'start' | 'check' | 'refund' | 'webhook';
   /** The status of the answer; undefined when there was none. */
   status?: number | undefined;
   /** Our reference of the payment attempt. */
@@ -75,9 +75,14 @@ export function reportingAdapter(adapter: PaymentAdapter, report: ReportFailure)
         report({ call, reference, status: error.status, message: error.message });
       throw error;
     };
+  const { refund, findRefund } = adapter;
   return {
     start: (attempt) => adapter.start(attempt).catch(reporting('start', attempt.reference)),
     check: (reference) => adapter.check(reference).catch(reporting('check', reference)),
+    ...(refund && { refund: (sent) => refund(sent).catch(reporting('refund', sent.reference)) }),
+    ...(findRefund && {
+      findRefund: (reference, note) => findRefund(reference, note).catch(reporting('refund', reference)),
+    }),
     readNotice: (body, headers) => adapter.readNotice(body, headers),
   };
 }

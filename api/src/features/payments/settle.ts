@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
+import { failReported, readReturned } from '../runs/runRefundStateService.ts';
 import { type AttemptRow, createAttemptRepository, paymentOf } from './attemptRepository.ts';
 import { currency, judge } from './judge.ts';
 import type { CheckedAttempt, Claim, PaymentAdapter } from './providers/provider.ts';
@@ -61,16 +62,32 @@ export function createSettle(
     if (verdict.review && verdict.state === 'succeeded' && !order.paidAt)
       await orders.record(tx, order, { paidAt: new Date() });
     const part = known.state !== 'refunded' && claim.refund?.review;
-    for (const reason of [verdict.review, part, claim.review])
+    if (claim.failedRefund) await failReported(tx, orderId, claim.failedRefund.pesewas);
+    const isOurs = await isOwnRefund(tx, attempt, verdict.state, claim);
+    for (const reason of isOurs ? [claim.review] : [verdict.review, part, claim.review])
       if (reason) await orders.flagForReview(tx, order, { actor: attempt.provider, reason });
     const settledAt = verdict.state === attempt.state ? attempt.settledAt : new Date();
-    const after = { ...attempt, state: verdict.state, settledAt, checkedAt: new Date() };
-    await attempts.update(id, { state: after.state, settledAt, checkedAt: after.checkedAt });
+    const { state, reason = attempt.reason } = verdict;
+    const after = { ...attempt, state, reason, settledAt, checkedAt: new Date() };
+    await attempts.update(id, { state, reason, settledAt, checkedAt: after.checkedAt });
     const payment = paymentOf(all.map((each) => (each.id === id ? after : each)));
     if (after.state !== attempt.state || payment.paymentState !== order.paymentState)
       await orders.record(tx, order, payment);
     return after;
   }
+}
+
+/** Whether a refund that the provider reports is one that we asked for: it needs no review. */
+async function isOwnRefund(
+  tx: Database,
+  { orderId, amountPesewas }: AttemptRow,
+  state: AttemptRow['state'],
+  { refund }: Claim,
+): Promise<boolean> {
+  if (state !== 'refunded' && !refund) return false;
+  const amounts = (await readReturned(tx, orderId)).map(({ pesewas }) => pesewas);
+  const total = amounts.reduce((sum, pesewas) => sum + pesewas, 0);
+  return state === 'refunded' ? total >= amountPesewas : amounts.includes(refund?.pesewas ?? -1);
 }
 
 const hasPaid = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';

@@ -1,9 +1,9 @@
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { adminAccount } from '#platform/db/schema.ts';
+import { officers } from '#platform/db/schema.ts';
 import { removeContent } from '#testing/content.ts';
 import { adminPassword, startTestApp, type TestApp } from '#testing/testApp.ts';
-import { createAdminAccount } from './adminAccount.ts';
+import { createOwnerAccount } from '../officers/ownerAccount.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -103,13 +103,13 @@ it('generates a password at the first start of the demo, prints it once and stor
   const demo = await startTestApp();
   try {
     const { db } = demo.services;
-    await db.delete(adminAccount);
-    const account = createAdminAccount(db);
+    await db.delete(officers);
+    const account = createOwnerAccount(db);
     const password = await account.prepare(undefined);
     expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
     expect(await account.prepare(undefined)).toBeUndefined();
     expect((await logIn(password, demo)).statusCode).toBe(200);
-    const [stored] = await db.select().from(adminAccount);
+    const [stored] = await db.select().from(officers);
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
   } finally {
     await demo.close();

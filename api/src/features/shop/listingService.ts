@@ -1,18 +1,40 @@
-import type { ListingChange, ListingInput, ListingQuery } from '@year-group/api-types/listing';
-import { listingCategories } from '@year-group/api-types/lists';
+import type { Listing, ListingChange, ListingInput, ListingQuery } from '@year-group/api-types/listing';
+import { problemsOfCombinations } from '@year-group/api-types/listingOptionsCheck';
+import { type ListingCondition, listingCategories } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
-import { toPesewas } from '@year-group/api-types/money';
+import { toCedis, toPesewas } from '@year-group/api-types/money';
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
 import { listings } from '#platform/db/schema.ts';
+import { presentOptions, stockBeside, storeCombinations, storeOptions } from '#platform/db/storedOptions.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
+import { hasLiveRun } from '../runs/runStandingService.ts';
 
 export type ListingRow = typeof listings.$inferSelect;
 
 const { id, title, description, category, condition, pricePesewas, createdAt } = listings;
+
+/** The only conversion of a stored listing to JSON; pesewas become GH₵ here. */
+export function presentListing(row: ListingRow): Listing {
+  const { id, title, description, images, stock, sizeChart, createdAt } = row;
+  return {
+    id,
+    title,
+    description,
+    price: toCedis(row.pricePesewas),
+    category: row.category,
+    condition: row.condition as ListingCondition,
+    imageUrl: images[0] ?? '',
+    images,
+    stock,
+    ...presentOptions(row),
+    ...(sizeChart && { sizeChart }),
+    createdAt: createdAt.toISOString(),
+  };
+}
 
 /** One page of listings, newest first unless sorted otherwise, and the total. */
 export function readListings(
@@ -20,7 +42,10 @@ export function readListings(
   query: ListingQuery,
 ): Promise<{ rows: ListingRow[]; total: number }> {
   const columns = { createdAt, price: pricePesewas, title, category };
-  const order = sortOrder(query.sort, columns, id) ?? [desc(createdAt), desc(id)];
+  const order = sortOrder(query.sort, columns, id) ?? [
+    [createdAt, desc],
+    [id, desc],
+  ];
   return readPage(db, listings, query, { where: filter(query), order });
 }
 
@@ -64,36 +89,63 @@ export function createListingService(services: Pick<Services, 'db' | 'content' |
   }
 
   return {
-    ...service,
-    async create({
-      price,
-      imageUrl,
-      images = [],
-      stock = null,
-      ...input
-    }: ListingInput): Promise<ListingRow> {
-      return service.create({
+    find: service.find,
+    /** Moves a listing to the trash; throws 404, or 409 while it has a run that has not ended. */
+    async delete(deleted: string): Promise<void> {
+      if (await hasLiveRun(services.db, deleted))
+        throw new HttpError(409, 'conflict', messages.runs.listingHasRun);
+      await service.delete(deleted);
+    },
+    async create(
+      {
+        price,
+        imageUrl,
+        images = [],
+        stock = null,
+        sizeChart = null,
+        options = [],
+        combinations = [],
+        ...input
+      }: ListingInput,
+      newId?: string,
+    ): Promise<ListingRow> {
+      const fields = {
         ...input,
         category: chosen(input.category, await readCategories()),
         pricePesewas: toPesewas(price),
         images: gallery(imageUrl, images),
         stock,
-      });
+        sizeChart,
+        options: storeOptions(options),
+        combinations: storeCombinations(combinations),
+      };
+      checkCombinations(fields);
+      return service.create({ ...fields, stock: stockBeside(fields), id: newId });
     },
+    /** Throws 400 when the listing as a whole would not fit together. */
     async update(
       changed: string,
-      { price, imageUrl, images, ...change }: ListingChange,
+      { price, imageUrl, images, options, combinations, ...change }: ListingChange,
     ): Promise<ListingRow> {
       const known = await readCategories();
-      return service.update(changed, (before) => {
+      return service.update(changed, async (read, tx) => {
+        const [before = read] = await lockListings(tx, [changed]);
         const isOther = imageUrl !== undefined || images !== undefined;
-        return {
+        const fields = {
           ...change,
           // A listing may stay in a category that the group has removed.
           category: change.category && chosen(change.category, [...known, before.category]),
           pricePesewas: price === undefined ? price : toPesewas(price),
           images: isOther ? gallery(imageUrl, images ?? before.images) : undefined,
+          options: options && storeOptions(options),
+          combinations: combinations && storeCombinations(combinations),
         };
+        const after = { ...before, ...withoutUndefined(fields) };
+        checkCombinations(after);
+        const isCounted = [fields.stock, fields.options, fields.combinations].some(
+          (each) => each !== undefined,
+        );
+        return { ...fields, stock: isCounted ? stockBeside(after) : undefined };
       });
     },
   };
@@ -111,3 +163,15 @@ function chosen(name: string, known: readonly string[]): string {
 function gallery(imageUrl: string | undefined, images: string[]): string[] {
   return [...new Set(imageUrl === undefined ? images : [imageUrl, ...images])];
 }
+
+/** Throws 400 when combinations do not fit the options, pictures or price of their listing. */
+function checkCombinations(row: Pick<ListingRow, 'pricePesewas' | 'images' | 'options' | 'combinations'>) {
+  const price = toCedis(row.pricePesewas);
+  const issues = problemsOfCombinations({ price, images: row.images, ...presentOptions(row) });
+  if (issues[0]) throw new HttpError(400, 'validation-failed', issues[0].message, { issues });
+}
+
+const withoutUndefined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<ListingRow>;

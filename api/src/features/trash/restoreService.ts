@@ -4,24 +4,52 @@ import type { Restored } from '@year-group/api-types/trash';
 import { and, asc, inArray, not, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
-import { members, type newsItems, trash } from '#platform/db/schema.ts';
+import { eventAnswers, members, type newsItems, trash } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { isRestorable, parseRecord, publicTitle, sources, type TrashRecords } from './trashService.ts';
+import { undoMerge } from './undoMerge.ts';
 
 type TrashRow = typeof trash.$inferSelect;
 
 /** Restores records from the trash, or deletes them permanently. */
-export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' | 'content' | 'jobs'>) {
-  /** Permanent deletion releases the images. */
+export function createRestoreService({
+  db,
+  content,
+  jobs,
+  mail,
+}: Pick<Services, 'db' | 'content' | 'jobs' | 'mail'>) {
+  /** Permanent deletion releases the images and deletes the answers to events. */
   async function removeForever(tx: Database, rows: TrashRow[]): Promise<number> {
+    const ids = rows.map(({ id }) => id);
+    await tx.delete(eventAnswers).where(inArray(eventAnswers.eventId, ids));
     const imageUrls = rows.flatMap(({ images }) => images);
     if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
     return rows.length;
   }
 
+  /** Undoes merges where that is possible; resolves to the ids of the members that are back. */
+  async function undoMerges(tx: Database, rows: TrashRow[]): Promise<string[]> {
+    const back: string[] = [];
+    for (const { id, record, merge } of rows) {
+      if (!merge || !(await undoMerge(tx, record, merge))) continue;
+      if (merge.letter) await mail.withdrawHeld(tx, merge.letter);
+      await logActions(tx, [
+        { action: 'merge-undo', target: `members/${merge.keptId}`, detail: `members/${id}` },
+      ]);
+      back.push(id);
+    }
+    return back;
+  }
+
   return {
-    /** Restores these with their ids; the others stay, each with the reason as a sentence. */
+    /** The kinds of records among these. */
+    async kindsOf(ids: string[]): Promise<TrashKind[]> {
+      const rows = await db.selectDistinct({ kind: trash.kind }).from(trash).where(inArray(trash.id, ids));
+      return rows.map(({ kind }) => kind as TrashKind);
+    },
+
+    /** Restores these with their ids; the others stay, each with the reason as a sentence. Merges are undone. */
     restore: (ids: string[]): Promise<Restored> =>
       content.transaction(async (tx) => {
         const wanted = [...new Set(ids)];
@@ -31,8 +59,9 @@ export function createRestoreService({ db, content, jobs }: Pick<Services, 'db' 
           .where(and(inArray(trash.id, wanted), isRestorable))
           .orderBy(asc(trash.id))
           .for('update');
-        const back = new Set<string>();
-        for (const [kind, each] of Map.groupBy(rows, (row) => row.kind as TrashKind)) {
+        const back = new Set(await undoMerges(tx, rows));
+        const alone = rows.filter(({ id }) => !back.has(id));
+        for (const [kind, each] of Map.groupBy(alone, (row) => row.kind as TrashKind)) {
           const inserted = await insertAgain(tx, kind, each);
           for (const id of inserted) back.add(id);
           const { topic } = sources[kind];

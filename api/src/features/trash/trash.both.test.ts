@@ -48,7 +48,7 @@ const contents = [
     kind: 'events',
     path: '/api/events',
     make: () => publishEvent(api, { date: '2026-12-19' }),
-    detail: 'Reunion, 2026-12-19',
+    detail: 'Reunion, December 19, 2026',
   },
   { kind: 'shop', path: '/api/shop', make: () => offer(), detail: 'GH₵45.50' },
 ] as const;

@@ -1,12 +1,14 @@
 import { trashDays } from '@year-group/api-types/limits';
 import type { TrashKind } from '@year-group/api-types/lists';
+import { trashRights } from '@year-group/api-types/rights';
 import type { TrashEntry, TrashQuery } from '@year-group/api-types/trash';
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { containing, readPage, setContentRange, sortOrder } from '#platform/db/paging.ts';
 import { trash } from '#platform/db/schema.ts';
 import { route } from '#platform/http/route.ts';
+import { demandRight, hasRight } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
 import { createRestoreService } from './restoreService.ts';
 import { isRestorable } from './trashService.ts';
@@ -15,13 +17,17 @@ import { isRestorable } from './trashService.ts';
 export async function trashRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const service = createRestoreService(services);
 
-  route(app, 'listTrash', async ({ query, reply }) => {
-    const { rows, total } = await readTrash(services.db, query);
+  route(app, 'listTrash', async ({ query, reply, session }) => {
+    const { rows, total } = await readTrash(services.db, query, hasRight(session, 'members.read'));
     setContentRange(reply, 'trash', query, rows.length, total);
     return rows.map(presentTrashEntry);
   });
 
-  route(app, 'restoreTrash', ({ body }) => service.restore(body.ids));
+  route(app, 'restoreTrash', async ({ body: { ids }, session }) => {
+    if (ids.length > 1) demandRight(session, 'trash.restoreMany');
+    for (const kind of await service.kindsOf(ids)) demandRight(session, trashRights[kind]);
+    return service.restore(ids);
+  });
 
   route(app, 'emptyTrash', async ({ body }) => ({ deleted: await service.empty(body.ids) }));
 
@@ -35,18 +41,23 @@ type TrashHead = Omit<typeof trash.$inferSelect, 'record' | 'images'>;
 const { id, kind, title, detail, deletedAt } = trash;
 
 /** One page, latest deletion first unless sorted otherwise, and the total. */
-function readTrash(db: Database, query: TrashQuery): Promise<{ rows: TrashHead[]; total: number }> {
+function readTrash(
+  db: Database,
+  query: TrashQuery,
+  withMembers: boolean,
+): Promise<{ rows: TrashHead[]; total: number }> {
   const pattern = query.searchTerm && containing(query.searchTerm);
   return readPage(db, trash, query, {
     columns: { id, kind, title, detail, deletedAt },
     where: and(
       isRestorable,
+      withMembers ? undefined : ne(kind, 'members'),
       query.kind ? eq(kind, query.kind) : undefined,
       pattern ? or(ilike(title, pattern), ilike(detail, pattern)) : undefined,
     ),
     order: sortOrder(query.sort, { deletedAt, title: sql`lower(${title})` }, id) ?? [
-      desc(deletedAt),
-      desc(id),
+      [deletedAt, desc],
+      [id, desc],
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { formatLongDate } from '@year-group/api-types/dates';
 import { trashDays } from '@year-group/api-types/limits';
 import type { TrashKind } from '@year-group/api-types/lists';
 import { formatPesewas } from '@year-group/api-types/money';
@@ -31,7 +32,7 @@ const summaries: { [Kind in TrashKind]: (record: TrashRecords[Kind]) => Summary 
   news: ({ title, category, imageUrl }) => ({ title, detail: category, images: given(imageUrl) }),
   events: ({ title, category, startsAt, imageUrl }) => ({
     title,
-    detail: `${category}, ${startsAt.toISOString().slice(0, 10)}`,
+    detail: `${category}, ${formatLongDate(startsAt.getTime())}`,
     images: given(imageUrl),
   }),
   shop: ({ title, pricePesewas, images }) => ({ title, detail: formatPesewas(pricePesewas), images }),

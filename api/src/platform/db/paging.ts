@@ -12,10 +12,13 @@ function slice({ page, limit }: ListQuery): { limit?: number; offset: number } {
   return { limit: size, offset: ((page ?? 1) - 1) * size };
 }
 
+/** What a list is sorted by, in either direction. The last one makes the order certain. */
+export type Order = (readonly [by: PgColumn | SQL, direction: typeof asc])[];
+
 /** Which rows of a table a list shows, in which order. */
 interface List {
   where: SQL | undefined;
-  order: SQL[];
+  order: Order;
   /** The columns to read; all by default. */
   columns?: Record<string, PgColumn>;
 }
@@ -28,28 +31,46 @@ export async function readPage<Row>(
   { where, order, columns = getTableColumns(table) }: List,
 ): Promise<{ rows: Row[]; total: number }> {
   const { limit, offset } = slice(query);
-  const select = db
-    .select(columns)
-    .from(table)
-    .where(where)
-    .orderBy(...order)
-    .offset(offset);
-  const rows = (await (limit === undefined ? select : select.limit(limit))) as Row[];
-  const isWhole = offset === 0 && (limit === undefined || rows.length < limit);
-  return { rows, total: isWhole ? rows.length : await db.$count(table, where) };
+  const read = async (sorted: Order, skipped: number, most: number | undefined): Promise<Row[]> => {
+    const select = db
+      .select(columns)
+      .from(table)
+      .where(where)
+      .orderBy(...sorted.map(([by, direction]) => direction(by)))
+      .offset(skipped);
+    return (await (most === undefined ? select : select.limit(most))) as Row[];
+  };
+  if (limit === undefined || offset === 0) {
+    const rows = await read(order, 0, limit);
+    const isWhole = limit === undefined || rows.length < limit;
+    return { rows, total: isWhole ? rows.length : await db.$count(table, where) };
+  }
+  const total = await db.$count(table, where);
+  const left = total - offset;
+  if (left <= 0) return { rows: [], total };
+  if (left > offset) return { rows: await read(order, offset, limit), total };
+  // From the end, which is nearer: the database reads what it skips.
+  const rows = await read(backwards(order), Math.max(left - limit, 0), Math.min(left, limit));
+  return { rows: rows.toReversed(), total };
 }
+
+const backwards = (order: Order): Order =>
+  order.map(([by, direction]) => [by, direction === asc ? desc : asc]);
 
 /** The order for `sort`, with the id last so that pages never overlap, if any. */
 export function sortOrder(
   sort: string | undefined,
   columns: Record<string, PgColumn | SQL>,
   id: PgColumn,
-): SQL[] | undefined {
+): Order | undefined {
   const [field = '', direction] = sort?.split(':') ?? [];
   const column = columns[field];
   if (!column) return undefined;
   const towards = direction === 'desc' ? desc : asc;
-  return [towards(column), towards(id)];
+  return [
+    [column, towards],
+    [id, towards],
+  ];
 }
 
 /** A search term as a pattern for `ilike`: anywhere, with the pattern characters escaped. */

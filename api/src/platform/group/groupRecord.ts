@@ -4,6 +4,7 @@ import {
   type GroupShell,
   groupSections,
 } from '@year-group/api-types/group';
+import { unnamedGroup } from '@year-group/api-types/unnamedGroup';
 import { desc, eq } from 'drizzle-orm';
 import type { ContentVersions } from '../cache/contentVersions.ts';
 import type { Database } from '../db/database.ts';
@@ -46,10 +47,11 @@ export function createGroupRecord(db: Database, versions: Pick<ContentVersions, 
     const changes = versions.of('group');
     let read = reads.get(name);
     if (read?.changes !== changes) {
-      read = { changes, published: readSection(db, name) };
-      reads.set(name, read);
-      // A failed read is not kept: the next caller tries again.
-      read.published.catch(() => reads.delete(name));
+      const fresh = { changes, published: readSection(db, name) };
+      read = fresh;
+      reads.set(name, fresh);
+      // A failed read is not stored: the next caller tries again.
+      fresh.published.catch(() => reads.get(name) === fresh && reads.delete(name));
     }
     return read.published;
   }
@@ -62,12 +64,11 @@ export function createGroupRecord(db: Database, versions: Pick<ContentVersions, 
       section('look'),
     ]);
     return {
-      identity: identity.content ?? unnamed,
-      contact: contact.content ?? { email: '', phone: '', social: [] },
-      houses: {
-        label: houses.content?.label ?? 'House',
-        names: (houses.content?.names ?? []).map(({ name }) => name),
-      },
+      identity: identity.content ?? unnamedGroup.identity,
+      contact: contact.content ?? unnamedGroup.contact,
+      houses: houses.content
+        ? { label: houses.content.label, names: houses.content.names.map(({ name }) => name) }
+        : unnamedGroup.houses,
       crest: look.content?.crest ?? null,
       hero: look.content?.hero ?? null,
     };
@@ -75,14 +76,3 @@ export function createGroupRecord(db: Database, versions: Pick<ContentVersions, 
 
   return { section, shell };
 }
-
-/** What stands in a name's place until the group has one. */
-const unnamed: GroupShell['identity'] = {
-  name: 'Year Group',
-  shortName: 'Year Group',
-  school: '',
-  completionYear: null,
-  subtitle: '',
-  tagline: '',
-  motto: '',
-};

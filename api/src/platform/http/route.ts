@@ -1,7 +1,9 @@
 import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-types/endpoints';
 import { errorSchema } from '@year-group/api-types/errors';
+import { whoCan } from '@year-group/api-types/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
+import { runAs } from '../security/actor.ts';
 import type { KnownSession } from '../security/guards.ts';
 import type { Identity } from '../security/tokens.ts';
 
@@ -41,11 +43,12 @@ export function route<Name extends EndpointName>(
     ...options,
     method: endpoint.method,
     url: endpoint.path,
-    onRequest: app.guards[endpoint.guard],
+    onRequest: app.guardFor(endpoint),
     schema: {
       operationId: name,
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? ''],
+      ...(endpoint.right && { description: `For officers: ${whoCan(endpoint.right)}.` }),
       ...(endpoint.guard === 'public' ? {} : { security: [{ [endpoint.guard]: [] }] }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
@@ -64,7 +67,9 @@ export function route<Name extends EndpointName>(
         request,
         reply,
       } as unknown as Call<Name>;
-      const answer = await handler(call);
+      const officer = session?.officer;
+      const actor = officer && { officerId: officer.id, officerName: officer.name };
+      const answer = await runAs(actor, () => handler(call));
       return reply.code(endpoint.status).send(answer);
     },
   });

@@ -7,7 +7,7 @@ const transportMaxAge = 365 * 24 * 60 * 60;
 
 /**
  * Security headers on every reply, those for documents only where a browser reads them.
- * `scriptHashes` are those of the page's constant inline starter; no other inline script runs. Over
+ * `scriptHashes` are those of the pages' constant inline scripts; no other inline script runs. Over
  * plain http (the demo) neither https upgrades nor HSTS are set.
  */
 export async function installSecurityHeaders(

@@ -25,18 +25,26 @@ export const jobTable = {
   'sweep-images': job(),
   /** Deletes permanently what has been in the trash for thirty days. */
   'sweep-trash': job(),
+  /** Deletes answers to events that were long ago. */
+  'sweep-answers': job(),
+  /** Publishes a scheduled news item when its time has come. */
+  'publish-news': job<{ newsId: string }>(),
   /** Sends a mail of the outbox. */
   'send-mail': job<{ mailId: string }>(longRetries),
   /** Deletes expired mails. */
   'sweep-mails': job(),
   /** Deletes expired counts of attempts. */
   'sweep-attempt-limits': job(),
+  /** Deletes what has ended of officers: challenges, links, old sessions. */
+  'sweep-officers': job(),
   /** Looks up the member of a challenge and mails the code. */
   'send-code': job<{ challengeId: string; sealed: string }>(),
   /** Checks a payment with the provider; `round` counts the checks from 0. */
   'check-payment': job<{ attemptId: string; round: number }>(),
   /** Cancels orders that were not paid in time. */
   'expire-orders': job(),
+  /** Closes runs whose time is over, and writes the letters that are due about runs. */
+  'close-runs': job(),
   /** Processes a stored, signed webhook of a provider. */
   'process-notice': job<{ noticeId: string }>(longRetries),
   /** Checks a payment because of an unauthenticated request. */
@@ -47,6 +55,10 @@ export const jobTable = {
   'sweep-payments': job(),
   /** Mails the administrator when something failed today. */
   'tell-failures': job(),
+  /** Backs up and restores into a scratch database; five minutes at most, never repeated. */
+  'rehearse-restore': job<{ handoverId: string }>({ ...retries, retryLimit: 0 }),
+  /** Verifies the log and mails its newest hash to the owners. */
+  'tell-log': job(),
 };
 
 export type JobName = keyof typeof jobTable;

@@ -3,15 +3,29 @@ import { renderHtml } from './layout/renderHtml.ts';
 import { renderText } from './layout/renderText.ts';
 import { admitted, applicantQuestion, refused, registered } from './templates/admission.ts';
 import { failures } from './templates/failures.ts';
+import { handoverTest } from './templates/handover.ts';
+import { logWeek } from './templates/logWeek.ts';
 import { emailChanged, verificationCode, welcome } from './templates/members.ts';
+import {
+  officerDevice,
+  officerEmail,
+  officerInvitation,
+  officerLetIn,
+  officerLetInDone,
+  officerRoles,
+  officerSignInChanged,
+  payoutDetails,
+} from './templates/officers.ts';
 import {
   orderCancelled,
   orderDelivered,
   orderExpired,
   orderPaid,
+  orderPaymentLink,
   orderReceived,
   orderShipped,
 } from './templates/orders.ts';
+import { runFailed, runOpen, runReached } from './templates/runs.ts';
 
 /** Every mail of the product by its template name in the outbox. */
 const templates = {
@@ -24,15 +38,34 @@ const templates = {
   'verification-code': verificationCode,
   'order-received': orderReceived,
   'order-paid': orderPaid,
+  'order-payment-link': orderPaymentLink,
   'order-shipped': orderShipped,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-expired': orderExpired,
+  'run-reached': runReached,
+  'run-failed': runFailed,
+  'run-open': runOpen,
   failures,
+  'handover-test': handoverTest,
+  'log-week': logWeek,
+  'officer-invitation': officerInvitation,
+  'officer-let-in': officerLetIn,
+  'officer-let-in-done': officerLetInDone,
+  'officer-device': officerDevice,
+  'officer-sign-in': officerSignInChanged,
+  'officer-roles': officerRoles,
+  'officer-email': officerEmail,
+  'payout-details': payoutDetails,
 } as const;
 
 /** Mails that contain a secret: the outbox stores them sealed. */
-export const sealedTemplates: ReadonlySet<string> = new Set<TemplateName>(['verification-code']);
+export const sealedTemplates: ReadonlySet<string> = new Set<TemplateName>([
+  'verification-code',
+  'handover-test',
+  'officer-invitation',
+  'officer-let-in',
+]);
 
 export type TemplateName = keyof typeof templates;
 /** The data of the mail with this name. */
@@ -52,7 +85,7 @@ export function renderMail<Name extends TemplateName>(
 }
 
 /** Text from strangers that mails repeat must not turn our mails into carriers of their links. */
-const typedFields: ReadonlySet<string> = new Set(['customerName', 'fullName', 'shippingAddress']);
+const typedFields: ReadonlySet<string> = new Set(['customerName', 'fullName', 'by', 'shippingAddress']);
 
 /** The data of a mail, with names and addresses on one line and without links. */
 function withoutLinksIn<Data extends object>(data: Data): Data {

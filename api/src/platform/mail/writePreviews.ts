@@ -20,6 +20,12 @@ const order: DataOf<'order-received'> = {
   totalPesewas: 47_530,
 };
 
+const run = {
+  orderId: order.orderId,
+  customerName: order.customerName,
+  title: 'Anniversary polo shirt',
+};
+
 /** An example group. */
 export const previewGroup: Sender['group'] = {
   name: 'Class of 2003',
@@ -27,6 +33,8 @@ export const previewGroup: Sender['group'] = {
   school: 'Old students of the school on the hill',
   motto: 'Once together, always together.',
 };
+
+const linkToken = 'Vn3kq0T5xXw1mZ8cYbR7uJ2sLdHf4aPgEoIi9KtQyBc';
 
 /** Each mail as sent to an example reader. */
 export const previews: { [Name in TemplateName]: DataOf<Name> } = {
@@ -45,16 +53,44 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   'verification-code': { fullName: 'Kwame Mensah', code: '482913' },
   'order-received': order,
   'order-paid': { ...order, paidAt: '2026-11-02T20:15:00.000Z' },
+  'order-payment-link': order,
   'order-shipped': order,
   'order-delivered': order,
   'order-expired': order,
   'order-cancelled': { ...order, wasPaid: true },
+  'run-reached': { ...run, expectedOn: '2026-12-18' },
+  'run-failed': run,
+  'run-open': {
+    listingId: '01890000-0000-7000-8000-00000000abce',
+    title: run.title,
+    closesAt: '2026-12-01T18:00:00.000Z',
+  },
+  'handover-test': { code: '482913' },
   failures: {
     failures: [
       { source: 'paystack, check', count: 12, status: 401, at: '2026-11-02T20:15:00Z' },
       { source: 'background work, send-mail', count: 1, status: null, at: '2026-11-02T18:02:00Z' },
     ],
   },
+  'log-week': {
+    week: 34,
+    total: 1287,
+    newestHash: '3b0835bd566c4332524d4de0906c95579feb482bf2e9b4ae772b5023a57e1d72',
+    faults: 0,
+  },
+  'officer-invitation': { fullName: 'Kwame Mensah', by: 'Ama Owusu', roles: 'treasurer', token: linkToken },
+  'officer-let-in': { fullName: 'Kwame Mensah', by: 'Ama Owusu', token: linkToken },
+  'officer-let-in-done': { fullName: 'Kwame Mensah', by: 'Ama Owusu' },
+  'officer-device': {
+    fullName: 'Kwame Mensah',
+    device: 'Chrome on Android',
+    network: '197.251.4.0/24',
+    at: '2026-11-02T20:15:00.000Z',
+  },
+  'officer-sign-in': { fullName: 'Kwame Mensah', change: 'A passkey was added: Phone.' },
+  'officer-roles': { fullName: 'Kwame Mensah', by: 'Ama Owusu', roles: 'treasurer, editor' },
+  'officer-email': { fullName: 'Kwame Mensah', by: 'Ama Owusu', newEmail: 'k•••@example.com' },
+  'payout-details': { fullName: 'Kwame Mensah', by: 'Ama Owusu' },
 };
 
 /** Writes every mail as HTML and text into a folder; images come from `publicUrl`. */

@@ -2,12 +2,12 @@ import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { paymentAttempts, paymentNotices } from '../db/schema/payments.ts';
-import { mails } from '../db/schema.ts';
+import { mails, newsItems } from '../db/schema.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 
 /**
  * Enqueues open work after a copy of the data, since the queue itself is not copied: unsent mails,
- * open payments and unprocessed notices. An existing job is no problem. Resolves to the number of
+ * open payments, unprocessed notices and scheduled news. An existing job is no problem. Resolves to the number of
  * jobs.
  */
 export async function enqueueOpenWork(database: OpenDatabase): Promise<number> {
@@ -35,5 +35,11 @@ async function enqueue(tx: Database, jobs: Jobs): Promise<number> {
     .from(paymentNotices)
     .where(isNull(paymentNotices.processedAt));
   for (const notice of notices) await jobs.enqueue(tx, 'process-notice', notice);
-  return letters.length + attempts.length + notices.length;
+  const seconds = sql<number>`greatest(0, ceil(extract(epoch from ${newsItems.publishAt} - now())))::int`;
+  const scheduled = await tx
+    .select({ newsId: newsItems.id, seconds })
+    .from(newsItems)
+    .where(isNotNull(newsItems.publishAt));
+  for (const { newsId, seconds: wait } of scheduled) await jobs.enqueue(tx, 'publish-news', { newsId }, wait);
+  return letters.length + attempts.length + notices.length + scheduled.length;
 }

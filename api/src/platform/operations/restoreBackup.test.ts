@@ -3,12 +3,13 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase, rowsOf } from '../db/database.ts';
-import { members } from '../db/schema.ts';
+import { adminActions, members } from '../db/schema.ts';
 import { migrationsFolder } from '../folders.ts';
 import { openImageStorage } from '../images/imageStorage.ts';
+import { verifyLog } from './actionChain.ts';
 import { appliedMigrations, makeBackup } from './makeBackup.ts';
 import { withMigrations } from './migrationsUpTo.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -56,6 +57,34 @@ it('migrates the backup of an older version to the tables of this one', async ()
     expect(counted).toEqual({ total: 700 });
   } finally {
     await restored.close();
+  }
+}, 180_000);
+
+it('chains the log of an older version, in the order of its times', async () => {
+  const known = await allMigrations();
+  const [older, place] = [makePlace(), makePlace()];
+  const file = join(folder, 'log.tar.gz');
+  // The tables before the log had a chain.
+  await withMigrations(known.slice(0, 11), async (migrations) => {
+    const database = await openDatabase(older, migrations);
+    await database.db.execute(sql`
+      insert into admin_actions (id, action, target, detail, created_at)
+      select gen_random_uuid(), 'change', 'news', n, now() - n * interval '1.000001 seconds'
+      from generate_series(1, 1200) n
+    `);
+    const images = await openImageStorage(older);
+    await pipeline(makeBackup({ db: database.db, images }), createWriteStream(file));
+    await database.close();
+  });
+  await restoreBackup(file, place);
+  const { db, close } = await openDatabase(place, null);
+  try {
+    expect(await verifyLog(db)).toMatchObject({ rows: 1200, faults: [] });
+    const [first] = await db.select().from(adminActions).where(eq(adminActions.position, 1));
+    expect(first).toMatchObject({ detail: '1200', officerId: null, officerName: '', previousHash: '' });
+    await expect(db.update(adminActions).set({ detail: '' })).rejects.toThrow('update "admin_actions"');
+  } finally {
+    await close();
   }
 }, 180_000);
 

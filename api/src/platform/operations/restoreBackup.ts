@@ -1,6 +1,12 @@
 import { getTableName, inArray } from 'drizzle-orm';
 import { type Database, openDatabase } from '../db/database.ts';
-import { adminAccount, members, verificationChallenges } from '../db/schema.ts';
+import {
+  members,
+  officerChallenges,
+  officerSessions,
+  officers,
+  verificationChallenges,
+} from '../db/schema.ts';
 import { prepareDataFolder } from '../folders.ts';
 import { openImageStorage } from '../images/imageStorage.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -62,14 +68,14 @@ async function endAllSessions(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await allowTime(tx);
     await tx.update(members).set({ tokensValidFrom });
-    await tx.update(adminAccount).set({ tokensValidFrom });
-    await tx.delete(verificationChallenges);
+    await tx.update(officers).set({ tokensValidFrom });
+    for (const table of [verificationChallenges, officerChallenges, officerSessions]) await tx.delete(table);
   });
 }
 
 /** The tables that `endAllSessions` changes. */
-const sessionTables = [members, adminAccount, verificationChallenges].map((table): string =>
-  getTableName(table),
+const sessionTables = [members, officers, verificationChallenges, officerChallenges, officerSessions].map(
+  (table): string => getTableName(table),
 );
 
 /** Whether everything is already restored; throws a StartError when there is other data. */

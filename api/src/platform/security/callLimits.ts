@@ -14,6 +14,7 @@ const limits = {
   order: { address: 60, network: 180, seconds: hour },
   pay: { address: 60, network: 180, seconds: hour },
   delivery: { address: 120, network: 360, seconds: quarter },
+  answer: { address: 60, network: 180, seconds: hour },
   /** One for each pause in typing. */
   suggest: { address: 300, network: 900, seconds: quarter },
   upload: { address: 300, network: 600, seconds: hour },

@@ -12,6 +12,12 @@ export function countedNetworks(ip: string): { address: string; network: string 
   return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
 }
 
+/** The network of an address as people write it, such as `197.251.4.0/24`. */
+export function networkName(ip: string): string {
+  const { network } = countedNetworks(ip);
+  return network.includes(':') ? `${network}::/48` : `${network}.0/24`;
+}
+
 /** The eight groups of an IPv6 address without leading zeros; `::` is expanded. */
 function expand(ip: string): string[] {
   const [head = '', tail] = ip.split('%')[0]?.toLowerCase().split('::') ?? [];

@@ -2,13 +2,14 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
 /**
- * Protects short-lived secrets in the database: sealed (encrypted, to be opened again) or as a
- * fingerprint (a keyed hash, only for comparison). The keys are derived from the token secrets, so
- * a leaked database alone exposes nothing; the first secret seals, all of them open.
+ * Protects secrets in the database: sealed (encrypted, to be opened again) or as a fingerprint (a
+ * keyed hash, only for comparison). The keys are derived from the token secrets, so a leaked
+ * database alone exposes nothing; the first secret seals, all of them open.
  */
 export function createSealing(secrets: readonly string[]) {
   const keys = secrets.map((secret) => ({
     sealing: new Uint8Array(hkdfSync('sha256', secret, '', 'year-group sealing', 32)),
+    lasting: new Uint8Array(hkdfSync('sha256', secret, '', 'year-group lasting sealing', 32)),
     fingerprint: new Uint8Array(hkdfSync('sha256', secret, '', 'year-group fingerprint', 32)),
   }));
   const [newest] = keys;
@@ -30,6 +31,23 @@ export function createSealing(secrets: readonly string[]) {
           return (await jwtDecrypt(sealed, key.sealing)).payload.content;
         } catch {
           // Sealed with another secret, or expired: try the next key.
+        }
+      }
+      return undefined;
+    },
+
+    /** Encrypts a text without an end; when secrets are rotated it must be sealed again. */
+    sealLasting: (content: string): Promise<string> =>
+      new EncryptJWT({ content }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(newest.lasting),
+
+    /** What was sealed without an end, and whether with the newest secret; undefined if not ours. */
+    async openLasting(sealed: string): Promise<{ content: string; isNewest: boolean } | undefined> {
+      for (const key of keys) {
+        try {
+          const { content } = (await jwtDecrypt(sealed, key.lasting)).payload;
+          return { content: String(content), isNewest: key === newest };
+        } catch {
+          // Sealed with another secret: try the next key.
         }
       }
       return undefined;

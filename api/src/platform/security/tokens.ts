@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Settings } from '../settings/settings.ts';
 
-/** The subject of a token. */
-export type Identity = { role: 'admin' } | { role: 'member'; memberId: string };
+/** The subject of a token: an officer or a member. */
+export type Identity = { role: 'admin'; officerId: string } | { role: 'member'; memberId: string };
+/** Who looks at a record: any officer, or one member. */
+export type Viewer = { role: 'admin' } | { role: 'member'; memberId: string };
 
 /** A verified token: its subject, its id, and its validity. */
 export interface Session {
@@ -16,7 +18,7 @@ export interface Session {
 }
 
 /** Lifetime of a token in seconds, by role. */
-const lifetimes = { admin: 4 * 60 * 60, member: 30 * 24 * 60 * 60 } as const;
+export const lifetimes = { admin: 4 * 60 * 60, member: 30 * 24 * 60 * 60 } as const;
 
 const issuer = 'year-group';
 const algorithm = 'HS256';
@@ -32,22 +34,22 @@ export function createTokens(secrets: readonly string[]) {
 
   return {
     /**
-     * A token for the administrator or a member; the role is its audience, the member's id its
-     * subject. It is dated to the millisecond, so that one issued right after a sign-out everywhere
+     * A token for an officer or a member; the role is its audience, the person's id its subject. It
+     * is dated to the millisecond, so that one issued right after a sign-out everywhere
      * is valid, and no earlier than `countsFrom`, or a clock that was set back would lock people
      * out.
      */
-    async issue(identity: Identity, countsFrom = new Date(0)): Promise<string> {
+    async issue(identity: Identity, countsFrom = new Date(0), id: string = randomUUID()): Promise<string> {
       const now = Date.now() / 1000;
       const issuedAt = Math.max(now, countsFrom.getTime() / 1000);
       const token = new SignJWT(identity.role === 'member' ? { id: identity.memberId } : {})
         .setProtectedHeader({ alg: algorithm })
-        .setJti(randomUUID())
+        .setJti(id)
+        .setSubject(identity.role === 'member' ? identity.memberId : identity.officerId)
         .setIssuer(issuer)
         .setAudience(identity.role)
         .setIssuedAt(issuedAt)
         .setExpirationTime(now + lifetimes[identity.role]);
-      if (identity.role === 'member') token.setSubject(identity.memberId);
       return token.sign(signingKey);
     },
 
@@ -80,8 +82,9 @@ function sessionOf({ jti, aud, sub, iat, exp }: JWTPayload): Session | undefined
 }
 
 function identityOf(audience: unknown, subject: string | undefined): Identity | undefined {
-  if (audience === 'admin') return { role: 'admin' };
-  if (audience === 'member' && subject) return { role: 'member', memberId: subject };
+  if (!subject) return undefined;
+  if (audience === 'admin') return { role: 'admin', officerId: subject };
+  if (audience === 'member') return { role: 'member', memberId: subject };
   return undefined;
 }
 

@@ -51,10 +51,15 @@ async function passwordProblems(env: Environment): Promise<string[]> {
   return problem ? [problem] : [];
 }
 
-/** Why a password is guessed too early; these texts are what an attacker would try first. */
-export async function weakness(password: string, texts: string[] = []): Promise<string | undefined> {
+/** Whether a password is guessed too early; these texts are what an attacker would try first. */
+export async function isGuessedEarly(password: string, texts: string[] = []): Promise<boolean> {
   const { guessesFor } = await import('./passwordStrength.ts');
-  return (await guessesFor(password, texts)) < fewestGuesses
+  return (await guessesFor(password, texts)) < fewestGuesses;
+}
+
+/** Why the owner's password is guessed too early. */
+export async function weakness(password: string, texts: string[] = []): Promise<string | undefined> {
+  return (await isGuessedEarly(password, texts))
     ? 'ADMIN_PASSWORD is guessed too early; four words that have nothing in common are better.'
     : undefined;
 }

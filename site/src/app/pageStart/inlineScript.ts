@@ -8,7 +8,8 @@ import { reloadOnce } from './reloadOnce.ts';
  * the part below the first screen (`deferredPart`).
  * - Pressed: `holdPresses` keeps presses in a marked part from React, which would answer only some
  *   of their events, and repeats them in order when the part has lost its mark.
- * - Typed or chosen: the browser shows it; `repeatTyped` repeats the events for React.
+ * - Typed or chosen: the browser shows it; `repeatTyped` repeats the events for React; of radio
+ *   buttons the hook `useEarlyChoice`.
  * - Links, the menu and scrolling are native and work at all times.
  *
  * The functions of this file are inlined in the page as text, so they use nothing from outside.
@@ -112,7 +113,7 @@ function startScripts(reload: () => boolean) {
 }
 
 /**
- * The page's only inline script. The files are named in the tag's `data-modules`, the entry first:
+ * The inline script of every page. The files are named in the tag's `data-modules`, the entry first:
  * the text is the same on every page and can be allowed by its hash.
  */
 export const inlineScript = `(${String(holdPresses)})();(${String(startScripts)})(${String(reloadOnce)})`;

@@ -1,6 +1,3 @@
-/** The file of a page could not be fetched: no network, or a release replaced the file. */
-export class PageFileMissing extends Error {}
-
 /**
  * Reloads the page, so that it names the files of the current release. Returns false when that
  * cannot help: it was just tried, or there is no network and no cached copy. Also inlined in the

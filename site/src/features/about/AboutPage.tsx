@@ -23,9 +23,13 @@ type About = GroupContent<'about'>;
 
 /** The group's page about itself. */
 export function AboutPage() {
-  const { aboutEmpty, aboutFailed } = messages.group;
   return (
-    <GroupPage section="about" title="About us" empty={aboutEmpty} failed={aboutFailed}>
+    <GroupPage
+      section="about"
+      title="About us"
+      empty={messages.group.aboutEmpty}
+      failed={messages.group.aboutFailed}
+    >
       {(about) => <AboutView about={about} />}
     </GroupPage>
   );

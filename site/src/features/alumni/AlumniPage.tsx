@@ -17,9 +17,13 @@ const journeyId = 'journey';
 
 /** The group's story in chapters, each of which fades in. */
 export function AlumniPage() {
-  const { alumniEmpty, alumniFailed } = messages.group;
   return (
-    <GroupPage section="alumni" title="Alumni Stories" empty={alumniEmpty} failed={alumniFailed}>
+    <GroupPage
+      section="alumni"
+      title="Alumni Stories"
+      empty={messages.group.alumniEmpty}
+      failed={messages.group.alumniFailed}
+    >
       {(alumni) => <AlumniView alumni={alumni} />}
     </GroupPage>
   );

@@ -1,4 +1,7 @@
+import type { Offer } from '@year-group/api-types/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
 import { toCedis, toPesewas } from '@year-group/api-types/money';
+import { lineTitle, optionsText } from '@year-group/api-types/optionsText';
 import { pages } from '@year-group/api-types/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
@@ -7,7 +10,7 @@ import { IconButton } from '@year-group/ui-kit/IconButton';
 import { Anchor } from '@year-group/ui-kit/Link';
 import { Picture } from '@year-group/ui-kit/Picture';
 import { Price } from '@year-group/ui-kit/Price';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { placeholders } from '#lib/placeholders.ts';
 import { quantityLimit } from '#lib/stockNote.ts';
@@ -15,21 +18,46 @@ import { isOut, isShort, lineNotice, stockOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import styles from './CartPage.module.css';
 
+const LineChoices = lazy(async () => ({ default: (await import('./LineChoices.tsx')).LineChoices }));
+
 export interface CartLineRowProps {
   line: CartLine;
+  /** Its listing, once the shop has answered. */
+  offer?: Offer | undefined;
+  /** It has just been chosen: the row takes the focus, because the focused button is gone. */
+  isChosen?: boolean;
+  onChoose: (options: ChosenOption[]) => void;
   onRaise: () => void;
   onLower: () => void;
   onRemove: () => void;
 }
 
 /** One line of the cart. Changes since it was added are marked and explained. */
-export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  offer,
+  isChosen = false,
+  onChoose,
+  onRaise,
+  onLower,
+  onRemove,
+}: CartLineRowProps) {
   const { id, title, category, imageUrl, price, quantity, available } = line;
+  const name = lineTitle(line);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.focus({ preventScroll: true });
+  }, [isChosen]);
   const notice = lineNotice(line);
   const stock = isShort(line) ? undefined : stockOf(line);
   const isAtMax = quantity >= quantityLimit(available ?? null).max;
   return (
-    <li className={styles.Line} data-out={isOut(line) || undefined}>
+    <li
+      ref={row}
+      tabIndex={isChosen ? -1 : undefined}
+      className={styles.Line}
+      data-out={isOut(line) || undefined}
+    >
       <Anchor href={pages.listing.to(id)} tabIndex={-1} aria-hidden="true" className={styles.Picture}>
         <Picture {...pictureOf(imageUrl, placeholders['listing'])} ratio="1" sizes="7rem" alt="" />
       </Anchor>
@@ -38,6 +66,7 @@ export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowPro
         <h2>
           <Anchor href={pages.listing.to(id)}>{title}</Anchor>
         </h2>
+        {line.options && <p className={styles.Options}>{optionsText(line.options)}</p>}
         <p className={styles.Unit}>
           <Price amount={price} /> each
         </p>
@@ -48,8 +77,13 @@ export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowPro
             {notice}
           </p>
         )}
+        {line.missing && offer && (
+          <Suspense>
+            <LineChoices offer={offer} chosen={line.options} onChoose={onChoose} />
+          </Suspense>
+        )}
       </div>
-      <div className={styles.Quantity} role="group" aria-label={`Quantity of ${title}`}>
+      <div className={styles.Quantity} role="group" aria-label={`Quantity of ${name}`}>
         <IconButton
           icon="minus"
           label={quantity > 1 ? 'Decrease' : 'Decrease (removes it)'}
@@ -59,7 +93,7 @@ export function CartLineRow({ line, onRaise, onLower, onRemove }: CartLineRowPro
         <IconButton icon="plus" label="Increase" disabled={isAtMax} onClick={onRaise} />
       </div>
       <Price amount={toCedis(toPesewas(price) * quantity)} className={styles.LineTotal} />
-      <IconButton icon="trash" label={`Remove ${title}`} className={styles.Remove} onClick={onRemove} />
+      <IconButton icon="trash" label={`Remove ${name}`} className={styles.Remove} onClick={onRemove} />
     </li>
   );
 }
@@ -91,7 +125,7 @@ export function Removed({ lines, onPutBack }: RemovedProps) {
       }
     >
       {lines.length === 1
-        ? `${first?.title} was removed from your cart.`
+        ? `${first && lineTitle(first)} was removed from your cart.`
         : `${lines.length} items were removed.`}
     </Banner>
   );

@@ -5,7 +5,7 @@ import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';
 import { storyRecord } from '#testing/storyGroup.ts';
 import { fullCart, smallCart } from '#testing/storyOrders.ts';
-import { hoodie, lineOf, listings, plaque, polo, shopReads } from '#testing/storyShop.ts';
+import { hoodie, lineOf, listings, mug, plaque, polo, shirt, shopReads } from '#testing/storyShop.ts';
 
 const meta = {
   ...pageStory,
@@ -112,5 +112,55 @@ export const CountsUpAndDown: Story = {
     await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵405.50');
     await userEvent.click(canvas.getByRole('link', { name: 'Continue Shopping' }));
     await expect(visitOf({ loaded }).history.location.pathname).toBe('/shop');
+  },
+};
+
+const choice = (name: string, value: string) => ({ name, value, kind: 'choice' as const });
+const withShirt = { '/api/shop': ok([...listings, shirt]) };
+
+export const Options: Story = {
+  tags: ['no-picture'],
+  args: {
+    api: withShirt,
+    cart: ['M', 'XL'].map((size) =>
+      lineOf(shirt, 1, {
+        price: size === 'M' ? 180 : 200,
+        options: [choice('Size', size), choice('Colour', 'Navy')],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only 3 left')).toBeInTheDocument();
+    await expect(canvas.getByText('XL, Navy')).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵380.00');
+  },
+};
+
+/** A cart from before the listing had options. */
+export const ChoiceNeeded: Story = {
+  tags: ['no-picture'],
+  args: { api: withShirt, cart: [lineOf(shirt), lineOf(mug)] },
+  play: async ({ canvas, userEvent }) => {
+    const save = await canvas.findByRole('button', { name: 'Save choice' });
+    await expect(canvas.getByText('Please choose its Size.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+    await userEvent.click(save);
+    await expect(canvas.getByRole('radio', { name: 'S' })).toHaveFocus();
+  },
+};
+
+export const ChoiceMade: Story = {
+  tags: ['no-picture'],
+  args: ChoiceNeeded.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('XL'));
+    await userEvent.click(canvas.getByText('Navy'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    await expect(await canvas.findByText('XL, Navy')).toBeInTheDocument();
+    await expect(
+      canvas.getAllByRole('listitem').find((row) => row === document.activeElement),
+    ).toHaveTextContent('XL, Navy');
+    await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵245.50');
   },
 };

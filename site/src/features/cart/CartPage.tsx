@@ -3,13 +3,12 @@ import { pages } from '@year-group/api-types/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
-import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { useState } from 'react';
+import { CartOrEmpty } from '#components/CartOrEmpty.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
-import type { CartLine } from '#store/cartSlice.ts';
-import { selectIsCartKnown } from '#store/cartSlice.ts';
+import { type CartLine, lineKey, selectIsCartKnown } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { useCart } from '#store/useCart.ts';
 import { useCheckedCart } from '#store/useCheckedCart.ts';
@@ -24,7 +23,13 @@ export function CartPage() {
     <Container className={styles.Cart}>
       <PageHead title="Cart" description="What you are about to buy from the shop of the year group." />
       <h1>Cart</h1>
-      {isKnown ? <CartView /> : <Skeleton kind="event" count={2} label={messages.loading} />}
+      {isKnown ? (
+        <CartView />
+      ) : (
+        <CartOrEmpty>
+          <Skeleton kind="event" count={2} className={styles.Unread} label={messages.loading} />
+        </CartOrEmpty>
+      )}
       <ShopHelp />
     </Container>
   );
@@ -32,15 +37,16 @@ export function CartPage() {
 
 /** The cart's lines and their total. Removed lines can be restored while the page is open. */
 function CartView() {
-  const { lines, isUnchecked, checkAgain } = useCheckedCart();
+  const { lines, offerOf, choose, isUnchecked, checkAgain } = useCheckedCart();
   const { raise, lower, remove, clear, putBack } = useCart();
   const [removed, setRemoved] = useState<CartLine[]>([]);
+  const [chosenKey, setChosenKey] = useState<string>();
 
   const takeOut = (line: CartLine) => {
     setRemoved([line]);
-    remove(line.id);
+    remove(lineKey(line));
   };
-  const handleLower = (line: CartLine) => (line.quantity > 1 ? lower(line.id) : takeOut(line));
+  const handleLower = (line: CartLine) => (line.quantity > 1 ? lower(lineKey(line)) : takeOut(line));
   const handleClear = () => {
     setRemoved(lines);
     clear();
@@ -53,11 +59,7 @@ function CartView() {
   return (
     <>
       <Removed lines={removed} onPutBack={handlePutBack} />
-      {lines.length === 0 ? (
-        <EmptyState icon="cart" action={<Button href={pages.shop.to()}>Continue Shopping</Button>}>
-          {messages.cart.empty}
-        </EmptyState>
-      ) : (
+      <CartOrEmpty>
         <div className={styles.Columns}>
           <div className={styles.Main}>
             {isUnchecked && (
@@ -75,9 +77,15 @@ function CartView() {
             <ul className={styles.Lines}>
               {lines.map((line) => (
                 <CartLineRow
-                  key={line.id}
+                  key={lineKey(line)}
                   line={line}
-                  onRaise={() => raise(line.id)}
+                  offer={offerOf(line)}
+                  isChosen={lineKey(line) === chosenKey}
+                  onChoose={(options) => {
+                    choose(line, options);
+                    setChosenKey(lineKey({ id: line.id, options }));
+                  }}
+                  onRaise={() => raise(lineKey(line))}
                   onLower={() => handleLower(line)}
                   onRemove={() => takeOut(line)}
                 />
@@ -94,7 +102,7 @@ function CartView() {
           </div>
           <CartSum lines={lines} />
         </div>
-      )}
+      </CartOrEmpty>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice, Price } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
 import { useGetShopTermsQuery } from '#store/api/groupPartsApi.ts';
-import { goodsPesewas, isShort, totalOf } from '#store/cartFigures.ts';
+import { goodsPesewas, isRefused, totalOf } from '#store/cartFigures.ts';
 import { type CartLine, changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import styles from './CartPage.module.css';
@@ -13,7 +13,7 @@ import styles from './CartPage.module.css';
 export function CartSum({ lines }: { lines: readonly CartLine[] }) {
   const dispatch = useAppDispatch();
   const { data: terms } = useGetShopTermsQuery();
-  const isBlocked = lines.some(isShort);
+  const isBlocked = lines.some(isRefused);
   return (
     <section className={styles.Sum} aria-label="Total">
       <dl>

@@ -1,13 +1,21 @@
-import { Combobox } from '@year-group/ui-kit/Combobox';
-import { useDebouncedValue } from '@year-group/ui-kit/hooks/useDebouncedValue';
-import { useState } from 'react';
-import { randomUuid } from '#lib/randomUuid.ts';
-import { useSuggestAddressesQuery } from '#store/api/deliveryApi.ts';
+import { TextField } from '@year-group/ui-kit/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyPage } from '#components/lazyPage.tsx';
 import { detailLabels } from './checkoutState.ts';
+import type { SuggestedAddressProps } from './SuggestedAddress.tsx';
 
-/** With fewer letters there are too many matches. */
-const fewestLetters = 2;
-const pause = 250;
+const SuggestedAddress = lazyPage<SuggestedAddressProps>(
+  async () => (await import('./SuggestedAddress.tsx')).SuggestedAddress,
+);
+
+/** What the field will be, so that screen readers name it once. The list, and its id, come with it. */
+const closedCombobox = {
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'list',
+} as const;
 
 export interface AddressFieldProps {
   value: string;
@@ -16,43 +24,65 @@ export interface AddressFieldProps {
   onChoose: (address: string) => void;
   onBlur: () => void;
   error?: string | undefined;
+  /** The shopper has begun with the form: the script of the suggestions is fetched. */
+  isBegun: boolean;
 }
 
 /**
- * The delivery address, with suggestions of places in Ghana. Any other address can be typed too.
+ * The delivery address, with suggestions of places in Ghana. Any other address can be typed too. A
+ * plain field until the script of the suggestions is there, and where it cannot be fetched.
  */
-export function AddressField({ value, onChange, onChoose, onBlur, error }: AddressFieldProps) {
-  // One token groups the requests of one search. The next search gets another.
-  const [sessionToken, setSessionToken] = useState(randomUuid);
+export function AddressField({ onChange, onChoose, isBegun, ...props }: AddressFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
   const [isSearching, setIsSearching] = useState(false);
-  const input = useDebouncedValue(value.trim(), pause);
-  const skip = !isSearching || input.length < fewestLetters;
-  const { currentData: suggestions = [], isFetching } = useSuggestAddressesQuery(
-    { input, sessionToken },
-    { skip },
-  );
+  const [suggests, setSuggests] = useState<'closed' | 'open'>();
 
-  const handleChoose = (address: string) => {
-    setIsSearching(false);
-    setSessionToken(randomUuid());
-    onChoose(address);
+  useEffect(() => {
+    if (!isBegun) return;
+    const inputNow = () => place.current?.querySelector('input');
+    const replace = () => {
+      const plain = inputNow();
+      const caret = plain && plain === document.activeElement ? plain.selectionStart : null;
+      flushSync(() => setSuggests(caret === null ? 'closed' : 'open'));
+      if (caret === null) return;
+      inputNow()?.focus({ preventScroll: true });
+      inputNow()?.setSelectionRange(caret, caret);
+    };
+    void SuggestedAddress.load().then(replace, () => {});
+  }, [isBegun]);
+
+  const shared = {
+    ...props,
+    label: detailLabels.shippingAddress,
+    hint: 'Street or landmark, suburb and town, for example 12 Boundary Road, East Legon, Accra.',
+    name: 'shippingAddress',
+    maxLength: 500,
+  };
+  const handleType = (address: string) => {
+    setIsSearching(true);
+    onChange(address);
   };
   return (
-    <Combobox
-      label={detailLabels.shippingAddress}
-      hint="Street or landmark, suburb and town, for example 12 Boundary Road, East Legon, Accra."
-      error={error}
-      name="shippingAddress"
-      maxLength={500}
-      value={value}
-      onValueChange={(text) => {
-        setIsSearching(true);
-        onChange(text);
-      }}
-      suggestions={skip ? [] : suggestions}
-      busy={isFetching}
-      onChoose={handleChoose}
-      onBlur={onBlur}
-    />
+    <div ref={place}>
+      {suggests ? (
+        <SuggestedAddress
+          {...shared}
+          isSearching={isSearching}
+          defaultOpen={suggests === 'open'}
+          onValueChange={handleType}
+          onChoose={(address) => {
+            setIsSearching(false);
+            onChoose(address);
+          }}
+        />
+      ) : (
+        <TextField
+          {...shared}
+          {...closedCombobox}
+          autoComplete="off"
+          onChange={({ target }) => handleType(target.value)}
+        />
+      )}
+    </div>
   );
 }

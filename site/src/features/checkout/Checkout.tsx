@@ -1,46 +1,38 @@
+import { deliveryMethod } from '@year-group/api-types/lists';
+import { messages } from '@year-group/api-types/messages';
+import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { Steps } from '@year-group/ui-kit/Steps';
-import { useEffect, useReducer, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGetShopTermsQuery } from '#store/api/groupPartsApi.ts';
-import { deliveryCostOf, isShort, totalOf } from '#store/cartFigures.ts';
+import { lazyPage } from '#components/lazyPage.tsx';
+import { deliveryCostOf } from '#store/cartFigures.ts';
 import { changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { useCheckedCart } from '#store/useCheckedCart.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { checkoutReducer, isComplete } from './checkoutState.ts';
-import { PaymentStep } from './PaymentStep.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
+import { isComplete } from './checkoutState.ts';
+import type { LaterStepsProps } from './LaterSteps.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
-import { readDraft, writeDraft } from './storedDraft.ts';
 import { useDelivery } from './useDelivery.ts';
-import { type NextPlace, usePlaceOrder } from './usePlaceOrder.ts';
+import { useDraft } from './useDraft.ts';
+import type { NextPlace } from './usePlaceOrder.ts';
+import { useWays } from './useWays.ts';
 
-/** The three steps and the order summary. Rendered only in a browser, because it reads storage. */
+const LaterSteps = lazyPage<LaterStepsProps>(async () => (await import('./LaterSteps.tsx')).LaterSteps);
+
+/** The three steps and the order summary. */
 export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
   const appDispatch = useAppDispatch();
   const { lines, checkAgain } = useCheckedCart();
-  const [draft, dispatch] = useReducer(checkoutReducer, undefined, readDraft);
-  const { step, go } = useCheckoutStep(isComplete(draft));
+  const [draft, dispatch] = useDraft();
+  const [isBegun, setBegun] = useState(false);
+  const ways = useWays(lines, draft.receiving);
+  const { step, go } = useCheckoutStep(ways.isWaiting || isComplete(draft, ways.chosen));
   const delivery = useDelivery(draft, dispatch);
-  const { data: terms, refetch: readTermsAgain } = useGetShopTermsQuery();
-  const deliveryCost =
-    draft.quote && deliveryCostOf(lines, draft.quote.deliveryCost, terms?.freeFrom ?? null);
-  const placing = usePlaceOrder({
-    lines,
-    details: draft.details,
-    deliveryCost: deliveryCost ?? 0,
-    onLeave(place) {
-      appDispatch(changesAccepted());
-      onLeave(place);
-    },
-    async onFiguresChanged(changedCost) {
-      // Nothing means that this order is delivered free, which the shop's terms tell.
-      if (changedCost) dispatch({ type: 'deliveryChanged', deliveryCost: changedCost });
-      await Promise.all([checkAgain(), readTermsAgain()]);
-    },
-  });
-  useEffect(() => writeDraft(draft), [draft]);
+  const isDelivery = draft.receiving.deliveryMethod === deliveryMethod;
+  const quote = isDelivery ? draft.quote : null;
+  const deliveryCost = quote ? deliveryCostOf(lines, quote.deliveryCost, ways.freeFrom) : ways.chosen?.cost;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -50,12 +42,23 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
     heading.current?.focus();
   }, [step]);
 
+  const handleBegin = () => {
+    setBegun(true);
+    // The step itself reports that its file is missing.
+    LaterSteps.load().catch(() => {});
+  };
+  const handleLeave = (place: NextPlace) => {
+    appDispatch(changesAccepted());
+    onLeave(place);
+  };
+  const handleFiguresChanged = async (changedCost?: number) => {
+    // Nothing means that this order is delivered free; that and other fees the shop's terms tell.
+    if (changedCost && isDelivery) dispatch({ type: 'deliveryChanged', deliveryCost: changedCost });
+    await Promise.all([checkAgain(), ways.readAgain()]);
+  };
   return (
     <div className={styles.Columns}>
-      <CheckoutSummary
-        lines={lines}
-        quote={draft.quote && { ...draft.quote, deliveryCost: deliveryCost ?? 0 }}
-      />
+      <CheckoutSummary lines={lines} deliveryCost={deliveryCost} receiving={draft.receiving} quote={quote} />
       <div className={styles.Main}>
         <Steps
           steps={checkoutSteps.map((each) => stepNames[each])}
@@ -65,19 +68,29 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
         <h2 ref={heading} tabIndex={-1}>
           {stepNames[step]}
         </h2>
-        {step === 'shipping' && (
-          <ShippingStep draft={draft} dispatch={dispatch} delivery={delivery} onNext={() => go('payment')} />
-        )}
-        {step === 'payment' && <PaymentStep onPrevious={() => go('shipping')} onNext={() => go('review')} />}
-        {step === 'review' && (
-          <ReviewStep
-            details={draft.details}
-            total={totalOf(lines, deliveryCost ?? 0)}
-            isBlocked={lines.some(isShort)}
-            placing={placing}
-            onChange={() => go('shipping')}
-            onPrevious={() => go('payment')}
+        {step === 'shipping' ? (
+          <ShippingStep
+            draft={draft}
+            dispatch={dispatch}
+            delivery={delivery}
+            ways={ways}
+            isBegun={isBegun}
+            onBegin={handleBegin}
+            onNext={() => go('payment')}
           />
+        ) : (
+          <Suspense fallback={<Skeleton kind="page" label={messages.loading} />}>
+            <LaterSteps
+              step={step}
+              lines={lines}
+              draft={draft}
+              way={ways.chosen}
+              deliveryCost={deliveryCost ?? 0}
+              onStep={go}
+              onLeave={handleLeave}
+              onFiguresChanged={handleFiguresChanged}
+            />
+          </Suspense>
         )}
       </div>
     </div>

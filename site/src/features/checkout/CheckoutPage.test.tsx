@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
-import { makeListing, makeOrder } from '@year-group/api-types/testing/factories';
+import { makeEvent, makeListing, makeOrder } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveFor } from '#lib/leaveFor.ts';
 import { storageKeys } from '#store/persistence.ts';
@@ -30,6 +30,7 @@ const api = {
   'POST /api/orders': ok(order),
   'POST /api/pay': paid,
   '/api/addresses': ok({ addresses: [] }),
+  '/api/events': ok([]),
 };
 
 beforeEach(() => void vi.mocked(leaveFor).mockClear());
@@ -71,6 +72,93 @@ it('reads the terms again when the server’s delivery has become free', async (
   expect(await screen.findByRole('button', { name: 'Confirm and Pay GH₵90.20' })).toBeInTheDocument();
 });
 
+/** The shop's terms with one pick-up point, whose fee is in GH₵. */
+const termsWithPoint = (fee: number, name = 'The gate') => {
+  const point = { name, address: 'Main gate, Legon', times: 'Saturdays', fee };
+  const content = { ...storyRecord.shop, pickUpPoints: [point], bringToEvents: false };
+  return ok({ section: 'shop', version: 1, content });
+};
+const withoutAddress = { checkout: { details: { ...details, shippingAddress: '' }, quote: null } };
+
+it('offers no choice where the group only delivers', async () => {
+  const content = { ...storyRecord.shop, pickUpPoints: [], bringToEvents: true };
+  await visit({
+    api: { '/api/group/shop': ok({ section: 'shop', version: 1, content }), '/api/events': ok([]) },
+  });
+  expect(await screen.findByLabelText('Delivery Address')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('orders for a pick-up point without an address, with its fee', async () => {
+  const { calls, press, user } = await visit({
+    tab: withoutAddress,
+    api: { '/api/group/shop': termsWithPoint(5.5) },
+  });
+  await user.click(await screen.findByRole('radio', { name: /Pick up at The gate/ }));
+  expect(screen.queryByLabelText('Delivery Address')).toBeNull();
+  await press('Continue to Payment');
+  await press('Continue to Review');
+  expect(screen.getByText('Main gate, Legon. Saturdays')).toBeInTheDocument();
+  await press('Place Order and Pay GH₵95.70');
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  const created = calls.find(({ url }) => url === '/api/orders');
+  expect(created?.body).toMatchObject({
+    deliveryMethod: 'Pick-up',
+    receiveAt: 'The gate',
+    deliveryCost: 5.5,
+    totalAmount: 95.7,
+  });
+  expect(created?.body).not.toHaveProperty('shippingAddress');
+  expect(calls.some(({ url }) => url === '/api/calculate-delivery')).toBe(false);
+});
+
+it('offers the next events that are not cancelled, free', async () => {
+  const content = { ...storyRecord.shop, pickUpPoints: [], bringToEvents: true };
+  const event = makeEvent({ title: 'Homecoming' });
+  const { calls, press, user } = await visit({
+    tab: withoutAddress,
+    api: {
+      '/api/group/shop': ok({ section: 'shop', version: 1, content }),
+      '/api/events': ok([event, makeEvent({ title: 'Called off', state: 'cancelled' })]),
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: /Collect at Homecoming/ }));
+  expect(screen.queryByRole('radio', { name: /Called off/ })).toBeNull();
+  await press('Continue to Payment');
+  await press('Continue to Review');
+  await press('Place Order and Pay GH₵90.20');
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(calls.find(({ url }) => url === '/api/orders')?.body).toMatchObject({
+    deliveryMethod: 'At an event',
+    receiveAt: event.id,
+    deliveryCost: 0,
+  });
+});
+
+it('asks again, and keeps what was typed, when the pick-up point is no longer offered', async () => {
+  const receiving = { deliveryMethod: 'Pick-up', receiveAt: 'The gate' };
+  const { history, press, user } = await visit({
+    path: '/checkout?step=review',
+    tab: { checkout: { ...withoutAddress.checkout, receiving } },
+    api: {
+      '/api/group/shop': [termsWithPoint(5.5), termsWithPoint(2, 'The chapel')],
+      'POST /api/orders': [refused(409, messages.checkout.placeGone, 'conflict'), ok(order)],
+    },
+  });
+  await press('Place Order and Pay GH₵95.70');
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.checkout.placeGone);
+  await vi.waitFor(() => expect(history.location.search).toBe(''));
+  expect(screen.getByLabelText('Full Name')).toHaveValue(details.customerName);
+  await press('Continue to Payment');
+  expect(screen.getByRole('radio', { name: /Standard Delivery/ })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: /Pick up at The chapel/ }));
+  await press('Continue to Payment');
+  await press('Continue to Review');
+  expect(screen.queryByText(messages.checkout.placeGone)).toBeNull();
+  await press('Place Order and Pay GH₵92.20');
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalled());
+});
+
 it('does not leave shipping before it is complete', async () => {
   const { history, press } = await visit({ path: '/checkout?step=review' });
   await screen.findByRole('button', { name: 'Continue to Payment' });
@@ -82,15 +170,16 @@ it('does not leave shipping before it is complete', async () => {
 
 it('quotes the delivery when the address loses the focus, and on continuing at once', async () => {
   const { calls, press, user } = await visit({ tab: unquoted });
-  const address = await screen.findByLabelText('Delivery Address');
-  await user.click(address);
+  // Read again each time: the field with suggestions replaces the plain one.
+  const address = () => screen.findByLabelText('Delivery Address');
+  await user.click(await address());
   await user.tab();
   expect(
     await screen.findByText(/about 5.0 km \(estimated distance\)|estimated distance/),
   ).toBeInTheDocument();
   expect(screen.getByText('GH₵111.32', { selector: 'dd *' })).toBeInTheDocument();
-  await user.clear(address);
-  await user.type(address, 'Tema');
+  await user.clear(await address());
+  await user.type(await address(), 'Tema');
   expect(screen.getByText('Enter your address')).toBeInTheDocument();
   await press('Continue to Payment');
   expect(await screen.findByRole('button', { name: 'Continue to Review' })).toBeInTheDocument();

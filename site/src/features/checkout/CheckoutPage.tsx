@@ -2,27 +2,27 @@ import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
-import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CartOrEmpty } from '#components/CartOrEmpty.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
 import { leaveFor } from '#lib/leaveFor.ts';
-import { cartCleared, selectCartLines, selectIsCartKnown } from '#store/cartSlice.ts';
+import { cartCleared, selectIsCartKnown } from '#store/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 import { Checkout } from './Checkout.tsx';
 import styles from './CheckoutPage.module.css';
 import type { NextPlace } from './usePlaceOrder.ts';
 
-/** From the cart to the payment provider. */
+/** From the cart to the payment provider. The server renders the first step. */
 export function CheckoutPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isKnown = useAppSelector(selectIsCartKnown);
-  const isEmpty = useAppSelector(selectCartLines).length === 0;
   const openPayment = useAppSelector(selectOpenPayment);
+  const [query] = useSearchParams();
   const [checkoutUrl, setCheckoutUrl] = useState<string>();
 
   useEffect(() => {
@@ -38,27 +38,29 @@ export function CheckoutPage() {
     setCheckoutUrl(place.checkoutUrl);
     return leaveFor(place.checkoutUrl);
   };
+  // Only the browser's stored draft tells whether a later step may be shown.
+  const isStepKnown = isKnown || !query.has('step');
 
   return (
     <Container className={styles.Checkout}>
       <PageHead title="Checkout" description="Order from the shop of the year group." />
       <h1>Checkout</h1>
-      {!isKnown && <Skeleton kind="page" label={messages.loading} />}
-      {isKnown && checkoutUrl && <Leaving checkoutUrl={checkoutUrl} />}
-      {isKnown && !checkoutUrl && !isEmpty && <Checkout onLeave={(place) => void handleLeave(place)} />}
-      {isKnown && !checkoutUrl && isEmpty && (
-        <EmptyState
-          icon="cart"
+      {checkoutUrl ? (
+        <Leaving checkoutUrl={checkoutUrl} />
+      ) : (
+        <CartOrEmpty
           action={
-            openPayment ? (
+            openPayment && (
               <Button href={pages.paymentStatus.to(openPayment.orderId)}>See your last order</Button>
-            ) : (
-              <Button href={pages.shop.to()}>Continue Shopping</Button>
             )
           }
         >
-          {messages.cart.empty}
-        </EmptyState>
+          {isStepKnown ? (
+            <Checkout onLeave={(place) => void handleLeave(place)} />
+          ) : (
+            <Skeleton kind="page" label={messages.loading} />
+          )}
+        </CartOrEmpty>
       )}
       <ShopHelp />
     </Container>

@@ -1,31 +1,41 @@
 import type { DeliveryQuote } from '@year-group/api-types/delivery';
+import { deliveryMethod } from '@year-group/api-types/lists';
+import { lineTitle } from '@year-group/api-types/optionsText';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
 import { Price } from '@year-group/ui-kit/Price';
+import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { useId, useState } from 'react';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { placeholders } from '#lib/placeholders.ts';
 import { isShort, lineNotice, stockOf, totalOf } from '#store/cartFigures.ts';
-import type { CartLine } from '#store/cartSlice.ts';
+import { type CartLine, lineKey, selectIsCartKnown } from '#store/cartSlice.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import styles from './CheckoutPage.module.css';
+import type { Receiving } from './checkoutState.ts';
 
 export interface CheckoutSummaryProps {
   lines: readonly CartLine[];
-  /** With what the delivery of these lines costs. */
+  /** What receiving these lines costs in GH₵; undefined while it is not known. */
+  deliveryCost: number | undefined;
+  receiving: Receiving;
+  /** The distance of a delivery. */
   quote: DeliveryQuote | null;
 }
 
 /**
  * The order summary: beside the steps on a wide screen; on a phone, one line with the total that
- * expands.
+ * expands. Its place is kept until the cart is known.
  */
-export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
+export function CheckoutSummary({ lines, deliveryCost, receiving, quote }: CheckoutSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
-  const total = totalOf(lines, quote?.deliveryCost);
+  const isKnown = useAppSelector(selectIsCartKnown);
+  const total = totalOf(lines, deliveryCost);
+  const isDelivery = receiving.deliveryMethod === deliveryMethod;
   const notices = lines.flatMap((line) => {
     const notice = lineNotice(line);
-    return notice ? [{ id: line.id, text: `${line.title}: ${notice}` }] : [];
+    return notice ? [{ id: lineKey(line), text: `${line.title}: ${notice}` }] : [];
   });
   return (
     <div className={styles.Summary} data-open={isOpen || undefined}>
@@ -38,39 +48,47 @@ export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
       >
         <Icon name="chevronDown" size="small" />
         {isOpen ? 'Hide the order' : 'Show the order'}
-        <Price amount={total} />
+        {isKnown && <Price amount={total} />}
       </button>
       <div id={contentId} className={styles.SummaryContent}>
-        <OrderSummary
-          lines={lines.map((line) => ({
-            id: line.id,
-            title: line.title,
-            quantity: line.quantity,
-            price: line.price,
-            picture: pictureOf(line.imageUrl, placeholders['listing']),
-            note: isShort(line) ? undefined : stockOf(line),
-          }))}
-          total={total}
-          {...(quote && {
-            deliveryCost: quote.deliveryCost,
-            distanceKm: quote.distance,
-            distanceEstimated: quote.estimated,
-          })}
-          note={
-            (notices.length > 0 || quote?.estimated) && (
-              <>
-                {notices.map(({ id, text }) => (
-                  <span key={id} className={styles.Notice}>
-                    {text}
-                  </span>
-                ))}
-                {quote?.estimated &&
-                  quote.deliveryCost > 0 &&
-                  'The distance is an estimate; the delivery cost will not change with it.'}
-              </>
-            )
-          }
-        />
+        {isKnown ? (
+          <OrderSummary
+            lines={lines.map((line) => ({
+              id: lineKey(line),
+              title: lineTitle(line),
+              quantity: line.quantity,
+              price: line.price,
+              picture: pictureOf(line.imageUrl, placeholders['listing']),
+              note: isShort(line) ? undefined : stockOf(line),
+            }))}
+            total={total}
+            {...(deliveryCost !== undefined && { deliveryCost })}
+            {...(!isDelivery && { deliveryLabel: receiving.deliveryMethod, unknownCost: 'Not chosen yet' })}
+            {...(quote && {
+              distanceKm: quote.distance,
+              distanceEstimated: quote.estimated,
+            })}
+            note={
+              (notices.length > 0 || quote?.estimated) && (
+                <>
+                  {notices.map(({ id, text }) => (
+                    <span key={id} className={styles.Notice}>
+                      {text}
+                    </span>
+                  ))}
+                  {quote?.estimated &&
+                    deliveryCost !== 0 &&
+                    'The distance is an estimate; the delivery cost will not change with it.'}
+                </>
+              )
+            }
+          />
+        ) : (
+          <section className={styles.SummaryUnread}>
+            <h2>Order Summary</h2>
+            <Skeleton kind="event" />
+          </section>
+        )}
       </div>
     </div>
   );

@@ -41,6 +41,7 @@ export const TotalChanged: Story = {
   args: {
     ...ordered.args,
     api: {
+      ...shopReads,
       '/api/shop': [
         ok(listings),
         ok(listings.map((each) => (each === polo ? { ...polo, price: 190 } : each))),
@@ -105,7 +106,10 @@ export const Offline: Story = {
 export const SoldOutMeanwhile: Story = {
   args: {
     ...ordered.args,
-    api: { '/api/shop': ok(listings.map((each) => (each === polo ? { ...polo, stock: 1 } : each))) },
+    api: {
+      ...shopReads,
+      '/api/shop': ok(listings.map((each) => (each === polo ? { ...polo, stock: 1 } : each))),
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Change the cart' })).toHaveAttribute(

@@ -5,11 +5,13 @@ import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice, Price } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
 import styles from './CheckoutPage.module.css';
-import { type DetailName, detailLabels, type ShippingDetails } from './checkoutState.ts';
+import { askedDetails, detailLabels, type ShippingDetails } from './checkoutState.ts';
 import type { PlacingProblem, usePlaceOrder } from './usePlaceOrder.ts';
+import type { Way } from './waysToReceive.ts';
 
 export interface ReviewStepProps {
   details: ShippingDetails;
+  way: Way;
   total: number;
   /** A line is unavailable, so the order would be refused. */
   isBlocked: boolean;
@@ -19,13 +21,21 @@ export interface ReviewStepProps {
 }
 
 /** The whole order, and the button that places it and names the total. */
-export function ReviewStep({ details, total, isBlocked, placing, onChange, onPrevious }: ReviewStepProps) {
+export function ReviewStep({
+  details,
+  way,
+  total,
+  isBlocked,
+  placing,
+  onChange,
+  onPrevious,
+}: ReviewStepProps) {
   const { problem, isBusy, placeOrder } = placing;
   const isChanged = problem?.kind === 'figures-changed';
   return (
     <div className={styles.Form}>
       <dl className={styles.Details}>
-        {(Object.keys(detailLabels) as DetailName[]).map((name) => (
+        {askedDetails(way.receiving).map((name) => (
           <div key={name}>
             <dt>{detailLabels[name]}</dt>
             <dd>{name === 'customerPhone' ? formatPhone(details[name]) : details[name]}</dd>
@@ -33,8 +43,14 @@ export function ReviewStep({ details, total, isBlocked, placing, onChange, onPre
         ))}
         <div>
           <dt>Delivery Method</dt>
-          <dd>Standard Delivery</dd>
+          <dd>{way.title}</dd>
         </div>
+        {way.cost !== undefined && (
+          <div>
+            <dt>Place</dt>
+            <dd>{way.detail}</dd>
+          </div>
+        )}
         <div>
           <dt>Payment</dt>
           <dd>Mobile money or card</dd>

@@ -1,3 +1,4 @@
+import { deliveryMethod } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
@@ -14,12 +15,19 @@ import {
   detailLabels,
   problemsOf,
 } from './checkoutState.ts';
+import { ReceivingField } from './ReceivingField.tsx';
+import { RememberDetails } from './RememberDetails.tsx';
 import type { useDelivery } from './useDelivery.ts';
+import type { Ways } from './useWays.ts';
 
 export interface ShippingStepProps {
   draft: CheckoutDraft;
   dispatch: Dispatch<CheckoutAction>;
   delivery: ReturnType<typeof useDelivery>;
+  ways: Ways;
+  /** The shopper has begun with the form. */
+  isBegun: boolean;
+  onBegin: () => void;
   onNext: () => void;
 }
 
@@ -31,11 +39,21 @@ const inputs = [
 
 const unknownPlace = 'We do not know this place. Add the suburb or the town, for example East Legon, Accra.';
 
-/** Recipient and address. Complete when every field is valid and the delivery cost is known. */
-export function ShippingStep({ draft: { details, quote }, dispatch, delivery, onNext }: ShippingStepProps) {
+/** Recipient, and how they receive the order. Complete when every field is valid and its cost is known. */
+export function ShippingStep({
+  draft,
+  dispatch,
+  delivery,
+  ways,
+  isBegun,
+  onBegin,
+  onNext,
+}: ShippingStepProps) {
+  const { details, receiving, quote } = draft;
+  const isDelivery = receiving.deliveryMethod === deliveryMethod;
   const [isChecked, setIsChecked] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
-  const problems = isChecked ? problemsOf(details) : {};
+  const problems = isChecked ? problemsOf(draft) : {};
   const change = (name: DetailName, value: string) => dispatch({ type: 'detailChanged', name, value });
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,10 +62,12 @@ export function ShippingStep({ draft: { details, quote }, dispatch, delivery, on
     setIsChecked(true);
     const stayFor = (problem: string) => {
       showToast({ title: messages.checkout.incomplete, tone: 'danger' });
-      (form.elements.namedItem(problem) as HTMLElement | null)?.focus();
+      form.querySelector<HTMLElement>(`[name="${problem}"]`)?.focus();
     };
-    const [firstProblem] = Object.keys(problemsOf(details));
+    const [firstProblem] = Object.keys(problemsOf(draft));
     if (firstProblem) return stayFor(firstProblem);
+    if (!ways.chosen) return stayFor('receiving');
+    if (!isDelivery) return onNext();
     setIsWaiting(true);
     const isPriced = quote !== null || (await delivery.price());
     setIsWaiting(false);
@@ -63,7 +83,8 @@ export function ShippingStep({ draft: { details, quote }, dispatch, delivery, on
   };
 
   return (
-    <form noValidate className={styles.Form} onSubmit={(event) => void handleSubmit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches what follows
+    <form noValidate className={styles.Form} onFocus={onBegin} onSubmit={(event) => void handleSubmit(event)}>
       {inputs.map(({ name, ...input }) => (
         <TextField
           key={name}
@@ -77,22 +98,32 @@ export function ShippingStep({ draft: { details, quote }, dispatch, delivery, on
           onChange={({ target }) => change(name, target.value)}
         />
       ))}
-      <AddressField
-        value={details.shippingAddress}
-        onChange={(address) => change('shippingAddress', address)}
-        onChoose={handleChoose}
-        onBlur={handleLeaveAddress}
-        error={problems.shippingAddress ?? (delivery.isUnknown ? unknownPlace : undefined)}
+      <ReceivingField
+        ways={ways}
+        onChoose={(chosen) => dispatch({ type: 'receivingChosen', receiving: chosen })}
       />
-      <p role="status" className={styles.Quote}>
-        {delivery.isLoading && 'Computing the delivery cost...'}
-        {!delivery.isLoading && quote && (
-          <>
-            Delivery: <Price amount={quote.deliveryCost} /> for {quote.estimated && 'about '}
-            {quote.distance.toFixed(1)} km{quote.estimated && ' (estimated distance)'}
-          </>
-        )}
-      </p>
+      {isDelivery && (
+        <>
+          <AddressField
+            value={details.shippingAddress}
+            onChange={(address) => change('shippingAddress', address)}
+            onChoose={handleChoose}
+            onBlur={handleLeaveAddress}
+            isBegun={isBegun}
+            error={problems.shippingAddress ?? (delivery.isUnknown ? unknownPlace : undefined)}
+          />
+          <p role="status" className={styles.Quote}>
+            {delivery.isLoading && 'Computing the delivery cost...'}
+            {!delivery.isLoading && quote && (
+              <>
+                Delivery: <Price amount={quote.deliveryCost} /> for {quote.estimated && 'about '}
+                {quote.distance.toFixed(1)} km{quote.estimated && ' (estimated distance)'}
+              </>
+            )}
+          </p>
+        </>
+      )}
+      <RememberDetails details={details} dispatch={dispatch} />
       <div className={styles.Actions}>
         <Button variant="quiet" href={pages.cart.to()} icon="arrowLeft">
           Back to Cart

@@ -1,6 +1,14 @@
 import { messages } from '@year-group/api-types/messages';
 import { expect, it } from 'vitest';
-import { checkoutReducer, emptyDraft, isComplete, problemsOf } from './checkoutState.ts';
+import {
+  type CheckoutDraft,
+  checkoutReducer,
+  emptyDraft,
+  isComplete,
+  problemsOf,
+  type Receiving,
+} from './checkoutState.ts';
+import type { Way } from './waysToReceive.ts';
 
 const details = {
   customerName: 'Ama Owusu',
@@ -9,7 +17,9 @@ const details = {
   shippingAddress: 'East Legon, Accra',
 };
 const quote = { deliveryCost: 21.12, distance: 5, estimated: true };
-const draft = { details, quote };
+const receiving: Receiving = { deliveryMethod: 'Standard Delivery' };
+const draft = { details, receiving, quote };
+const delivery: Way = { receiving, title: 'Standard Delivery', detail: '' };
 
 it('clears the delivery cost only when the address changes', () => {
   const change = (name: keyof typeof details, value: string) =>
@@ -21,7 +31,7 @@ it('clears the delivery cost only when the address changes', () => {
 
 it('accepts a quote for the current address, not for an earlier one', () => {
   const quoted = (address: string) =>
-    checkoutReducer({ details, quote: null }, { type: 'deliveryQuoted', address, quote }).quote;
+    checkoutReducer({ ...draft, quote: null }, { type: 'deliveryQuoted', address, quote }).quote;
   expect(quoted('East Legon, Accra')).toBe(quote);
   expect(quoted('East Leg')).toBeNull();
 });
@@ -34,15 +44,25 @@ it('accepts the shop’s new cost', () => {
 });
 
 it('is complete with every field and the delivery cost', () => {
-  expect(isComplete(draft)).toBe(true);
-  expect(isComplete({ details, quote: null })).toBe(false);
-  expect(isComplete({ details, quote: { ...quote, deliveryCost: 0 } })).toBe(false);
-  expect(isComplete({ details: { ...details, customerPhone: ' ' }, quote })).toBe(false);
+  const isDone = (changes: Partial<CheckoutDraft>, way?: Way) =>
+    isComplete({ ...draft, ...changes }, way ?? delivery);
+  expect(isDone({})).toBe(true);
+  expect(isDone({ quote: null })).toBe(false);
+  expect(isDone({ quote: { ...quote, deliveryCost: 0 } })).toBe(false);
+  expect(isDone({ details: { ...details, customerPhone: ' ' } })).toBe(false);
+  expect(isComplete(draft, undefined)).toBe(false);
+});
+
+it('asks for no address and no delivery cost at a pick-up point', () => {
+  const point: Receiving = { deliveryMethod: 'Pick-up', receiveAt: 'The gate' };
+  const collected = { details: { ...details, shippingAddress: '' }, receiving: point, quote: null };
+  expect(problemsOf(collected)).toEqual({});
+  expect(isComplete(collected, { ...delivery, receiving: point, cost: 0 })).toBe(true);
 });
 
 it('reports missing fields and an invalid email address', () => {
-  expect(Object.keys(problemsOf(emptyDraft.details))).toEqual(Object.keys(details));
-  expect(problemsOf({ ...details, customerEmail: 'ama@' })).toEqual({
+  expect(Object.keys(problemsOf(emptyDraft))).toEqual(Object.keys(details));
+  expect(problemsOf({ receiving, details: { ...details, customerEmail: 'ama@' } })).toEqual({
     customerEmail: messages.registration.emailInvalid,
   });
 });
@@ -50,6 +70,6 @@ it('reports missing fields and an invalid email address', () => {
 it.each(['kofi+shop@gmail.com', 'ama@firm.online', 'ama@school.info'])(
   'accepts the address %s',
   (customerEmail) => {
-    expect(problemsOf({ ...details, customerEmail })).toEqual({});
+    expect(problemsOf({ receiving, details: { ...details, customerEmail } })).toEqual({});
   },
 );

@@ -1,6 +1,8 @@
 import type { DeliveryQuote } from '@year-group/api-types/delivery';
+import { type DeliveryMethod, deliveryMethod } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { isHtmlEmail } from '@year-group/api-types/rules';
+import type { Way } from './waysToReceive.ts';
 
 /** What the shopper types. */
 export interface ShippingDetails {
@@ -11,20 +13,30 @@ export interface ShippingDetails {
 }
 export type DetailName = keyof ShippingDetails;
 
+/** How the order is received: by delivery, or at a pick-up point (its name) or an event (its id). */
+export interface Receiving {
+  deliveryMethod: DeliveryMethod;
+  receiveAt?: string;
+}
+
 /** The draft of the order, stored until the tab is closed. */
 export interface CheckoutDraft {
   details: ShippingDetails;
+  receiving: Receiving;
   /** Delivery cost to that address. Null until it is known. */
   quote: DeliveryQuote | null;
 }
 
 export type CheckoutAction =
+  | { type: 'draftRestored'; draft: CheckoutDraft }
   | { type: 'detailChanged'; name: DetailName; value: string }
+  | { type: 'receivingChosen'; receiving: Receiving }
   | { type: 'deliveryQuoted'; address: string; quote: DeliveryQuote | null }
   | { type: 'deliveryChanged'; deliveryCost: number };
 
 export const emptyDraft: CheckoutDraft = {
   details: { customerName: '', customerEmail: '', customerPhone: '', shippingAddress: '' },
+  receiving: { deliveryMethod },
   quote: null,
 };
 
@@ -34,11 +46,15 @@ export const emptyDraft: CheckoutDraft = {
  */
 export function checkoutReducer(draft: CheckoutDraft, action: CheckoutAction): CheckoutDraft {
   switch (action.type) {
+    case 'draftRestored':
+      return action.draft;
     case 'detailChanged': {
       const isAddress = action.name === 'shippingAddress' && action.value !== draft.details.shippingAddress;
       const details = { ...draft.details, [action.name]: action.value };
-      return { details, quote: isAddress ? null : draft.quote };
+      return { ...draft, details, quote: isAddress ? null : draft.quote };
     }
+    case 'receivingChosen':
+      return { ...draft, receiving: action.receiving };
     case 'deliveryQuoted':
       return action.address === draft.details.shippingAddress.trim()
         ? { ...draft, quote: action.quote }
@@ -56,10 +72,19 @@ export const detailLabels: Record<DetailName, string> = {
   shippingAddress: 'Delivery Address',
 };
 
+/** The fields that this way to receive an order asks for. */
+export const askedDetails = ({ deliveryMethod: method }: Receiving): DetailName[] =>
+  (Object.keys(detailLabels) as DetailName[]).filter(
+    (name) => name !== 'shippingAddress' || method === deliveryMethod,
+  );
+
 /** Errors by field. Checks the e-mail address with the server's own rule. */
-export function problemsOf(details: ShippingDetails): Partial<Record<DetailName, string>> {
+export function problemsOf({
+  details,
+  receiving,
+}: Pick<CheckoutDraft, 'details' | 'receiving'>): Partial<Record<DetailName, string>> {
   const problems: Partial<Record<DetailName, string>> = {};
-  for (const name of Object.keys(detailLabels) as DetailName[]) {
+  for (const name of askedDetails(receiving)) {
     if (!details[name].trim()) problems[name] = `${detailLabels[name]} is required`;
   }
   if (!problems.customerEmail && !isHtmlEmail(details.customerEmail.trim())) {
@@ -68,6 +93,11 @@ export function problemsOf(details: ShippingDetails): Partial<Record<DetailName,
   return problems;
 }
 
-/** Whether the shipping step is complete: every field is valid and the delivery cost is known. */
-export const isComplete = ({ details, quote }: CheckoutDraft): boolean =>
-  Object.keys(problemsOf(details)).length === 0 && (quote?.deliveryCost ?? 0) > 0;
+/**
+ * Whether the shipping step is complete: every field is valid, the chosen way is offered, and its
+ * cost is known.
+ */
+export const isComplete = (draft: CheckoutDraft, way: Way | undefined): boolean =>
+  Object.keys(problemsOf(draft)).length === 0 &&
+  way !== undefined &&
+  (way.cost !== undefined || (draft.quote?.deliveryCost ?? 0) > 0);

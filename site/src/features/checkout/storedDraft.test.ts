@@ -10,19 +10,24 @@ afterEach(() => void vi.restoreAllMocks());
 it('restores what was typed', () => {
   const draft = {
     details: { ...emptyDraft.details, customerName: 'Ama' },
+    receiving: { deliveryMethod: 'Pick-up', receiveAt: 'The gate' } as const,
     quote: { deliveryCost: 20, distance: 4, estimated: true },
   };
   writeDraft(draft);
   expect(readDraft()).toEqual(draft);
 });
 
-it.each(['', '{', 'null', '[]', '{"details":{"customerName":7},"quote":{"deliveryCost":"free"}}'])(
-  'reads %j as empty',
-  (text) => {
-    sessionStorage.setItem('checkout', text);
-    expect(readDraft()).toEqual(emptyDraft);
-  },
-);
+it.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"receiving":{"deliveryMethod":"Pick-up"}}',
+  '{"details":{"customerName":7},"quote":{"deliveryCost":"free"}}',
+])('reads %j as empty', (text) => {
+  sessionStorage.setItem('checkout', text);
+  expect(readDraft()).toEqual(emptyDraft);
+});
 
 it('keeps the key of an order until the order changes or its payment starts', async () => {
   const first = await keyFor({ cart: [1] });

@@ -1,19 +1,28 @@
+import { deliveryMethod, deliveryMethods } from '@year-group/api-types/lists';
 import { randomUuid } from '#lib/randomUuid.ts';
-import { type CheckoutDraft, type DetailName, emptyDraft } from './checkoutState.ts';
+import { type CheckoutDraft, type DetailName, emptyDraft, type Receiving } from './checkoutState.ts';
 
 /** Keys in session storage: personal data must not stay on a shared phone. */
 const keys = { draft: 'checkout', attempt: 'checkoutAttempt' } as const;
 
 /** The draft from before a reload. Unreadable fields are empty. */
 export function readDraft(): CheckoutDraft {
-  const stored = read(keys.draft) as { details?: unknown; quote?: unknown } | null;
+  const stored = read(keys.draft) as { details?: unknown; receiving?: unknown; quote?: unknown } | null;
   const typed = (stored?.details ?? {}) as Partial<Record<DetailName, unknown>>;
   const details = { ...emptyDraft.details };
   for (const name of Object.keys(details) as DetailName[]) {
     const text = typed[name];
     if (typeof text === 'string') details[name] = text;
   }
-  return { details, quote: isQuote(stored?.quote) ? stored.quote : null };
+  const receiving = receivingOf(stored?.receiving);
+  return { details, receiving, quote: isQuote(stored?.quote) ? stored.quote : null };
+}
+
+function receivingOf(value: unknown): Receiving {
+  const { deliveryMethod: named, receiveAt } = (value ?? {}) as Record<keyof Receiving, unknown>;
+  const method = deliveryMethods.find((each) => each === named);
+  const isComplete = method !== undefined && method !== deliveryMethod && typeof receiveAt === 'string';
+  return isComplete ? { deliveryMethod: method, receiveAt } : emptyDraft.receiving;
 }
 
 /** Stores the draft. */

@@ -1,3 +1,4 @@
+import { deliveryMethod } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import { useCreateOrderMutation } from '#store/api/ordersApi.ts';
 import { totalOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import { asApiError, isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
-import type { ShippingDetails } from './checkoutState.ts';
+import type { CheckoutDraft } from './checkoutState.ts';
 import { clearKey, keyFor, markOrderSent } from './orderKey.ts';
 
 /** Why the payment did not start. */
@@ -22,7 +23,7 @@ export type NextPlace = { checkoutUrl: string } | { paidOrderId: string };
 
 export interface PlaceOrderOptions {
   lines: readonly CartLine[];
-  details: ShippingDetails;
+  draft: Pick<CheckoutDraft, 'details' | 'receiving'>;
   /** What the shopper saw that the delivery costs, in GH₵. */
   deliveryCost: number;
   /** The shop's prices or stock differ from what the shopper saw. */
@@ -33,7 +34,7 @@ export interface PlaceOrderOptions {
 /** Creates the order, then starts its payment. A second press during that does nothing. */
 export function usePlaceOrder({
   lines,
-  details,
+  draft: { details, receiving },
   deliveryCost,
   onFiguresChanged,
   onLeave,
@@ -49,8 +50,11 @@ export function usePlaceOrder({
       customerName: details.customerName.trim(),
       customerEmail: details.customerEmail.trim(),
       customerPhone: details.customerPhone.trim(),
-      shippingAddress: details.shippingAddress.trim(),
-      cart: lines.map(({ id, quantity }) => ({ id, quantity })),
+      ...receiving,
+      ...(receiving.deliveryMethod === deliveryMethod && {
+        shippingAddress: details.shippingAddress.trim(),
+      }),
+      cart: lines.map(({ id, quantity, options }) => ({ id, quantity, ...(options && { options }) })),
       deliveryCost,
       totalAmount: totalOf(lines, deliveryCost),
     };
@@ -78,7 +82,7 @@ export function usePlaceOrder({
       await onFiguresChanged(figures.deliveryCost);
       return setProblem({ kind: 'figures-changed', sentence: error, ...figures });
     }
-    if (code === 'order-changed') {
+    if (code === 'order-changed' || code === 'choice-needed') {
       await onFiguresChanged();
       return setProblem({ kind: 'cart-changed', sentence: error });
     }

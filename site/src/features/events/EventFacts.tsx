@@ -4,6 +4,7 @@ import { Icon } from '@year-group/ui-kit/Icon';
 import { useSyncExternalStore } from 'react';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { calendarLinksOf, mapLinkOf } from './calendarLinks.ts';
+import { EventAnswer } from './EventAnswer.tsx';
 import styles from './EventView.module.css';
 
 export interface EventFactsProps {
@@ -48,7 +49,7 @@ export function EventFacts({ event, over, url }: EventFactsProps) {
         </div>
         {!over && (
           <div className={styles.OnScreen}>
-            <dt>Add to calendar</dt>
+            <dt>{event.state === 'cancelled' ? 'Update your calendar' : 'Add to calendar'}</dt>
             <dd>
               {calendarLinksOf(event, url).map(({ label, href }) => (
                 <a key={label} className={styles.Action} href={href} rel="noopener noreferrer">
@@ -60,6 +61,7 @@ export function EventFacts({ event, over, url }: EventFactsProps) {
           </div>
         )}
       </dl>
+      <EventAnswer event={event} />
     </aside>
   );
 }

@@ -45,3 +45,24 @@ it('shows a placeholder where the event has no picture', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(document.querySelector('article img')?.getAttribute('src')).toContain('/placeholders/event');
 });
+
+it('says that an event was cancelled, and offers only the file that updates a calendar', async () => {
+  await visit(makeEvent({ state: 'cancelled' }));
+  expect(await screen.findByText('This event was cancelled.')).toBeInTheDocument();
+  expect(screen.getByText('Update your calendar')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /\.ics/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull();
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
+    'https://schema.org/EventCancelled',
+  );
+});
+
+it('says when a moved event was to be before', async () => {
+  await visit(makeEvent({ state: 'moved', movedFrom: '2026-12-18T18:30:00.000Z' }));
+  expect(await screen.findByText(/This event was moved\./)).toHaveTextContent(
+    'It was planned for December 18, 2026 at 6:30 pm.',
+  );
+  const facts = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  expect(facts).toContain('https://schema.org/EventRescheduled');
+  expect(facts).toContain('"previousStartDate":"2026-12-18T18:30:00.000Z"');
+});

@@ -1,3 +1,4 @@
+import { formatMoment } from '@year-group/api-types/dates';
 import { pages } from '@year-group/api-types/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Container } from '@year-group/ui-kit/Container';
@@ -46,7 +47,7 @@ export function EventView({ event }: { event: EventDetails }) {
             <span>{event.category}</span>
           </p>
           <h1>{event.title}</h1>
-          {over && <Banner>This event is over.</Banner>}
+          <EventNotice event={event} over={over} />
         </header>
         <div className={styles.Columns}>
           <EventFacts event={event} over={over} url={publicUrl + path} />
@@ -60,6 +61,17 @@ export function EventView({ event }: { event: EventDetails }) {
     </article>
   );
 }
+
+/** Whether the event was cancelled, was moved, or is over. */
+function EventNotice({ event: { state, movedFrom }, over }: { event: EventDetails; over: boolean }) {
+  if (state === 'cancelled') return <Banner tone="danger">This event was cancelled.</Banner>;
+  if (over) return <Banner>This event is over.</Banner>;
+  if (state !== 'moved') return null;
+  const before = movedFrom && ` It was planned for ${formatMoment(movedFrom)}.`;
+  return <Banner>This event was moved.{before}</Banner>;
+}
+
+const schemaStatus = { planned: 'Scheduled', moved: 'Rescheduled', cancelled: 'Cancelled' };
 
 interface EventJsonLdProps {
   event: EventDetails;
@@ -78,7 +90,8 @@ function EventJsonLd({ event, description, publicUrl }: EventJsonLdProps) {
         name: event.title,
         description,
         startDate: event.startsAt,
-        eventStatus: 'https://schema.org/EventScheduled',
+        eventStatus: `https://schema.org/Event${schemaStatus[event.state ?? 'planned']}`,
+        ...(event.movedFrom && { previousStartDate: event.movedFrom }),
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: {
           '@type': 'Place',

@@ -9,14 +9,17 @@ export interface CalendarLink {
   href: string;
 }
 
-type Dated = Pick<Event, 'id' | 'title' | 'location' | 'startsAt'>;
+type Dated = Pick<Event, 'id' | 'title' | 'location' | 'startsAt' | 'state'>;
 
 /** Links that add an event to a calendar. `url` is the address of its page. */
 export function calendarLinksOf(event: Dated, url: string): CalendarLink[] {
+  const file = { label: 'Calendar file (.ics)', href: calendarFileOf(event.id) };
+  // Who saved the event takes the cancellation from its file.
+  if (event.state === 'cancelled') return [file];
   const start = new Date(event.startsAt);
   const end = new Date(start.getTime() + assumedHours * 60 * 60 * 1000);
   return [
-    { label: 'Calendar file (.ics)', href: calendarFileOf(event.id) },
+    file,
     {
       label: 'Google Calendar',
       href: address('https://calendar.google.com/calendar/render', {

@@ -4,16 +4,16 @@ import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Link } from '@year-group/ui-kit/Link';
 import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
-import { eventCardOf } from '#components/cards.ts';
+import { eventRowOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
-import { useListEventsQuery } from '#store/api/eventsApi.ts';
+import { useLatestEventsQuery } from '#store/api/eventsApi.ts';
 import { latest } from '#store/api/listSizes.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
 
 /** The next three events, by their dates. */
 export function LatestEvents() {
-  const read = useListEventsQuery(latest);
+  const read = useLatestEventsQuery();
   const now = useAppSelector(selectNow);
   return (
     <Section
@@ -34,7 +34,7 @@ export function LatestEvents() {
           kind="event"
           count={latest.limit}
         >
-          {(events) => events.map((event) => <EventCard key={event.id} {...eventCardOf(event, now)} />)}
+          {(events) => events.map((event) => <EventCard key={event.id} {...eventRowOf(event, now)} />)}
         </ListOf>
       </Reveal>
     </Section>

@@ -1,19 +1,20 @@
 import { formatLongDate } from '@year-group/api-types/dates';
 import { pages } from '@year-group/api-types/pages';
+import { theGroup } from '@year-group/api-types/theGroup';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { accessibilityRun } from './accessibilityRun.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { LegalText } from './LegalText.tsx';
 
 /** How accessible the site is, how that was checked, and what is missing. */
 export function AccessibilityPage() {
   const { identity } = useAppSelector(selectGroup);
   const { checker, pageCount, builtAt } = accessibilityRun;
   return (
-    <LegalPage
+    <LegalText
       name="Accessibility"
       title="A site that everybody can use"
-      description={`How accessible the site of the ${identity.name} is, how it was checked, and what is missing.`}
+      description={`How accessible the site of ${theGroup(identity.name)} is, how it was checked, and what is missing.`}
       path={pages.accessibility.to()}
       contactFor="If something keeps you from using this site, tell us the page and what you use"
     >
@@ -48,6 +49,6 @@ export function AccessibilityPage() {
         <li>Pages of payment providers are not ours, and may be less accessible.</li>
         <li>The site is in English only.</li>
       </ul>
-    </LegalPage>
+    </LegalText>
   );
 }

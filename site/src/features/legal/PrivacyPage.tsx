@@ -1,24 +1,25 @@
 import { pages } from '@year-group/api-types/pages';
+import { theGroup } from '@year-group/api-types/theGroup';
 import { Link } from '@year-group/ui-kit/Link';
 import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { LegalText } from './LegalText.tsx';
 
 /** What is stored about whom, why, how long and who sees it. Each sentence must be true of the product. */
 export function PrivacyPage() {
   const { identity } = useAppSelector(selectGroup);
   return (
-    <LegalPage
+    <LegalText
       name="Privacy"
       title="What we store about you, and why"
-      description={`What the site of the ${identity.name} stores about members, buyers and visitors, why and for how long, and your rights.`}
+      description={`What the site of ${theGroup(identity.name)} stores about members, buyers and visitors, why and for how long, and your rights.`}
       path={pages.privacy.to()}
       contactFor="For a question, a correction, a copy of your data or a complaint"
     >
       <p>
-        The {identity.name} decides what this site stores, and is responsible for it under Ghana’s Data
-        Protection Act, 2012 (Act 843).
+        {theGroup(identity.name, 'The')} decides what this site stores, and is responsible for it under
+        Ghana’s Data Protection Act, 2012 (Act 843).
       </p>
       <OwnWords />
       <Members />
@@ -26,7 +27,7 @@ export function PrivacyPage() {
       <Visitors />
       <Others />
       <Rights />
-    </LegalPage>
+    </LegalText>
   );
 }
 
@@ -93,6 +94,10 @@ function Buyers() {
           the first price asked after a day.
         </li>
         <li>
+          <b>Waiting for the next pre-order.</b> We store the e-mail address that you leave, and delete it
+          with the letter that tells you, or after a year.
+        </li>
+        <li>
           You pay on the page of a payment provider. This site never sees your card or your wallet’s PIN.
         </li>
       </ul>
@@ -110,13 +115,21 @@ function Visitors() {
           names, e-mail addresses or network addresses.
         </li>
         <li>
-          To stop abuse, we count what comes from the network address of your device: logins, registrations,
-          orders, payments, searches and the like. The count is deleted about an hour after it ends.
+          If you answer whether you come to an event, we store your name, the answer, how many you bring and
+          when you answered, so that the organisers can prepare. The administrators see it; everybody sees how
+          many people come. Your own device can change it or take it back. It is deleted thirty days after the
+          event at the latest.
         </li>
         <li>
-          Your own browser stores your cart, your login, an order that is being paid (48 hours), what you type
-          into forms until you send it, and pages you have seen, so that they open without a network. Logging
-          out deletes the login, and clearing the browser’s data for this site deletes the rest.
+          To stop abuse, we count what comes from the network address of your device: logins, registrations,
+          orders, payments, answers, searches and the like. The count is deleted about an hour after it ends.
+        </li>
+        <li>
+          Your own browser stores your cart, your login, an order that is being paid (48 hours), your answers
+          to events (thirty days after them), what you type into forms until you send it, your details for the
+          next order if you ask it to remember them, and pages you have seen, so that they open without a
+          network. Logging out deletes the login, Forget at the checkout the details, and clearing the
+          browser’s data for this site deletes the rest.
         </li>
       </ul>
     </>

@@ -8,7 +8,6 @@ import { Account } from './Account.tsx';
 import styles from './Directory.module.css';
 import { useYearWords } from './useYearWords.ts';
 
-const { awaitingTitle, awaiting } = messages.directory;
 const steps = ['Registered', 'Verified', 'Admitted'];
 
 /** Whether a call was refused because the administrator has not admitted the member yet. */
@@ -21,12 +20,12 @@ export function AwaitingAdmission({ onCheck, isChecking }: { onCheck: () => void
     <Section
       level={1}
       kicker={useYearWords()}
-      title={awaitingTitle}
-      lead={awaiting}
+      title={messages.directory.awaitingTitle}
+      lead={messages.directory.awaiting}
       action={<Account />}
       className={styles.Directory}
     >
-      <PageHead title={awaitingTitle} description={awaiting} />
+      <PageHead title={messages.directory.awaitingTitle} description={messages.directory.awaiting} />
       <div className={styles.Awaiting} role="status">
         <Steps steps={steps} current={2} />
         <p>

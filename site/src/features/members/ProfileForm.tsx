@@ -6,6 +6,7 @@ import { Dialog } from '@year-group/ui-kit/Dialog';
 import { useEffect, useRef } from 'react';
 import { MemberField } from '#components/MemberField.tsx';
 import { PrivacySwitch } from '#components/PrivacySwitch.tsx';
+import { loadChecks } from '#lib/memberForm.ts';
 import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
@@ -33,14 +34,14 @@ export function ProfileForm({ member, onDone }: ProfileFormProps) {
     giveUp,
   } = useProfileForm(member, onDone);
   const { houses } = useAppSelector(selectGroup);
-  usePreloadSubmit();
+  usePreloadSubmit(loadChecks);
   const guard = useLeavingGuard(isChanged);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => titleRef.current?.focus(), []);
 
   return (
-    <form ref={formRef} noValidate onSubmit={handleSubmit} className={styles.Form}>
+    <form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.Form}>
       <h1 ref={titleRef} tabIndex={-1} className={styles.Title}>
         Edit your profile
       </h1>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { hidingByLibrary, type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
 import { other, self } from '#testing/storyMembers.ts';
@@ -102,7 +102,9 @@ export const SignOutFailed: Story = {
     await expect(
       await screen.findAllByText(texts.signOutFailedTitle, {}, { timeout: 5000 }),
     ).not.toHaveLength(0);
-    await expect(canvas.getByRole('button', { name: 'Sign out on all devices' })).toBeEnabled();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sign out on all devices' })).toBeEnabled(),
+    );
   },
 };
 

@@ -11,8 +11,6 @@ import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { editOf, isSameEdit, profileDraft } from './profileDraft.ts';
 
-const { profile: texts } = messages;
-
 /** The owner's changes until they are saved or cancelled. */
 export function useProfileForm(member: Member, onDone: () => void) {
   const [saved] = useState(() => editOf(member));
@@ -24,6 +22,7 @@ export function useProfileForm(member: Member, onDone: () => void) {
   const [update, { isLoading: isSaving }] = useUpdateMemberMutation();
   const emailRule = useGetSiteSettingsQuery().data?.emailRule;
   const formRef = useRef<HTMLFormElement>(null);
+  const isChecking = useRef(false);
   const isChanged = !isSameEdit(edit, saved);
 
   useEffect(() => {
@@ -59,20 +58,29 @@ export function useProfileForm(member: Member, onDone: () => void) {
       await update({ id: member.id, change: { ...edit.values, hidden: edit.hidden } }).unwrap();
     } catch (error) {
       refuse(refusedFields(error));
-      const description = refusalText(error, { unreadable: texts.updateFailed, failed: texts.updateFailed });
-      showToast({ title: texts.updateFailedTitle, description, tone: 'danger' });
+      const description = refusalText(error, {
+        unreadable: messages.profile.updateFailed,
+        failed: messages.profile.updateFailed,
+      });
+      showToast({ title: messages.profile.updateFailedTitle, description, tone: 'danger' });
       return;
     }
-    showToast({ title: texts.updatedTitle, description: texts.updated, tone: 'success' });
+    showToast({
+      title: messages.profile.updatedTitle,
+      description: messages.profile.updated,
+      tone: 'success',
+    });
     giveUp();
   }
 
-  function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isSaving) return;
-    const problems = errorsOf('profile', edit.values, emailRule);
+    if (isSaving || isChecking.current) return;
+    isChecking.current = true;
+    const problems = await errorsOf('profile', edit.values, emailRule);
+    isChecking.current = false;
     if (Object.keys(problems).length > 0) refuse(problems);
-    else void save();
+    else await save();
   }
 
   return {

@@ -6,9 +6,6 @@ import { memberLeft, selectMemberId, selectMemberToken } from '#store/authSlice.
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { profileDraft } from './profileDraft.ts';
 
-const { signedOutTitle, signedOut, signedOutEverywhere, signOutFailedTitle, signOutFailed } =
-  messages.profile;
-
 /** The ways to sign out. The guard of the members' pages then redirects to the home page. */
 export function useSignOut() {
   const dispatch = useAppDispatch();
@@ -30,17 +27,20 @@ export function useSignOut() {
      */
     signOut() {
       if (token) void notifyServer({ token, everywhere: false });
-      leave(signedOutTitle, signedOut);
+      leave(messages.profile.signedOutTitle, messages.profile.signedOut);
     },
     /** Signs out after the server has ended all sessions, so that a failure is shown. */
     async signOutEverywhere() {
       if (!token) return;
       try {
         await notifyServer({ token, everywhere: true }).unwrap();
-        leave(signedOutTitle, signedOutEverywhere);
+        leave(messages.profile.signedOutTitle, messages.profile.signedOutEverywhere);
       } catch (error) {
-        const description = refusalText(error, { unreadable: signOutFailed, failed: signOutFailed });
-        showToast({ title: signOutFailedTitle, description, tone: 'danger' });
+        const description = refusalText(error, {
+          unreadable: messages.profile.signOutFailed,
+          failed: messages.profile.signOutFailed,
+        });
+        showToast({ title: messages.profile.signOutFailedTitle, description, tone: 'danger' });
       }
     },
     isSigningOut: isLoading,

@@ -16,6 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const eventsPath = '/news?tab=events';
+/** The second of three pages. */
+const secondPage = { path: '/news?page=2', api: { '/api/news': ok({ news: newsItems, total: 25 }) } };
 
 export const News: Story = {
   play: async ({ canvas }) => {
@@ -55,6 +57,35 @@ export const PastEvents: Story = {
 };
 
 export const OneStory: Story = { args: { api: { '/api/news': ok({ news: [newsItems[0]], total: 1 }) } } };
+
+export const SecondPage: Story = {
+  args: secondPage,
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of news' }));
+    await expect(pages.getByText('Page 2 of 3')).toBeVisible();
+    await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/news');
+    await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/news?page=3');
+  },
+};
+
+export const TurnsThePage: Story = {
+  tags: ['no-picture'],
+  args: secondPage,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
+    await expect(await canvas.findByText('Page 3 of 3')).toBeInTheDocument();
+    await expect(visitOf({ loaded }).history.location.search).toBe('?page=3');
+    await expect(canvas.getByRole('link', { name: newsItems[0].title })).toBeVisible();
+  },
+};
+
+export const BeyondTheLastPage: Story = {
+  args: { path: '/news?page=9', api: { '/api/news': ok({ news: [], total: 25 }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.news.pageEmpty)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Latest news' })).toHaveAttribute('href', '/news');
+  },
+};
 
 export const Empty: Story = {
   args: { api: { '/api/news': noNews } },

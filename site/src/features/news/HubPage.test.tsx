@@ -50,6 +50,31 @@ it('writes the chosen tab into the address once, so that Back returns', async ()
   expect(history.location.search).toBe('');
 });
 
+it('turns to the next page and to the beginning of its list, and Back returns', async () => {
+  // jsdom has no layout, hence nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
+  const page = (title: string) => ok({ news: [makeNewsItem({ title })], total: 12 });
+  const api = { '/api/news?page=1&limit=11': page('Newest'), '/api/news?page=2&limit=11': page('Oldest') };
+  const { history, user } = await openPage(stories, 'News', { api });
+  await user.click(await screen.findByRole('link', { name: 'Next' }));
+  const oldest = await screen.findByRole('link', { name: 'Oldest' });
+  expect(history.location.search).toBe('?page=2');
+  expect(document.title).toMatch(/^News, page 2 /);
+  expect(document.activeElement).toContainElement(oldest);
+  expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement);
+  await act(async () => history.go(-1));
+  expect(await screen.findByRole('link', { name: 'Newest' })).toBeInTheDocument();
+});
+
+it('keeps the page before while the next one is fetched, and says when that fails', async () => {
+  const first = ok({ news: [makeNewsItem({ title: 'Newest' })], total: 12 });
+  const api = { '/api/news?page=1&limit=11': first, '/api/news?page=2&limit=11': 'error' as const };
+  const { user } = await openPage(stories, 'News', { api });
+  await user.click(await screen.findByRole('link', { name: 'Next' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.news.fetchFailed);
+  expect(screen.queryByRole('link', { name: 'Newest' })).toBeNull();
+});
+
 it.each([
   ['/news', messages.news.hubEmpty],
   ['/news?tab=events', messages.events.hubEmpty],

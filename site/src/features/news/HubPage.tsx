@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FeedLinks } from '#components/FeedLinks.tsx';
 import { PageHead } from '#components/PageHead.tsx';
+import { pageAddress, pageNumberOf } from '#lib/pageNumber.ts';
 import { EventsIndex } from './EventsIndex.tsx';
 import styles from './HubPage.module.css';
 import { NewsIndex } from './NewsIndex.tsx';
@@ -15,10 +16,11 @@ const descriptions: Record<HubTab, string> = {
   events: 'Where the year group meets next: dates, times and places, and what you may have missed.',
 };
 
-/** News in one tab, events in the other. The address names the tab. */
+/** News in one tab, events in the other. The address names the tab and the page of the news. */
 export function HubPage() {
   const [query, setQuery] = useSearchParams();
   const tab: HubTab = query.get('tab') === 'events' ? 'events' : 'news';
+  const page = tab === 'news' ? pageNumberOf(query) : 1;
   const asked = useRef(tab);
   useEffect(() => {
     asked.current = tab;
@@ -32,14 +34,18 @@ export function HubPage() {
 
   return (
     <Section level={1} title="News and events" className={styles.Hub}>
-      <PageHead title={titles[tab]} description={descriptions[tab]} path={pages.news.to(tab)} />
+      <PageHead
+        title={page > 1 ? `${titles[tab]}, page ${page}` : titles[tab]}
+        description={descriptions[tab]}
+        path={pageAddress(pages.news.to(tab), page)}
+      />
       <FeedLinks />
       <Tabs
         label="News and events"
         value={tab}
         onValueChange={show}
         items={[
-          { value: 'news', label: 'Latest News', panel: <NewsIndex /> },
+          { value: 'news', label: 'Latest News', panel: <NewsIndex page={page} /> },
           { value: 'events', label: 'Upcoming Events', panel: <EventsIndex /> },
         ]}
       />

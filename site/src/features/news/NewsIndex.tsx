@@ -1,32 +1,42 @@
+import { newsPageSize } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
+import { Button } from '@year-group/ui-kit/Button';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { Link } from '@year-group/ui-kit/Link';
+import { Pagination } from '@year-group/ui-kit/Pagination';
 import { Bone } from '@year-group/ui-kit/Skeleton';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { articleCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
 import { newsFeed } from '#lib/files.ts';
-import { useListNewsQuery } from '#store/api/newsApi.ts';
+import { pageAddress } from '#lib/pageNumber.ts';
+import { usePageOfNewsQuery } from '#store/api/newsPagesApi.ts';
 import styles from './HubPage.module.css';
+import { useTurnedPage } from './useTurnedPage.ts';
 
 /** Number of small stories beside the lead. */
 const beside = 4;
 
-/** All news: a lead story, four beside it, the rest in a grid. */
-export function NewsIndex() {
-  const read = useListNewsQuery({});
+/** One page of the news: a lead story, four beside it, the rest in a grid. */
+export function NewsIndex({ page }: { page: number }) {
+  const read = usePageOfNewsQuery(page);
+  // The page before it stays while the next one is fetched.
+  const { news, total = 0 } = (read.isError ? read.currentData : read.data) ?? {};
+  const panelRef = useTurnedPage(page, read.currentData !== undefined);
   return (
     <ListOf
-      read={read}
-      empty={messages.news.hubEmpty}
+      read={{ ...read, data: news }}
+      empty={page > 1 ? messages.news.pageEmpty : messages.news.hubEmpty}
+      emptyAction={page > 1 && <Button href={pages.news.to()}>Latest news</Button>}
       failed={messages.news.fetchFailed}
       kind="article"
       count={6}
       skeleton={<NewsIndexSkeleton />}
     >
       {([lead, ...rest]) => (
-        <div className={styles.Panel}>
+        <div ref={panelRef} tabIndex={-1} aria-busy={read.isFetching} className={styles.Panel}>
           <div className={styles.Front}>
             {lead && <ArticleCard {...articleCardOf(lead)} size="lead" level={2} priority />}
             <div className={styles.Beside}>
@@ -42,6 +52,12 @@ export function NewsIndex() {
               ))}
             </Grid>
           )}
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / newsPageSize)}
+            hrefOf={(to) => pageAddress(pages.news.to(), to)}
+            label="Pages of news"
+          />
           <p className={styles.Follow}>
             News also comes to feed readers.
             <Link variant="standalone" href={newsFeed} target="_self">

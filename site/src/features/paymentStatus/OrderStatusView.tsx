@@ -1,15 +1,16 @@
 import type { Order } from '@year-group/api-types/order';
 import { Icon } from '@year-group/ui-kit/Icon';
-import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
-import { useEffect } from 'react';
-import { pictureOf } from '#lib/pictureOf.ts';
-import { placeholders } from '#lib/placeholders.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAppDispatch } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
 import { NextActions } from './NextActions.tsx';
 import styles from './PaymentStatusPage.module.css';
+import { Receipt } from './Receipt.tsx';
 import { type Reading } from './readingOf.ts';
 import { readingTexts } from './readingTexts.ts';
+
+// Only orders with a pre-order need it.
+const LineRuns = lazy(async () => ({ default: (await import('./LineRuns.tsx')).LineRuns }));
 
 export interface OrderStatusViewProps {
   order: Order;
@@ -40,26 +41,13 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
         </div>
         {mail && <p className={styles.Mail}>{mail}</p>}
         <NextActions order={order} reading={reading} isAsking={isAsking} onAsk={onAsk} />
+        {order.items.some(({ run }) => run) && (
+          <Suspense>
+            <LineRuns order={order} />
+          </Suspense>
+        )}
       </div>
-      <div className={styles.Order}>
-        <p className={styles.OrderId}>
-          <span>Order ID</span>
-          <code>{order.id}</code>
-        </p>
-        <OrderSummary
-          title="Items purchased"
-          lines={order.items.map(({ id, title: name, quantity, price, imageUrl }) => ({
-            id,
-            title: name,
-            quantity,
-            price,
-            picture: pictureOf(imageUrl, placeholders['listing']),
-          }))}
-          deliveryCost={order.deliveryCost}
-          total={order.totalAmount}
-          {...(order.distance !== null && { distanceKm: order.distance })}
-        />
-      </div>
+      <Receipt order={order} reading={reading} />
     </div>
   );
 }

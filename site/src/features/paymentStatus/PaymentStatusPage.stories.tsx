@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
+import type { Order } from '@year-group/api-types/order';
 import { expect, waitFor } from 'storybook/test';
 import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
 import { storyNow } from '#testing/storyEnvironment.ts';
 import { givingReply } from '#testing/storyGroup.ts';
 import { order, orderRead, orderReply, paymentStarted, statusPath } from '#testing/storyOrders.ts';
+import { shirt } from '#testing/storyShop.ts';
 
 const { paymentStatus } = messages;
 
@@ -27,6 +29,37 @@ export const Paid: Story = {
     await expect(canvas.getByText(paymentStatus.paid)).toBeInTheDocument();
     await expect(canvas.getByText(order.id)).toBeInTheDocument();
     await expect(canvas.getByText('GH₵425.30')).toBeInTheDocument();
+    await expect(canvas.getByText('Paid')).toBeInTheDocument();
+    const sent = canvas.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '';
+    const text = new URL(sent).searchParams.get('text') ?? '';
+    await expect(text).toMatch(/^Order 019A5B3C: Paid\n2 x /);
+    await expect(text).toMatch(/Total GH₵425\.30\nhttp\S+\/payment-status\?orderId=[\w-]+$/);
+    for (const secret of [order.customerName, order.customerEmail, order.shippingAddress])
+      await expect(text).not.toContain(secret);
+    await expect(canvas.getByRole('link', { name: 'On WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=A%20question%20about%20order%20019A5B3C/),
+    );
+  },
+};
+
+/** The order is picked up: its place is public, unlike an address. */
+export const PaidForPickUp: Story = {
+  args: {
+    api: {
+      [orderRead]: orderReply({
+        status: 'paid',
+        paymentState: 'succeeded',
+        deliveryMethod: 'Pick-up',
+        shippingAddress: 'Kumasi chapter, Adum Heights, Kumasi (Weekdays, 4:30 pm to 7:00 pm)',
+        deliveryCost: 0,
+        totalAmount: 405.5,
+        distance: null,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Adum Heights, Kumasi \(Weekdays/)).toBeInTheDocument();
   },
 };
 
@@ -35,6 +68,7 @@ export const Pending: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paymentStatus.pending)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Go back to the payment page' })).toBeEnabled();
+    await expect(canvas.getByText('Not paid yet')).toBeInTheDocument();
   },
 };
 
@@ -43,6 +77,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paymentStatus.failed)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByText('Not paid')).toBeInTheDocument();
   },
 };
 
@@ -61,6 +96,7 @@ export const Refunded: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Payment Refunded' }),
     ).toBeInTheDocument();
     await expect(canvas.getByText(/was refunded/)).toBeInTheDocument();
+    await expect(canvas.getByText('Refunded')).toBeInTheDocument();
     await expect(canvas.getByText(new RegExp(paymentStatus.pending))).toBeInTheDocument();
     await expect(canvas.queryByText(/as soon as your payment is confirmed/)).toBeNull();
   },
@@ -149,5 +185,50 @@ export const OfferedOnAnotherPage: Story = {
       'href',
       statusPath,
     );
+  },
+};
+
+const [firstLine] = order.items;
+const inRun: Partial<Order> = {
+  status: 'paid',
+  paymentState: 'succeeded',
+  items: [
+    {
+      ...(firstLine ?? { quantity: 1, price: 180, imageUrl: '', title: shirt.title }),
+      id: shirt.id,
+      title: shirt.title,
+      listing: { title: shirt.title },
+      options: [
+        { name: 'Size', value: 'M', kind: 'choice' },
+        { name: 'Colour', value: 'Navy', kind: 'choice' },
+      ],
+      run: {
+        state: 'open',
+        expectedOn: '2026-12-18',
+        isChangeable: true,
+        isHandedOut: false,
+        isRefunded: false,
+      },
+    },
+  ],
+};
+
+export const PreOrder: Story = {
+  // A toast would be in it.
+  tags: ['no-picture'],
+  args: {
+    api: {
+      [orderRead]: orderReply(inRun),
+      [`/api/shop/${shirt.id}`]: ok(shirt),
+      [`PUT ${orderRead}/lines/0`]: ok({ ...order, ...inRun }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change size and colour' }));
+    await expect(await canvas.findByRole('radio', { name: 'M' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    await expect(await canvas.findByRole('button', { name: 'Change size and colour' })).toBeInTheDocument();
+    await expect(canvas.getByText('Expected on Friday, December 18, 2026')).toBeInTheDocument();
   },
 };

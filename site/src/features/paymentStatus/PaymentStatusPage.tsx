@@ -10,6 +10,7 @@ import { ShopHelp } from '#components/ShopHelp.tsx';
 import { useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 import styles from './PaymentStatusPage.module.css';
+import { questionLinks } from './questionLinks.ts';
 import { mayChange, readingOf } from './readingOf.ts';
 import { usePolling } from './usePolling.ts';
 
@@ -25,7 +26,12 @@ export function PaymentStatusPage() {
       ) : (
         <NoOrder sentence={messages.paymentStatus.orderIdMissing} />
       )}
-      <ShopHelp />
+      <ShopHelp
+        {...(orderId && {
+          words: 'Ask a question',
+          linksOf: (contact) => questionLinks(contact, orderId),
+        })}
+      />
     </Container>
   );
 }

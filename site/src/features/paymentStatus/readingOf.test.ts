@@ -1,5 +1,8 @@
+import { makeOrder } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
 import { mayChange, readingOf } from './readingOf.ts';
+
+const { items } = makeOrder();
 
 it.each([
   ['paid', 'succeeded', null, 'successful'],
@@ -22,9 +25,18 @@ it.each([
 ] as const)(
   'shows an order %s with a payment %s and the address’s %s as %s',
   (status, paymentState, asked, reading) => {
-    expect(readingOf({ status, paymentState }, asked)).toBe(reading);
+    expect(readingOf({ status, paymentState, items }, asked)).toBe(reading);
   },
 );
+
+it('shows an order as refunded once the money of each line was returned', () => {
+  const run = { state: 'refunding', expectedOn: null, isChangeable: false, isHandedOut: false } as const;
+  const lines = (...returned: boolean[]) =>
+    returned.flatMap((isRefunded) => items.map((item) => ({ ...item, run: { ...run, isRefunded } })));
+  const paid = { status: 'paid', paymentState: 'succeeded' } as const;
+  expect(readingOf({ ...paid, items: lines(true, true) }, null)).toBe('refunded');
+  expect(readingOf({ ...paid, items: lines(true, false) }, null)).toBe('successful');
+});
 
 it('polls while a payment may still arrive', () => {
   expect(

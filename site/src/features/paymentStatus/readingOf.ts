@@ -26,15 +26,20 @@ const readings: Record<OrderStatus, (paymentState: PaidState, asked: string | nu
     paymentState === 'succeeded' || paymentState === 'needs-review' ? 'cancelled-paid' : 'cancelled',
 };
 
+/** Whether the money of every line went back, as after a pre-order that failed. */
+const isReturned = (items: Order['items']): boolean => items.every(({ run }) => run?.isRefunded);
+
 /**
  * The status by the order and the page's address. The order decides. The address only says that the
  * payer cancelled or was refused, which is ignored once the money has arrived.
  */
 export function readingOf(
-  { status, paymentState }: Pick<Order, 'status' | 'paymentState'>,
+  { status, paymentState, items }: Pick<Order, 'status' | 'paymentState' | 'items'>,
   asked: string | null,
 ): Reading {
-  return paymentState === 'refunded' ? 'refunded' : readings[status](paymentState, asked);
+  // The payment company's notice may come later than the money of a pre-order.
+  if (paymentState === 'refunded' || isReturned(items)) return 'refunded';
+  return readings[status](paymentState, asked);
 }
 
 /** Whether polling may show a change: a late payment can still make a failed order a paid one. */

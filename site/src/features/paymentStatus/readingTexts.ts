@@ -4,6 +4,8 @@ import type { Reading } from './readingOf.ts';
 
 interface ReadingTexts {
   title: string;
+  /** The state on the receipt, in a word or two. */
+  receipt: string;
   sentence: string;
   /** What it means for the shopper. */
   advice?: string;
@@ -15,8 +17,15 @@ const { paid, failed, pending } = messages.paymentStatus;
 
 /** The texts of each status. */
 export const readingTexts: Record<Reading, ReadingTexts> = {
-  successful: { title: 'Payment Successful', sentence: paid, icon: 'check', tone: 'success' },
+  successful: {
+    receipt: 'Paid',
+    title: 'Payment Successful',
+    sentence: paid,
+    icon: 'check',
+    tone: 'success',
+  },
   failed: {
+    receipt: 'Not paid',
     title: 'Payment Failed',
     sentence: failed,
     advice:
@@ -24,8 +33,15 @@ export const readingTexts: Record<Reading, ReadingTexts> = {
     icon: 'warning',
     tone: 'danger',
   },
-  processing: { title: 'Payment Processing', sentence: pending, icon: 'clock', tone: 'waiting' },
+  processing: {
+    receipt: 'Not paid yet',
+    title: 'Payment Processing',
+    sentence: pending,
+    icon: 'clock',
+    tone: 'waiting',
+  },
   review: {
+    receipt: 'Being checked',
     title: 'Payment Processing',
     sentence: pending,
     advice:
@@ -34,6 +50,7 @@ export const readingTexts: Record<Reading, ReadingTexts> = {
     tone: 'waiting',
   },
   refunded: {
+    receipt: 'Refunded',
     title: 'Payment Refunded',
     sentence:
       'Your payment was refunded. The money comes back the way it was paid: to the same phone wallet or the same card.',
@@ -43,6 +60,7 @@ export const readingTexts: Record<Reading, ReadingTexts> = {
     tone: 'waiting',
   },
   'cancelled-paid': {
+    receipt: 'Cancelled, payment received',
     title: 'Payment Received',
     sentence: messages.paymentStatus.cancelledPaid,
     advice:
@@ -51,6 +69,7 @@ export const readingTexts: Record<Reading, ReadingTexts> = {
     tone: 'waiting',
   },
   cancelled: {
+    receipt: 'Cancelled',
     title: 'Payment Failed',
     sentence: messages.checkout.cancelled,
     icon: 'close',

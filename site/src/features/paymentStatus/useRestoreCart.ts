@@ -3,7 +3,7 @@ import type { Order } from '@year-group/api-types/order';
 import { pages } from '@year-group/api-types/pages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useNavigate } from 'react-router-dom';
-import { useLazyListListingsQuery } from '#store/api/listingsApi.ts';
+import { useLazyListOffersQuery } from '#store/api/listingsApi.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
@@ -14,16 +14,16 @@ export function useRestoreCart(order: Order) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { putBack } = useCart();
-  const [readShop, { isFetching }] = useLazyListListingsQuery();
+  const [readShop, { isFetching }] = useLazyListOffersQuery();
 
   async function restoreCart() {
     const { data: listings } = await readShop();
     if (!listings) return showToast({ title: messages.listings.loadFailed, tone: 'danger' });
-    const lines = order.items.flatMap(({ id, quantity, price }): CartLine[] => {
+    const lines = order.items.flatMap(({ id, quantity, price, options }): CartLine[] => {
       const listing = listings.find((each) => each.id === id);
       if (!listing) return [];
       const { title, category, imageUrl } = listing;
-      return [{ id, title, category, imageUrl, price, quantity }];
+      return [{ id, title, category, imageUrl, price, quantity, ...(options && { options }) }];
     });
     putBack(lines);
     dispatch(paymentClosed(order.id));

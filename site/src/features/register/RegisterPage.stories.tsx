@@ -72,10 +72,10 @@ export const FewerQuestions: Story = {
 export const FirstStepIncomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText(texts.fullNameRequired)).toBeInTheDocument();
+    await expect(await canvas.findByText(texts.fullNameRequired)).toBeInTheDocument();
     await expect(canvas.getByText(texts.emailRequired)).toBeInTheDocument();
     await expect(canvas.getByText(texts.phoneRequired)).toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: /Full Name/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Full Name/ })).toHaveFocus());
   },
 };
 
@@ -83,7 +83,7 @@ export const WrongNumber: Story = {
   args: { tab: draft(0, { ...empty, fullName: self.fullName, email: 'nana@', phone: '020 123' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText(texts.emailInvalid)).toBeInTheDocument();
+    await expect(await canvas.findByText(texts.emailInvalid)).toBeInTheDocument();
     await expect(canvas.getByText(texts.phoneInvalid)).toBeInTheDocument();
   },
 };
@@ -92,7 +92,7 @@ export const LocalNumber: Story = {
   args: { tab: draft(0, { ...empty, fullName: self.fullName, email: self.email, phone: '024 455 6677' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText(texts.phoneInvalid)).toBeInTheDocument();
+    await expect(await canvas.findByText(texts.phoneInvalid)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Use +233 24 455 6677' })).toBeEnabled();
   },
 };

@@ -2,23 +2,27 @@ import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import { Link } from '@year-group/ui-kit/Link';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
-import type { MemberValues } from '#lib/memberForm.ts';
+import { loadChecks, type MemberValues } from '#lib/memberForm.ts';
 import styles from './Register.module.css';
 import { EntryPreview, RegistrationComplete } from './RegistrationComplete.tsx';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
 import { useRegistration } from './useRegistration.ts';
 
-const { completeTitle, complete } = messages.registration;
 const taglines = ['One short step', 'Two short steps', 'Three short steps'].map(
   (steps) => `${steps}, and the year group has you in its book again.`,
 );
 
+/** The step with which a preview starts; that of the houses with the last, which asks for them. */
+const previewSteps: Readonly<Record<string, number>> = { '/preview/registration': 0, '/preview/houses': 2 };
+
 /** Registration: three steps and a welcome. */
 export function RegisterPage() {
+  const previewStep = previewSteps[useLocation().pathname];
   const [registered, setRegistered] = useState<MemberValues>();
-  const registration = useRegistration(setRegistered);
+  const registration = useRegistration(setRegistered, previewStep);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -39,9 +43,10 @@ export function RegisterPage() {
   );
   return (
     <FormPage
-      title={registered ? completeTitle : 'Register as a member'}
-      tagline={registered ? complete : tagline}
+      title={registered ? messages.registration.completeTitle : 'Register as a member'}
+      tagline={registered ? messages.registration.complete : tagline}
       titleRef={titleRef}
+      loadChecks={loadChecks}
       beside={beside}
     >
       <PageHead title="Register" description={`Join the year group. ${tagline}`} path={pages.register.to()} />

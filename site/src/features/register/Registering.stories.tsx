@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhoHeIs: Story = {
+export const WhoTheyAre: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('Name, e-mail and phone', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Full Name/ }), newcomer.fullName);
@@ -27,10 +27,10 @@ export const SaysWhoHeIs: Story = {
   },
 };
 
-export const SaysWhatBecameOfHim: Story = {
+export const WhatTheyDo: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await SaysWhoHeIs.play?.(context);
+    await WhoTheyAre.play?.(context);
     await step('Work and place', async () => {
       await userEvent.type(
         canvas.getByRole('textbox', { name: /Current Occupation/ }),
@@ -48,7 +48,7 @@ export const SaysWhatBecameOfHim: Story = {
 export const BecomesAMember: Story = {
   play: async (context) => {
     const { canvas, step, userEvent, loaded } = context;
-    await SaysWhatBecameOfHim.play?.(context);
+    await WhatTheyDo.play?.(context);
     await step('House and message', async () => {
       await userEvent.selectOptions(
         canvas.getByRole('combobox', { name: /House at the school/ }),

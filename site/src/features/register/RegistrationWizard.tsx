@@ -32,7 +32,7 @@ export function RegistrationWizard({
   const { title, lead, fields } = steps[step]!;
   const lastStep = steps.length - 1;
   return (
-    <form ref={formRef} noValidate onSubmit={handleSubmit} className={styles.Wizard}>
+    <form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.Wizard}>
       {lastStep > 0 && <StepDots count={steps.length} current={step} className={styles.Dots} />}
       <div>
         <h2 ref={headingRef} tabIndex={-1} className={styles.StepTitle}>

@@ -23,18 +23,23 @@ import {
   stepsFor,
 } from './registrationReducer.ts';
 
-const { registration: texts } = messages;
 /** Until the group says otherwise. */
 const askEverything = { currentOccupation: true, location: true, houseAtPresec: true, message: true };
 
-/** The wizard's state, handlers and focus. */
-export function useRegistration(onComplete: (values: MemberValues) => void) {
-  const [wizard, dispatch] = useReducer(registrationReducer, initialWizard);
+/**
+ * The wizard's state, handlers and focus. A preview starts with any step, and needs no answers for
+ * the next.
+ */
+export function useRegistration(onComplete: (values: MemberValues) => void, previewStep?: number) {
+  const [wizard, dispatch] = useReducer(registrationReducer, { ...initialWizard, step: previewStep ?? 0 });
+  const isPreview = previewStep !== undefined;
   const [register, { isLoading: isSubmitting }] = useRegisterMemberMutation();
   const { data: settings } = useGetSiteSettingsQuery();
   const { content: section } = useSection('registration');
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  /** The checks may still have to be fetched when the button is pressed twice. */
+  const isChecking = useRef(false);
   const { houses } = useAppSelector(selectGroup);
   const asks = section?.asks ?? askEverything;
   const steps = stepsFor(
@@ -50,13 +55,14 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
   const hidden = chosen ?? (settings?.contactHiddenByDefault === false ? [] : contactFields);
 
   useEffect(() => {
-    const stored = registrationDraft.read();
+    const stored = !isPreview && registrationDraft.read();
     if (stored) dispatch({ type: 'draftFound', ...stored, hidden: stored.hidden ?? null });
-  }, []);
+  }, [isPreview]);
 
   useEffect(() => {
-    if (values !== initialWizard.values) registrationDraft.write({ step, values, hidden: chosen });
-  }, [step, values, chosen]);
+    if (values !== initialWizard.values && !isPreview)
+      registrationDraft.write({ step, values, hidden: chosen });
+  }, [step, values, chosen, isPreview]);
 
   useEffect(() => {
     if (attention?.to === 'heading') headingRef.current?.focus();
@@ -76,26 +82,34 @@ export function useRegistration(onComplete: (values: MemberValues) => void) {
       await register({ ...answers, hidden: [...hidden], ...(website && { website }) }).unwrap();
     } catch (error) {
       refuse(refusedFields(error));
-      const description = refusalText(error, texts);
-      showToast({ title: texts.failedTitle, description, tone: 'danger' });
+      const description = refusalText(error, {
+        unreadable: messages.registration.unreadable,
+        failed: messages.registration.failed,
+      });
+      showToast({ title: messages.registration.failedTitle, description, tone: 'danger' });
       return;
     }
     registrationDraft.clear();
-    showToast({ title: texts.successTitle, description: texts.success, tone: 'success' });
+    showToast({
+      title: messages.registration.successTitle,
+      description: messages.registration.success,
+      tone: 'success',
+    });
     onComplete(values);
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSubmitting) return;
+    const website = trapIn(event.currentTarget);
+    if (isSubmitting || isChecking.current) return;
     const isLast = step === lastStep;
-    const errors = isLast
-      ? errorsOf('registration', values, settings?.emailRule)
-      : step === 0
-        ? errorsOf('firstStep', values, settings?.emailRule)
-        : {};
+    if (isPreview && !isLast) return dispatch({ type: 'nextTaken' });
+    const form = isLast ? 'registration' : 'firstStep';
+    isChecking.current = true;
+    const errors = isLast || step === 0 ? await errorsOf(form, values, settings?.emailRule) : {};
+    isChecking.current = false;
     if (Object.keys(errors).length > 0) refuse(errors);
-    else if (isLast) void submit(trapIn(event.currentTarget));
+    else if (isLast) await submit(website);
     else dispatch({ type: 'nextTaken' });
   }
 

@@ -1,10 +1,12 @@
 import { imageVariants } from '@year-group/api-types/imageVariants';
 import type { Listing } from '@year-group/api-types/listing';
 import type { ListingCondition } from '@year-group/api-types/lists';
+import { pages } from '@year-group/api-types/pages';
 import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { fileUrl } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
+import { availabilityOf } from './availabilityOf.ts';
 
 const conditions: Record<ListingCondition, string> = {
   new: 'NewCondition',
@@ -14,8 +16,15 @@ const conditions: Record<ListingCondition, string> = {
   refurbished: 'RefurbishedCondition',
 };
 
+export interface ListingJsonLdProps {
+  listing: Listing;
+  /** What differs from one offer at the listing's price. */
+  offers?: Record<string, unknown> | undefined;
+}
+
 /** A listing as structured data of a product. */
-export function ListingJsonLd({ listing, path }: { listing: Listing; path: string }) {
+export function ListingJsonLd({ listing, offers }: ListingJsonLdProps) {
+  const path = pages.listing.to(listing.id);
   const publicUrl = useAppSelector(selectPublicUrl);
   const seller = useOrganisation();
   const images = listing.images.map(
@@ -33,10 +42,9 @@ export function ListingJsonLd({ listing, path }: { listing: Listing; path: strin
         ...(images.length > 0 && { image: images }),
         itemCondition: `https://schema.org/${conditions[listing.condition]}`,
         offers: {
-          '@type': 'Offer',
-          price: listing.price.toFixed(2),
+          ...(offers ?? { '@type': 'Offer', price: listing.price.toFixed(2) }),
           priceCurrency: 'GHS',
-          availability: `https://schema.org/${listing.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+          availability: availabilityOf(listing, listing.stock),
           itemCondition: `https://schema.org/${conditions[listing.condition]}`,
           url: publicUrl + path,
           seller,

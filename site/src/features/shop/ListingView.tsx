@@ -2,33 +2,50 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import type { Listing } from '@year-group/api-types/listing';
 import { conditionLabels } from '@year-group/api-types/lists';
 import { pages } from '@year-group/api-types/pages';
-import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { ImageViewer } from '@year-group/ui-kit/ImageViewer';
 import { Link } from '@year-group/ui-kit/Link';
 import { Price } from '@year-group/ui-kit/Price';
-import { QuantityStepper } from '@year-group/ui-kit/QuantityStepper';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPage } from '#components/lazyPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { trustWords } from '#content/shopping.ts';
 import { shareCardOf } from '#lib/files.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { placeholders } from '#lib/placeholders.ts';
 import { preloadPicture } from '#lib/preloadPicture.ts';
-import { stockNote } from '#lib/stockNote.ts';
+import { canBuy } from '#lib/runNote.ts';
 import { cut } from '#lib/text.ts';
+import { useHydrated } from '#lib/useHydrated.ts';
+import { AddToCart } from './AddToCart.tsx';
+import type { ListingChoicesProps } from './ListingChoices.tsx';
 import { ListingJsonLd } from './ListingJsonLd.tsx';
 import styles from './ListingPage.module.css';
-import { useAddToCart } from './useAddToCart.ts';
+import type { ListingRunProps } from './ListingRun.tsx';
 
 /** The pictures for the viewer. */
 const sizes = '(min-width: 48rem) 50vw, 100vw';
+
+const ListingChoices = lazyPage<ListingChoicesProps>(
+  async () => (await import('./ListingChoices.tsx')).ListingChoices,
+);
+const ListingRun = lazyPage<ListingRunProps>(async () => (await import('./ListingRun.tsx')).ListingRun);
+// Only listings with options or a pre-order need them. The server must have them before it renders;
+// the browser keeps the server's HTML until it has fetched them.
+if (import.meta.env.SSR) await Promise.all([ListingChoices.load(), ListingRun.load()]);
+else {
+  const state = document.getElementById('state')?.textContent ?? '';
+  if (state.includes('"options":[')) ListingChoices.load().catch(() => {});
+  if (state.includes('"run":{')) ListingRun.load().catch(() => {});
+}
 
 /** A listing: pictures on one side; description, price and "add to cart" on the other. */
 export function ListingView({ listing }: { listing: Listing }) {
   const { title, category, condition, createdAt, description, price } = listing;
   const path = pages.listing.to(listing.id);
   const pictures = picturesOf(listing);
+  const [shown, setShown] = useState(0);
+  const isOffered = canBuy(listing.run, useHydrated());
   if (pictures[0]) preloadPicture(pictures[0], sizes);
   return (
     <Container render={<article />} className={styles.Listing}>
@@ -39,21 +56,41 @@ export function ListingView({ listing }: { listing: Listing }) {
         imageUrl={listing.imageUrl}
         shareCard={shareCardOf('shop', listing.id)}
       />
-      <ListingJsonLd listing={listing} path={path} />
+      {!listing.options && <ListingJsonLd listing={listing} />}
       <p className={styles.Back}>
         <Link variant="standalone" href={pages.shop.to()}>
           Back to Shop
         </Link>
       </p>
       <div className={styles.Columns}>
-        <ImageViewer label={`Pictures of ${title}`} pictures={pictures} ratio="1" className={styles.Viewer} />
+        <ImageViewer
+          label={`Pictures of ${title}`}
+          pictures={pictures}
+          defaultIndex={shown}
+          ratio="1"
+          className={styles.Viewer}
+        />
         <div className={styles.Facts}>
           <header className={styles.Head}>
             <p className={styles.Category}>{category}</p>
             <h1>{title}</h1>
-            <Price amount={price} size="large" />
+            {!(listing.options && isOffered) && <Price amount={price} size="large" />}
           </header>
-          <AddToCart listing={listing} />
+          {listing.run && (
+            <Suspense>
+              <ListingRun listingId={listing.id} run={listing.run} isOpen={isOffered} />
+            </Suspense>
+          )}
+          {isOffered && listing.options && (
+            <Suspense>
+              <ListingChoices
+                listing={listing}
+                parts={{ AddToCart, ListingJsonLd }}
+                onPicture={(imageUrl) => setShown(Math.max(0, listing.images.indexOf(imageUrl)))}
+              />
+            </Suspense>
+          )}
+          {isOffered && !listing.options && <AddToCart offer={{ ...listing, options: [] }} />}
           <p className={styles.Trust}>{trustWords}</p>
           <div className={styles.Description}>
             {description.split(/\n+/).map((paragraph) => (
@@ -80,27 +117,4 @@ function picturesOf({ title, images, imageUrl }: Listing) {
     ...pictureOf(address, placeholders['listing']),
     alt: addresses.length > 1 ? `${title}, picture ${index + 1} of ${addresses.length}` : title,
   }));
-}
-
-/** Quantity and "add to cart". Any quantity can be requested; a stock limit is reported. */
-function AddToCart({ listing }: { listing: Listing }) {
-  const [quantity, setQuantity] = useState(1);
-  const addToCart = useAddToCart();
-  const { stock } = listing;
-  const isSoldOut = stock === 0;
-  const note = stockNote(stock, quantity);
-
-  const handleAdd = () => {
-    addToCart(listing, quantity);
-    setQuantity(1);
-  };
-  return (
-    <div className={styles.Order}>
-      {note && <p className={styles.Stock}>{note}</p>}
-      <QuantityStepper label="Quantity" value={quantity} onValueChange={setQuantity} disabled={isSoldOut} />
-      <Button size="large" icon="cart" className={styles.Add} disabled={isSoldOut} onClick={handleAdd}>
-        Add to Cart
-      </Button>
-    </div>
-  );
 }

@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { expect, screen } from 'storybook/test';
 import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';
-import { lineOf, listings, mug, polo, shopReads } from '#testing/storyShop.ts';
+import { lineOf, listings, mug, polo, shirt, shopReads } from '#testing/storyShop.ts';
 
 const meta = {
   ...pageStory,
@@ -83,5 +83,19 @@ export const AddedToCart: Story = {
     await expect(
       await screen.findByText(messages.cart.added(1, polo.title), {}, { timeout: 5000 }),
     ).toBeInTheDocument();
+  },
+};
+
+export const Options: Story = {
+  tags: ['no-picture'],
+  args: {
+    api: { '/api/shop': ok([shirt, mug, { ...shirt, id: polo.id, title: 'Last year’s shirt', stock: 0 }]) },
+  },
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole('link', { name: 'Choose options' });
+    await expect(choose).toHaveAttribute('href', `/shop/${shirt.id}`);
+    await expect(choose).toHaveAccessibleDescription(shirt.title);
+    await expect(canvas.getAllByText('from')[0]).toHaveTextContent('from GH₵169.50');
+    await expect(canvas.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1);
   },
 };

@@ -11,7 +11,9 @@ import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { PageHead } from '#components/PageHead.tsx';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { placeholders } from '#lib/placeholders.ts';
+import { canBuy, runNote } from '#lib/runNote.ts';
 import { stockNote } from '#lib/stockNote.ts';
+import { useHydrated } from '#lib/useHydrated.ts';
 import { useGetShopTermsQuery } from '#store/api/groupPartsApi.ts';
 import type { ListingSummary } from '#store/api/listingsApi.ts';
 import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
@@ -86,6 +88,7 @@ const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 /** The listings found, as a grid. */
 function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) {
   const addToCart = useAddToCart();
+  const knowsTime = useHydrated();
   return (
     <Grid render={<ul />} className={styles.Grid}>
       {listings.map((listing, index) => (
@@ -95,12 +98,14 @@ function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) {
           title={listing.title}
           href={pages.listing.to(listing.id)}
           category={listing.category}
-          note={stockNote(listing.stock)}
+          note={runNote(listing.run, knowsTime) ?? stockNote(listing.stock)}
           price={listing.price}
           picture={pictureOf(listing.imageUrl, placeholders['listing'])}
           // On a phone only the first is in view; the others would compete with it.
           priority={index === 0}
-          {...(listing.stock !== 0 && { onAdd: () => addToCart(listing) })}
+          from={listing.choice === 'from'}
+          choose={Boolean(listing.choice)}
+          {...(listing.stock !== 0 && canBuy(listing.run, knowsTime) && { onAdd: () => addToCart(listing) })}
         />
       ))}
     </Grid>

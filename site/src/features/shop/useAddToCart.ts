@@ -1,29 +1,39 @@
 import { maxCartLines } from '@year-group/api-types/limits';
+import type { Listing } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/pages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { quantityLimit } from '#lib/stockNote.ts';
-import type { CheckedListing } from '#store/cartSlice.ts';
-import { useCart } from '#store/useCart.ts';
+import { lineKey, stockKey } from '#store/cartSlice.ts';
+import { type AddedListing, useCart } from '#store/useCart.ts';
+
+/** A listing, or a choice of it, that can be added to the cart. */
+export type Buyable = AddedListing & Pick<Listing, 'stock'>;
 
 /**
- * Adds a listing to the cart and shows a toast. If fewer are available than requested, it says how
- * many and why.
+ * Adds a listing to the cart and shows a toast. If fewer are available than
+ * requested, it says how many and why.
  */
 export function useAddToCart() {
   const { lines, add } = useCart();
 
-  return (listing: CheckedListing, quantity = 1) => {
-    const there = lines.find(({ id }) => id === listing.id);
-    const inCart = there?.quantity ?? 0;
-    if (!there && lines.length >= maxCartLines) {
+  return (offer: Buyable, quantity = 1) => {
+    const isNew = lines.every((line) => lineKey(line) !== lineKey(offer));
+    if (isNew && lines.length >= maxCartLines) {
       return showToast({ title: messages.cart.maxLines(maxCartLines) });
     }
-    const { max, reason } = quantityLimit(listing.stock);
+    const inCart = lines
+      .filter((line) => stockKey(line) === stockKey(offer))
+      .reduce((sum, line) => sum + line.quantity, 0);
+    const { max, reason } = quantityLimit(offer.stock);
     const added = Math.min(quantity, max - inCart);
-    const cut = messages.cart.cut(reason, quantity, inCart);
-    if (added <= 0) return showToast({ title: listing.title, description: cut });
-    add(listing, added);
-    const title = messages.cart.added(added, listing.title);
-    return showToast(added < quantity ? { title, description: cut } : { title, tone: 'success' });
+    const cut = added < quantity ? messages.cart.cut(reason, quantity, inCart) : undefined;
+    if (added > 0) add(offer, added);
+    return showToast({
+      title: added > 0 ? messages.cart.added(added, offer.title) : offer.title,
+      description: cut,
+      tone: cut ? 'info' : 'success',
+      link: { label: 'View cart', href: pages.cart.to() },
+    });
   };
 }

@@ -9,7 +9,7 @@ import { useVerifyMemberCodeMutation, useVerifyMemberMutation } from '#store/api
 import type { SentCode } from './challengeDraft.ts';
 import styles from './Verify.module.css';
 
-const { verification: texts } = messages;
+const texts = messages.verification;
 const codeLength = 6;
 /** Seconds: long enough for a mail to arrive. */
 const pauseBeforeResend = 30;

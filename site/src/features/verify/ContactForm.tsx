@@ -9,7 +9,7 @@ import { refusalText } from '#lib/refusals.ts';
 import { useVerifyMemberMutation } from '#store/api/membersApi.ts';
 import styles from './Verify.module.css';
 
-const { verification: texts } = messages;
+const texts = messages.verification;
 const phoneHint = 'In any form, such as 020\u00a0123\u00a04567 or +233\u00a020\u00a0123\u00a04567';
 
 export interface ContactFormProps {

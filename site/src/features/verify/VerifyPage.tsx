@@ -17,7 +17,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { challengeDraft, type SentCode } from './challengeDraft.ts';
 import styles from './Verify.module.css';
 
-const { verification: texts } = messages;
+const texts = messages.verification;
 const tagline =
   'The directory is for members only. The phone number or email address you registered with opens it.';
 

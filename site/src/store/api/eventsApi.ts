@@ -1,15 +1,18 @@
-import type { Event } from '@year-group/api-types/event';
+import type { Event, EventDetails as SentEvent } from '@year-group/api-types/event';
 import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
+import { latest } from './listSizes.ts';
 
-/** An event in a list. Without the body, rendered pages stay small. */
-export type EventCard = Omit<Event, 'description' | 'createdAt'> & { excerpt: string };
+/** An event as one line of a list. Without the rest, rendered pages stay small. */
+export type EventRow = Omit<Event, 'description' | 'imageUrl' | 'createdAt'>;
+/** An event as a card of a list, with its picture and the beginning of its text. */
+export type EventCard = EventRow & Pick<Event, 'imageUrl'> & { excerpt: string };
 /** An event with a sanitised description. */
-export type EventDetails = Omit<Event, 'description'> & { description: CleanHtml };
+export type EventDetails = Omit<SentEvent, 'description'> & { description: CleanHtml };
 
-const eventsApi = baseApi.injectEndpoints({
+export const eventsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Upcoming events soonest first, then past ones. All of them when no limit is given. */
     listEvents: build.query<EventCard[], { limit?: number }>({
@@ -21,6 +24,15 @@ const eventsApi = baseApi.injectEndpoints({
             ...event,
             excerpt: excerptOf(description),
           })),
+      ),
+      providesTags: ['Event'],
+    }),
+    /** The first events of that list, for the home page. */
+    latestEvents: build.query<EventRow[], void>({
+      ...call(
+        'GET /api/events',
+        () => ({ query: latest }),
+        (events) => events.map(({ description: _text, imageUrl: _picture, createdAt: _, ...event }) => event),
       ),
       providesTags: ['Event'],
     }),
@@ -38,5 +50,5 @@ const eventsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { listEvents, getEvent } = eventsApi.endpoints;
-export const { useListEventsQuery } = eventsApi;
+export const { listEvents, latestEvents, getEvent } = eventsApi.endpoints;
+export const { useListEventsQuery, useLatestEventsQuery } = eventsApi;

@@ -2,7 +2,8 @@ import type { GroupContent, GroupSection } from '@year-group/api-types/group';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 
-const groupApi = baseApi.injectEndpoints({
+/** The sections of the group's record, each read once. */
+export const groupApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One section of the group's record; null until it is published for the first time. */
     getSection: build.query<unknown, GroupSection>(

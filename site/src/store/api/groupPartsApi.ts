@@ -15,25 +15,30 @@ const partOf = <Section extends GroupSection, Part>(
   );
 
 /** What the pages of the shop show of its section. */
-export interface ShopTerms {
+export interface ShopTerms extends Pick<GroupContent<'shop'>, 'freeFrom' | 'pickUpPoints' | 'bringToEvents'> {
   categories: string[];
-  /** Goods of this amount in GH₵ and more are delivered free; null for never. */
-  freeFrom: number | null;
 }
 
+export const shopTermsOf = ({
+  categories,
+  freeFrom,
+  pickUpPoints,
+  bringToEvents,
+}: GroupContent<'shop'>): ShopTerms => ({
+  categories: categories.map(({ name }) => name),
+  freeFrom,
+  pickUpPoints,
+  bringToEvents,
+});
+
 /** For pages that show little of a section: the rest is not sent with them. */
-const groupPartsApi = baseApi.injectEndpoints({
+export const groupPartsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The journey of the home page. */
     getJourney: build.query<GroupContent<'home'>['journey'] | null, void>(
       partOf('home', ({ journey }) => journey),
     ),
-    getShopTerms: build.query<ShopTerms | null, void>(
-      partOf('shop', ({ categories, freeFrom }) => ({
-        categories: categories.map(({ name }) => name),
-        freeFrom,
-      })),
-    ),
+    getShopTerms: build.query<ShopTerms | null, void>(partOf('shop', shopTermsOf)),
   }),
 });
 

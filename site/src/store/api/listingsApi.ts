@@ -1,25 +1,36 @@
 import type { Listing } from '@year-group/api-types/listing';
+import { priceRange } from '@year-group/api-types/listingOptions';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 
 /** A listing in the shop's grid. Without the other fields, the rendered page stays small. */
-export type ListingSummary = Omit<Listing, 'description' | 'images' | 'condition' | 'createdAt'>;
+export type ListingSummary = Pick<
+  Listing,
+  'id' | 'title' | 'category' | 'imageUrl' | 'price' | 'stock' | 'run'
+> & {
+  /** It has options: `from` when `price` is the lowest of several, `same` when they cost the same. */
+  choice?: 'from' | 'same';
+};
 
-const listingsApi = baseApi.injectEndpoints({
+const summariesOf = (listings: Listing[]): ListingSummary[] =>
+  listings.map((listing) => {
+    const { id, title, category, imageUrl, price, stock, run } = listing;
+    const summary = { id, title, category, imageUrl, price, stock, ...(run && { run }) };
+    if (!listing.options) return summary;
+    const { lowest, highest } = priceRange(listing);
+    return { ...summary, price: lowest, choice: lowest < highest ? 'from' : 'same' };
+  });
+
+export const listingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** All listings, newest first. */
     listListings: build.query<ListingSummary[], void>({
-      ...call('GET /api/shop', undefined, (listings) =>
-        listings.map(
-          ({
-            description: _text,
-            images: _images,
-            condition: _condition,
-            createdAt: _createdAt,
-            ...summary
-          }) => summary,
-        ),
-      ),
+      ...call('GET /api/shop', undefined, summariesOf),
+      providesTags: ['Listing'],
+    }),
+    /** All listings with their options, for the cart. */
+    listOffers: build.query<Listing[], void>({
+      ...call('GET /api/shop'),
       providesTags: ['Listing'],
     }),
     /** All descriptions by id, for the search. They would be a third of the page. */
@@ -37,4 +48,5 @@ const listingsApi = baseApi.injectEndpoints({
 });
 
 export const { listListings, listDescriptions, getListing } = listingsApi.endpoints;
-export const { useListListingsQuery, useListDescriptionsQuery, useLazyListListingsQuery } = listingsApi;
+export const { useListListingsQuery, useListDescriptionsQuery, useListOffersQuery, useLazyListOffersQuery } =
+  listingsApi;

@@ -9,14 +9,19 @@ export type NewsCard = Omit<NewsItem, 'content'> & { excerpt: string };
 /** A news item with a sanitised body. */
 export type Article = Omit<NewsItem, 'content'> & { content: CleanHtml };
 
-const newsApi = baseApi.injectEndpoints({
+export const cardOf = ({ content, ...item }: NewsItem): NewsCard => ({
+  ...item,
+  excerpt: excerptOf(content),
+});
+
+export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest items, all of them when no limit is given. */
-    listNews: build.query<NewsCard[], { limit?: number }>({
+    /** The newest items. */
+    listNews: build.query<NewsCard[], { limit: number }>({
       ...call(
         'GET /api/news',
-        (query: { limit?: number }) => ({ query }),
-        ({ news }) => news.map(({ content, ...item }) => ({ ...item, excerpt: excerptOf(content) })),
+        (query: { limit: number }) => ({ query }),
+        ({ news }) => news.map(cardOf),
       ),
       providesTags: ['News'],
     }),

@@ -6,7 +6,7 @@ import { call } from './call.ts';
 /** An order to place. The same key always gives the same order. */
 export interface NewOrder {
   key: string;
-  order: Omit<OrderInput, 'deliveryMethod'>;
+  order: OrderInput;
 }
 
 const ordersApi = baseApi.injectEndpoints({
@@ -14,7 +14,7 @@ const ordersApi = baseApi.injectEndpoints({
     createOrder: build.mutation<Order, NewOrder>(
       call('POST /api/orders', ({ key, order }: NewOrder) => ({
         headers: { 'Idempotency-Key': key },
-        body: { ...order, deliveryMethod: 'Standard Delivery' as const },
+        body: order,
       })),
     ),
     getOrder: build.query<Order, Order['id']>({

@@ -25,7 +25,9 @@ export function isMissing(error: ApiError | SerializedError | undefined): boolea
 export function useSubject<Data>(endpoint: Endpoint<Data>, id: string) {
   const { data, error, isError } = endpoint.useQueryState(id);
   const missing = isMissing(error);
-  const { refetch } = endpoint.useQuerySubscription(id, { skip: missing });
+  // Without an id the page shows a draft of the panel: there is nothing to request.
+  const isAwaited = id === '' && data === undefined;
+  const { refetch } = endpoint.useQuerySubscription(id, { skip: missing || isAwaited });
   return {
     data: data as Data | undefined,
     error,

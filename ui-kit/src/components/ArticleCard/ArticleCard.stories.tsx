@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
+import { InStates } from '../../testing/InStates.tsx';
 import { articles, scenes } from '../../testing/samples.ts';
 import { Container } from '../Container/Container.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
+const guide: Guide = {
+  use: 'One story in a list of news.',
+  avoid: ['Events: use EventCard.', 'Other boxes: use Card.'],
+  anatomy: [
+    'the picture in its box',
+    'the category',
+    'the title, through which the whole card is a link',
+    'an excerpt',
+    'the date',
+  ],
+  keys: { Tab: 'moves to the card', Enter: 'opens the story' },
+};
+
 const meta = {
-  title: 'Components/ArticleCard',
+  title: 'Components/Content/ArticleCard',
   component: ArticleCard,
+  parameters: { guide },
   args: {
     title: 'Thirty microscopes arrive at the science block',
     href: '/news/1',
@@ -28,6 +45,18 @@ export const Default: Story = {
     </div>
   ),
 };
+
+const [sample] = articles as [(typeof articles)[0]];
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The title says what happened.',
+    example: <ArticleCard {...sample} title="Thirty microscopes arrive" />,
+  },
+  {
+    rule: 'The title hides what happened.',
+    example: <ArticleCard {...sample} title="You will not believe this news" />,
+  },
+);
 
 export const LeadsToItsStoryWhereverItIsPressed: Story = {
   play: async ({ canvas }) => {
@@ -75,6 +104,11 @@ export const States: Story = {
           <ArticleCard key={article.href} {...article} />
         ))}
       </Grid>
+      <InStates of="article, a">
+        {articles.slice(0, 1).map((article) => (
+          <ArticleCard key={article.href} {...article} />
+        ))}
+      </InStates>
     </Container>
   ),
 };

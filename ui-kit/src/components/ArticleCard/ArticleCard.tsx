@@ -19,12 +19,11 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   picture: PictureSource;
   /**
    * Lead: wide, for the newest story. Regular: in a grid. Small: a picture beside a short text.
-   * @default 'regular'
    */
   size?: 'lead' | 'regular' | 'small';
   /** True when the picture is in the first view. */
   priority?: boolean;
-  /** Level of the title. @default 3 */
+  /** Level of the title. */
   level?: 2 | 3 | 4;
   /** An element to render instead of an article. */
   render?: Render;

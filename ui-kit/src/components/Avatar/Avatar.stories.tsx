@@ -1,18 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { houses } from '../../testing/samples.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar, initials } from './Avatar.tsx';
 
+const guide: Guide = {
+  use: 'Stands for a member who has no portrait here, in the colours of the house.',
+  avoid: [
+    'Officers: use PersonCard.',
+    'Alone: the name stands beside it, since screen readers skip the initials.',
+  ],
+  anatomy: ['first letters of the first and the last name', 'a circle, or a plate that fills its box'],
+};
+
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
+  parameters: { guide },
   args: { name: 'Kwabena Osei Owusu-Ansah', house: 3 },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'With the name beside it.',
+    example: (
+      <Stack direction="row" align="center">
+        <Avatar name="Joel Ankrah" house={5} /> Joel Ankrah
+      </Stack>
+    ),
+  },
+  { rule: 'Instead of the name.', example: <Avatar name="Joel Ankrah" house={5} /> },
+);
 
 export const TakesTheFirstAndTheLastName: Story = {
   play: async ({ canvas }) => {

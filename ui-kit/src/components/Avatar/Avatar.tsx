@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { tokens } from '../../tokens/tokens.ts';
+import { houseColours } from '../../tokens/houseColours.ts';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -11,11 +11,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
    * none, gives the brand colour.
    */
   house?: number;
-  /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /**
-   * A circle beside a name, or a plate above it that fills its box like a portrait. @default
-   * 'circle'
+   * A circle beside a name, or a plate above it that fills its box like a portrait.
    */
   shape?: 'circle' | 'plate';
 }
@@ -38,7 +36,7 @@ export function Avatar({
   ...props
 }: AvatarProps) {
   // More houses than colours begin again with the first.
-  const colours = tokens.house[house % tokens.house.length];
+  const colours = houseColours[house % houseColours.length];
   const paint = colours && { '--ground': colours.ground, '--text': colours.ink };
   return (
     <span

@@ -5,7 +5,7 @@ import styles from './Badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * Neutral for a category, gold for an important one, the others for a state. @default 'neutral'
+   * Neutral for a category, gold for an important one, the others for a state.
    */
   tone?: 'neutral' | 'brand' | 'gold' | 'success' | 'warning' | 'danger';
   icon?: IconName;

@@ -7,7 +7,6 @@ import styles from './Banner.module.css';
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps extends ComponentProps<'div'> {
-  /** @default 'info' */
   tone?: BannerTone;
   /** A link or a button. */
   action?: ReactNode;

@@ -1,18 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
+import { InStates } from '../../testing/InStates.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
+const guide: Guide = {
+  use: 'Does something here and now; with `href`, leads to the place where it is done.',
+  avoid: [
+    'Inside a sentence: use Link.',
+    'For more than three actions side by side: use Menu.',
+    'A second primary button in one view: make it secondary.',
+  ],
+  anatomy: [
+    'an icon before the text, if it helps to tell buttons apart',
+    'the text',
+    'an icon after the text, for a direction',
+  ],
+  keys: { 'Enter, Space': 'presses it; as a link, only Enter' },
+};
+
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
+  parameters: { guide },
   args: { children: 'Discover Our Story', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  { rule: 'A verb and its object, as the title of what follows.', example: <Button>Place Order</Button> },
+  { rule: 'Words that only make sense with the text around them.', example: <Button>OK, continue</Button> },
+);
 
 export const IsALinkWhenItHasAnAddress: Story = {
   args: { href: '/register', children: 'Register Now' },
@@ -78,6 +102,13 @@ export const States: Story = {
         </Stack>
       ))}
       <Button wide>Place Order</Button>
+      <InStates of="button">
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            Register Now
+          </Button>
+        ))}
+      </InStates>
     </Stack>
   ),
 };

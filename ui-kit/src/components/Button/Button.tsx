@@ -8,10 +8,9 @@ import styles from './Button.module.css';
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
    * Primary: the one main action. Gold: the main action on a night background. Secondary: an
-   * outline. Quiet: text only. Danger: a destructive action. @default 'primary'
+   * outline. Quiet: text only. Danger: a destructive action.
    */
   variant?: 'primary' | 'gold' | 'secondary' | 'quiet' | 'danger';
-  /** @default 'medium' */
   size?: 'medium' | 'large';
   /** With an address, renders a link that looks like a button. */
   href?: string;

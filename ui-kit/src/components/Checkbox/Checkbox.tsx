@@ -1,11 +1,9 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Checkbox.module.css';
 
-export interface CheckboxProps
-  extends Omit<BaseCheckbox.Root.Props, 'children' | 'className' | 'onCheckedChange'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className'> {
   /** The label. */
   label: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
@@ -16,15 +14,10 @@ export interface CheckboxProps
 export function Checkbox({ label, onCheckedChange, className, ...props }: CheckboxProps) {
   return (
     <label className={clsx(styles.Checkbox, className)}>
-      <BaseCheckbox.Root
-        className={styles.Box}
-        onCheckedChange={(checked) => onCheckedChange?.(checked)}
-        {...props}
-      >
-        <BaseCheckbox.Indicator className={styles.Mark}>
-          <Icon name="check" size="small" />
-        </BaseCheckbox.Indicator>
-      </BaseCheckbox.Root>
+      <span className={styles.Box}>
+        <input type="checkbox" onChange={({ target }) => onCheckedChange?.(target.checked)} {...props} />
+        <Icon name="check" size="small" />
+      </span>
       <span>{label}</span>
     </label>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const places = [
@@ -11,9 +13,28 @@ const places = [
   'Kumasi, Ashanti',
 ];
 
+const guide: Guide = {
+  use: 'Text for which the page can suggest answers while it is written, such as an address in Ghana.',
+  avoid: ['A closed list: use Select.', 'Filtering the page itself: use SearchField.'],
+  anatomy: [
+    'the label',
+    'the field',
+    'the suggestions below it',
+    'a sentence when nothing fits',
+    'a hint',
+    'an error',
+  ],
+  keys: {
+    '↓, ↑': 'moves through the suggestions',
+    Enter: 'takes the marked one',
+    Escape: 'closes the list and keeps the text',
+  },
+};
+
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
+  parameters: { guide },
   args: {
     label: 'Address',
     hint: 'Start with your area or a landmark.',
@@ -48,6 +69,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The hint says how to begin.',
+    example: (
+      <Combobox
+        label="Address"
+        hint="Start with your area or a landmark."
+        value=""
+        onValueChange={() => {}}
+        suggestions={[]}
+      />
+    ),
+  },
+  {
+    rule: 'The hint explains the machinery.',
+    example: (
+      <Combobox
+        label="Address"
+        hint="Autocomplete by our gazetteer service."
+        value=""
+        onValueChange={() => {}}
+        suggestions={[]}
+      />
+    ),
+  },
+);
 
 export const IsChosenWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

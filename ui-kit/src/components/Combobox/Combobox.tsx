@@ -18,6 +18,8 @@ export interface ComboboxProps
   onChoose?: (suggestion: string) => void;
   /** True while suggestions are loading. */
   busy?: boolean;
+  /** Shows the first suggestions without waiting for a key, for a field that takes over what was typed. */
+  defaultOpen?: boolean;
   /** Message when nothing matches. */
   emptyText?: string;
 }
@@ -34,12 +36,13 @@ export function Combobox({
   suggestions,
   onChoose,
   busy = false,
+  defaultOpen = false,
   emptyText,
   className,
   onBlur,
   ...props
 }: ComboboxProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(defaultOpen);
   const hasContent = suggestions.length > 0 || busy || Boolean(emptyText);
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {

@@ -4,7 +4,7 @@ import { type Render, slot } from '../../lib/element.ts';
 import styles from './Container.module.css';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** Page for grids, reading for text, form for one column of fields. @default 'page' */
+  /** Page for grids, reading for text, form for one column of fields. */
   width?: 'page' | 'reading' | 'form';
   /** An element to render instead of a div, for example `<article />`. */
   render?: Render;

@@ -8,7 +8,6 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'href' | 'c
   value: string;
   /** What is copied, for screen readers: "account number". */
   name?: string;
-  /** @default 'Copy' */
   label?: string;
 }
 

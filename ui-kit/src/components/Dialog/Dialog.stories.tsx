@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { Dialog } from './Dialog.tsx';
 
+const guide: Guide = {
+  use: 'A question that must be answered before anything else, mostly before something is deleted.',
+  avoid: [
+    'A message: use Toast or Banner.',
+    'A long form: give it a page.',
+    'A second dialog over the first.',
+  ],
+  anatomy: ['the title', 'the description', 'content', 'the buttons, the main one last', 'a close button'],
+  keys: { 'Tab, Shift+Tab': 'moves inside it only', Escape: 'closes it and returns to where the focus was' },
+};
+
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
+  parameters: { guide },
   args: {
     open: false,
     onOpenChange: fn(),
@@ -44,10 +59,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An open dialog would cover the page of the component. */
+const inItsOwnFrame = { docs: { story: { inline: false, height: '26rem' } } };
+
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The button repeats what happens.',
+    example: (
+      <Card title="Are you sure?">
+        <p>The last 3 news items go to the trash.</p>
+        <Button variant="danger">Yes, delete them</Button>
+      </Card>
+    ),
+  },
+  {
+    rule: 'Yes and No, which can be read without the question.',
+    example: (
+      <Card title="Are you sure?">
+        <p>The last 3 news items go to the trash.</p>
+        <Button variant="danger">Yes</Button>
+      </Card>
+    ),
+  },
+);
 
 export const IsNamedAndDescribed: Story = {
   args: { open: true },
+  parameters: inItsOwnFrame,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
@@ -71,4 +111,4 @@ export const KeepsFocusInsideAndGivesItBackOnEscape: Story = {
   },
 };
 
-export const States: Story = { args: { open: true } };
+export const States: Story = { args: { open: true }, parameters: inItsOwnFrame };

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Link } from '../Link/Link.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
+const guide: Guide = {
+  use: 'Stands where something could not be read, until it can.',
+  avoid: ['Nothing to show: use EmptyState.', 'A field: its own error.', 'The whole site: use Banner.'],
+  anatomy: [
+    'an icon',
+    'what happened, in one sentence',
+    'what the reader can do',
+    '“Try again”',
+    'another way on',
+  ],
+  keys: { Tab: 'moves to “Try again”' },
+};
+
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
+  parameters: { guide },
   args: {
     children: 'Failed to load members. Please try again later.',
     advice: 'The network may be weak where you are. Nothing was lost.',
@@ -16,6 +32,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'What could not be done, then what to do.',
+    example: (
+      <ErrorState advice="Check your connection." onRetry={() => {}}>
+        The news could not be loaded.
+      </ErrorState>
+    ),
+  },
+  {
+    rule: 'The words of a machine.',
+    example: <ErrorState onRetry={() => {}}>Error 500: fetch failed (TypeError)</ErrorState>,
+  },
+);
 
 export const IsAnnouncedAndTriesAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -13,7 +13,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   onRetry?: () => void;
   /** Another action, such as a link back. */
   action?: ReactNode;
-  /** @default 'warning' */
   icon?: IconName;
 }
 

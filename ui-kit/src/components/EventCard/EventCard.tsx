@@ -25,11 +25,11 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title'>
   excerpt?: string;
   /** Required for a card. A row has none. */
   picture?: PictureSource;
-  /** Row: large date and one line of text. Card: with a picture, in a grid. @default 'row' */
+  /** Row: large date and one line of text. Card: with a picture, in a grid. */
   layout?: 'row' | 'card';
   /** True for a past event. */
   past?: boolean;
-  /** Level of the title. @default 3 */
+  /** Level of the title. */
   level?: 2 | 3 | 4;
   /** An element to render instead of an article. */
   render?: Render;

@@ -1,17 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
+import { InStates } from '../../testing/InStates.tsx';
 import { gallery } from '../../testing/samples.ts';
 import { Gallery } from './Gallery.tsx';
 
+const guide: Guide = {
+  use: 'A mosaic of up to seven pictures; each opens large.',
+  avoid: ['Views of one thing: use ImageViewer.', 'One picture: use Picture.'],
+  anatomy: ['pictures of different size', 'a caption on each', 'the lightbox with arrows and a count'],
+  keys: {
+    'Tab, Enter': 'opens a picture',
+    '←, →': 'the picture before, the next',
+    Escape: 'closes it and returns to the picture',
+  },
+};
+
 const meta = {
-  title: 'Components/Gallery',
+  title: 'Components/Content/Gallery',
   component: Gallery,
+  parameters: { guide },
   args: { pictures: gallery, label: 'Moments' },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The caption tells what the picture does not.',
+    example: <Gallery pictures={gallery.slice(0, 1)} />,
+  },
+  {
+    rule: 'A caption that counts.',
+    example: (
+      <Gallery pictures={gallery.slice(0, 1).map((picture) => ({ ...picture, caption: 'Picture 1' }))} />
+    ),
+  },
+);
 
 export const OpensThePictureThatWasChosen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -44,4 +72,14 @@ export const IsPlainLinksToPicturesWithoutScripts: Story = {
   },
 };
 
-export const States: Story = { args: { pictures: gallery.slice(0, 4) } };
+export const States: Story = {
+  args: { pictures: gallery.slice(0, 4) },
+  render: (args) => (
+    <>
+      <Gallery {...args} />
+      <InStates of="li, a" isWide>
+        <Gallery pictures={gallery.slice(0, 2)} />
+      </InStates>
+    </>
+  ),
+};

@@ -9,7 +9,7 @@ const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).L
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Seven fill the mosaic. Other numbers repeat the same pattern. */
   pictures: readonly ViewerPicture[];
-  /** Name of the lightbox. @default 'Gallery' */
+  /** Name of the lightbox. */
   label?: string;
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Grid } from './Grid.tsx';
@@ -8,13 +10,42 @@ const cards = ['Unity', 'Service', 'Excellence', 'Progress'].map((title) => (
   <Card key={title} title={title} />
 ));
 
-const meta = { title: 'Components/Grid', component: Grid, args: { children: cards } } satisfies Meta<
-  typeof Grid
->;
+const guide: Guide = {
+  use: 'Equal cells, as many side by side as fit.',
+  avoid: ['Things of different weight: lay them out on the page.', 'A row of buttons: use Stack.'],
+  anatomy: ['the cells; their smallest width decides how many fit'],
+};
+
+const meta = {
+  title: 'Components/Layout/Grid',
+  component: Grid,
+  parameters: { guide },
+  args: { children: cards },
+} satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The smallest cell in which the content reads well.',
+    example: (
+      <Grid cell="small">
+        <Card title="Unity" />
+        <Card title="Service" />
+      </Grid>
+    ),
+  },
+  {
+    rule: 'Cells that are too narrow for their words.',
+    example: (
+      <Grid cell="small">
+        <Card title="Professional and personal development" />
+      </Grid>
+    ),
+  },
+);
 
 export const IsOneColumnWhereNothingElseFits: Story = {
   args: { style: { inlineSize: '18rem' } },

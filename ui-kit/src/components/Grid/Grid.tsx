@@ -5,8 +5,7 @@ import styles from './Grid.module.css';
 
 export interface GridProps extends ComponentProps<'div'> {
   /**
-   * Minimum width of a cell: small for portraits, medium for cards, large for stories. @default
-   * 'medium'
+   * Minimum width of a cell: small for portraits, medium for cards, large for stories.
    */
   cell?: 'small' | 'medium' | 'large';
   /** An element to render instead of a div, for example `<ul />`. */

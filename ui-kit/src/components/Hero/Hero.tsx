@@ -18,11 +18,11 @@ export interface HeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   actions?: ReactNode;
   /** The background picture below a dark gradient, with what it shows. Fetched first. */
   picture?: PictureSource & { alt?: string };
-  /** Full: as high as the screen. Page: as high as its text, on an inner page. @default 'page' */
+  /** Full: as high as the screen. Page: as high as its text, on an inner page. */
   size?: 'full' | 'page';
   /** An anchor on the page, such as `#about`, for an arrow at the bottom. */
   scrollTo?: string;
-  /** Label of that arrow. @default 'Scroll down' */
+  /** Label of that arrow. */
   scrollLabel?: string;
 }
 

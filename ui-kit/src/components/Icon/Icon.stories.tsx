@@ -1,17 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { paths } from './paths.ts';
 
-const meta = { title: 'Components/Icon', component: Icon, args: { name: 'gate' } } satisfies Meta<
-  typeof Icon
->;
+const guide: Guide = {
+  use: 'Helps to find a word or a button; our own set, in the colour of the text beside it.',
+  avoid: ['Decoration of a page: use Picture.', 'A button: use IconButton, which has a name.'],
+  anatomy: ['one line of 1.5 px on a grid of 24', 'a label, where no text beside it says the same'],
+};
+
+const meta = {
+  title: 'Components/Content/Icon',
+  component: Icon,
+  parameters: { guide },
+  args: { name: 'gate' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'Beside its word.',
+    example: (
+      <span>
+        <Icon name="clock" size="small" /> 6:30 pm
+      </span>
+    ),
+  },
+  {
+    rule: 'Instead of a word that nobody guesses.',
+    example: (
+      <span>
+        <Icon name="hands" label="Welfare" />
+      </span>
+    ),
+  },
+);
 
 export const IsSilentUnlessItHasALabel: Story = {
   render: () => (

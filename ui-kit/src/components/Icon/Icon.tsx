@@ -12,7 +12,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
    * The icon's meaning, where no text next to it says it. Without a label the icon is decorative.
    */
   label?: string;
-  /** Small for a line of text, medium for a control, large on its own. @default 'medium' */
+  /** Small for a line of text, medium for a control, large on its own. */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -9,7 +9,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconName;
   /**
    * Plain on a page, outlined where the edge helps, night on pictures and dark backgrounds.
-   * @default 'plain'
    */
   variant?: 'plain' | 'outlined' | 'night';
 }

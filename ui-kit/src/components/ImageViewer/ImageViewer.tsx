@@ -18,13 +18,13 @@ export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'
   pictures: readonly ViewerPicture[];
   /** What all pictures show. */
   label: string;
-  /** Index of the first picture. @default 0 */
+  /** Index of the first picture. */
   defaultIndex?: number;
-  /** Shows thumbnails to choose from. @default true */
+  /** Shows thumbnails to choose from. */
   thumbnails?: boolean;
-  /** Shape of the box. @default '4 / 3' */
+  /** Shape of the box. */
   ratio?: string;
-  /** Cover fills the box, contain shows the whole picture. @default 'cover' */
+  /** Cover fills the box, contain shows the whole picture. */
   fit?: 'cover' | 'contain';
 }
 

@@ -40,7 +40,6 @@ export function Anchor({ onClick, ...props }: AnchorProps) {
 export interface LinkProps extends AnchorProps {
   /**
    * Text: inside a sentence. Standalone: on its own, thumb-sized. Quiet: underlined only on hover.
-   * @default 'text'
    */
   variant?: 'text' | 'standalone' | 'quiet';
 }

@@ -19,6 +19,10 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   note?: string | undefined;
   /** Called to add one to the cart. Without it there is no such button. */
   onAdd?: () => void;
+  /** Something must be chosen on its page first: the button leads there. */
+  choose?: boolean;
+  /** The price is the lowest of several. */
+  from?: boolean;
   /** True when the picture is in the first view. */
   priority?: boolean;
   /** An element to render instead of an article. */
@@ -36,6 +40,8 @@ export function ListingCard({
   picture,
   note,
   onAdd,
+  choose,
+  from,
   priority,
   render,
   className,
@@ -58,15 +64,18 @@ export function ListingCard({
           <h2 id={titleId} className={styles.Title}>
             {title}
           </h2>
-          <Price amount={price} />
+          <span>
+            {from && 'from '}
+            <Price amount={price} />
+          </span>
         </div>
         <div className={styles.Actions}>
           <Button variant="secondary" href={href} aria-describedby={titleId}>
             View Details
           </Button>
           {onAdd && (
-            <Button onClick={onAdd} aria-describedby={titleId}>
-              Add to Cart
+            <Button {...(choose ? { href } : { onClick: onAdd })} aria-describedby={titleId}>
+              {choose ? 'Choose options' : 'Add to Cart'}
             </Button>
           )}
         </div>

@@ -15,7 +15,7 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   houseIndex?: number;
   occupation?: string;
   place?: string;
-  /** Row: the initials beside the name. Plate: a portrait above it. @default 'row' */
+  /** Row: the initials beside the name. Plate: a portrait above it. */
   layout?: 'row' | 'plate';
   /** An element to render instead of an article, for example `<li />`. */
   render?: Render;

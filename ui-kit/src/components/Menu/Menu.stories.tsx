@@ -1,13 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
+import { InStates } from '../../testing/InStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
 const edit = fn();
 
+const guide: Guide = {
+  use: 'Three or more actions of one thing behind one button, such as the calendars of an event.',
+  avoid: [
+    'Pages of the site: use NavBar.',
+    'A value to choose in a form: use Select.',
+    'One or two actions: show the buttons.',
+  ],
+  anatomy: [
+    'the button that opens it',
+    'the actions, each with or without an icon',
+    'a destructive one last, in its own colour',
+  ],
+  keys: {
+    'Enter, Space, ↓ on the button': 'opens it',
+    '↑, ↓': 'moves between the actions',
+    'Home, End': 'moves to the first, the last',
+    Escape: 'closes it and returns to the button',
+  },
+};
+
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
+  parameters: { guide },
   args: {
     trigger: (
       <Button variant="secondary" iconAfter="chevronDown">
@@ -31,6 +55,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The button names what the actions are for.',
+    example: (
+      <Menu
+        trigger={
+          <Button variant="secondary" iconAfter="chevronDown">
+            Add to calendar
+          </Button>
+        }
+        items={[{ label: 'Download for any calendar', onSelect: () => {} }]}
+      />
+    ),
+  },
+  {
+    rule: 'A button that only says that there is more.',
+    example: (
+      <Menu
+        trigger={
+          <Button variant="secondary" iconAfter="chevronDown">
+            Options
+          </Button>
+        }
+        items={[{ label: 'Download for any calendar', onSelect: () => {} }]}
+      />
+    ),
+  },
+);
 
 export const OpensAndMovesWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -59,9 +112,26 @@ export const GivesFocusBackOnEscape: Story = {
   },
 };
 
+/** The marked action is the one under the pointer and that of the arrow keys. */
 export const States: Story = {
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <div style={{ marginBlockStart: '16rem' }}>
+        <InStates of="button">
+          <Menu {...args} />
+        </InStates>
+      </div>
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
     await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Open in Google Calendar' })).toHaveAttribute(
+        'data-highlighted',
+      ),
+    );
   },
 };

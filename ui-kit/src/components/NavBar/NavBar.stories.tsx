@@ -1,15 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { inFrame } from '../../testing/frame.ts';
+import { InStates } from '../../testing/InStates.tsx';
+import { notAPage } from '../../testing/notAPage.ts';
 import { association, navBarLinks } from '../../testing/samples.ts';
 import { Link } from '../Link/Link.tsx';
 import { NavBar } from './NavBar.tsx';
 
 const crest = <img src="/logo.svg" alt="" width="32" height="32" />;
 
+const guide: Guide = {
+  use: 'The top of every page of the site: home, areas, cart.',
+  avoid: ['Parts of one page: use Tabs.', 'Steps of a form: use Steps.'],
+  anatomy: [
+    'crest and name, which lead home',
+    'the areas, the current one marked',
+    'the cart with its count, on phones beside the button as soon as it holds something',
+    'on phones a button that opens them all',
+  ],
+  keys: {
+    Tab: 'moves along the links',
+    'Enter, Space on Menu': 'opens and closes the menu',
+    Escape: 'closes the menu',
+  },
+};
+
 const meta = {
-  title: 'Components/NavBar',
+  title: 'Components/Navigation/NavBar',
   component: NavBar,
   args: {
     name: association,
@@ -19,7 +39,7 @@ const meta = {
     cartHref: '/cart',
     cartCount: 3,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   // A chosen link must not leave the story.
   beforeEach: () => {
     const stay = (event: Event) => {
@@ -47,6 +67,28 @@ const onADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const Default: Story = { ...onADesktop };
 
+export const DoAndDont: Story = {
+  ...onADesktop,
+  ...doAndDont(
+    {
+      rule: 'One word for an area, as the page’s title has it.',
+      example: (
+        <NavBar name="2015 Year Group" links={[{ label: 'News', href: '/news' }]} currentPath="/news" />
+      ),
+    },
+    {
+      rule: 'A sentence, which pushes the others off a laptop.',
+      example: (
+        <NavBar
+          name="2015 Year Group"
+          links={[{ label: 'Read our latest news', href: '/news' }]}
+          currentPath="/news"
+        />
+      ),
+    },
+  ),
+};
+
 export const MarksTheCurrentPage: Story = {
   ...onADesktop,
   args: { currentPath: '/news/thirty-microscopes' },
@@ -62,7 +104,7 @@ export const ShowsTheCartAsAnIconWithARedBadgeOnWideScreens: Story = {
     if (!(await inFrame('desktop'))) return;
     const cart = canvas.getByRole('link', { name: 'Cart (3)' });
     await expect(cart.querySelector('svg')).toBeVisible();
-    await expect(canvas.getByText('3')).toBeVisible();
+    await expect(within(cart).getByText('3')).toBeVisible();
   },
 };
 
@@ -73,6 +115,25 @@ export const HidesTheBadgeOfAnEmptyCart: Story = {
     if (!(await inFrame('desktop'))) return;
     await expect(canvas.getByRole('link', { name: 'Cart (0)' })).toBeVisible();
     await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+export const ShowsAFilledCartOnAPhoneWithoutTheMenu: Story = {
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    if (!(await inFrame('phone'))) return;
+    const cart = canvas.getByRole('link', { name: 'Cart (3)' });
+    await expect(cart).toBeVisible();
+    await expect(Math.min(cart.offsetWidth, cart.offsetHeight)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const LeavesAnEmptyCartInTheMenuOfAPhone: Story = {
+  ...onAPhone,
+  args: { cartCount: 0 },
+  play: async ({ canvas }) => {
+    if (!(await inFrame('phone'))) return;
+    await expect(canvas.queryByRole('link', { name: /Cart/ })).toBeNull();
   },
 };
 
@@ -133,6 +194,22 @@ export const Overlay: Story = {
 };
 
 export const States: Story = {
+  parameters: notAPage,
   ...onAPhone,
   args: { cartCount: 120, name: 'The Odadeɛ Old Boys of the 2015 Year Group' },
+  render: (args) => (
+    <>
+      <NavBar {...args} />
+      <InStates of="li:nth-child(2) a, button" isWide>
+        <NavBar name="2015 Year Group" links={navBarLinks} currentPath="/news" />
+        <NavBar
+          tone="overlay"
+          name="2015 Year Group"
+          links={navBarLinks}
+          currentPath="/news"
+          style={{ marginBlockEnd: 0, background: 'var(--night-ground)' }}
+        />
+      </InStates>
+    </>
+  ),
 };

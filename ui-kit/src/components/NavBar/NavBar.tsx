@@ -22,11 +22,10 @@ export interface NavBarProps extends ComponentProps<'header'> {
   currentPath: string;
   /** Address of the cart. Omit it to have no cart link. */
   cartHref?: string;
-  /** Number of items in the cart. @default 0 */
+  /** Number of items in the cart. */
   cartCount?: number;
   /**
    * Solid is above the page, overlay is transparent over a hero until the page is scrolled.
-   * @default 'solid'
    */
   tone?: 'solid' | 'overlay';
 }
@@ -55,10 +54,14 @@ export function NavBar({
   // Undefined until the first toggle: until then the browser reports whether the menu is open.
   const [open, setOpen] = useState<boolean>();
 
-  const closeMenu = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  const closeMenu = () => menu.current?.hidePopover();
+  const currentPage = (href: string): 'page' | undefined =>
+    isCurrent(href, currentPath) ? 'page' : undefined;
+  const cart = cartHref && {
+    href: cartHref,
+    count: cartCount,
+    'aria-current': currentPage(cartHref),
   };
-  const currentPage = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
 
   return (
     <header
@@ -72,6 +75,7 @@ export function NavBar({
           {logo && <span className={styles.Logo}>{logo}</span>}
           <span className={styles.Name}>{name}</span>
         </Anchor>
+        {cart && cartCount > 0 && <NavBarCart data-cart="bar" {...cart} />}
         <button
           type="button"
           className={styles.MenuButton}
@@ -104,14 +108,9 @@ export function NavBar({
                 </Anchor>
               </li>
             ))}
-            {cartHref && (
+            {cart && (
               <li>
-                <NavBarCart
-                  href={cartHref}
-                  count={cartCount}
-                  aria-current={currentPage(cartHref)}
-                  onClick={closeMenu}
-                />
+                <NavBarCart {...cart} onClick={closeMenu} />
               </li>
             )}
           </ul>

@@ -7,7 +7,7 @@ interface NavBarCartProps extends ComponentProps<'a'> {
   count: number;
 }
 
-/** "Cart (3)" in the menu. On wide screens an icon with a red badge and the same name. */
+/** "Cart (3)" in the menu of a phone. Elsewhere an icon with a red badge and the same name. */
 export function NavBarCart({ count, ...props }: NavBarCartProps) {
   return (
     <Anchor className={styles.Link} data-cart="" {...props}>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { drawnPicture } from '../../testing/samples.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -9,9 +11,22 @@ const lines = [
   { id: '2', title: 'The yearbook, second printing', quantity: 1, price: 95.5, picture: drawnPicture(22) },
 ];
 
+const guide: Guide = {
+  use: 'What is bought, what delivery costs and what is to pay, through the whole checkout.',
+  avoid: ['The cart, where quantities change.'],
+  anatomy: [
+    'title',
+    'each line with picture, quantity and price',
+    'delivery with its distance',
+    'total',
+    'a note that reassures',
+  ],
+};
+
 const meta = {
-  title: 'Components/OrderSummary',
+  title: 'Components/Commerce/OrderSummary',
   component: OrderSummary,
+  parameters: { guide },
   args: {
     lines,
     deliveryCost: 23.4,
@@ -29,6 +44,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The note answers the question that stops people.',
+    example: <OrderSummary lines={lines.slice(0, 1)} total={360} note="We never see your PIN." />,
+  },
+  {
+    rule: 'The note praises.',
+    example: (
+      <OrderSummary
+        lines={lines.slice(0, 1)}
+        total={360}
+        title="Your order"
+        note="The best payment experience in Ghana."
+      />
+    ),
+  },
+);
 
 export const ShowsLinesDeliveryDistanceAndTotal: Story = {
   play: async ({ canvas }) => {
@@ -49,6 +82,14 @@ export const States: Story = {
         title="Items purchased"
         deliveryCost={23.4}
         total={478.9}
+      />
+      <OrderSummary
+        {...args}
+        lines={args.lines.slice(0, 1)}
+        title="To pick up"
+        deliveryLabel="Pick-up"
+        deliveryCost={0}
+        total={360}
       />
     </Grid>
   ),

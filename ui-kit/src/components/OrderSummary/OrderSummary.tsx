@@ -19,12 +19,15 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   lines: readonly OrderSummaryLine[];
   /** In Ghana cedis; 0 is shown as free. Omitted until it is known. */
   deliveryCost?: number;
+  /** How the order is received. @default 'Delivery' */
+  deliveryLabel?: string;
+  /** What is said while the cost is not known. @default 'Enter your address' */
+  unknownCost?: string;
   /** Distance of the delivery. */
   distanceKm?: number;
   /** Puts "about" before the distance. */
   distanceEstimated?: boolean;
   total: number;
-  /** @default 'Order Summary' */
   title?: ReactNode;
   /** A reassuring note below the total. */
   note?: ReactNode;
@@ -34,6 +37,8 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
 export function OrderSummary({
   lines,
   deliveryCost,
+  deliveryLabel = 'Delivery',
+  unknownCost = 'Enter your address',
   distanceKm,
   distanceEstimated,
   total,
@@ -63,14 +68,14 @@ export function OrderSummary({
       </ul>
       <dl className={styles.Sums}>
         <dt>
-          Delivery
+          {deliveryLabel}
           {distanceKm !== undefined && (
             <span
               className={styles.Quantity}
             >{` · ${distanceEstimated ? 'about ' : ''}${distanceKm.toFixed(1)} km`}</span>
           )}
         </dt>
-        <dd>{deliveryCost === undefined ? 'Enter your address' : <Delivery cost={deliveryCost} />}</dd>
+        <dd>{deliveryCost === undefined ? unknownCost : <Delivery cost={deliveryCost} />}</dd>
         <dt className={styles.Total}>Total</dt>
         <dd className={styles.Total}>
           <Price amount={total} size="large" />

@@ -1,17 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
+import { InStates } from '../../testing/InStates.tsx';
+import { notAPage } from '../../testing/notAPage.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
 
+const guide: Guide = {
+  use: 'Moves through a long list, page by page, with the page in the address.',
+  avoid: ['Pictures: use ImageViewer.', 'Steps of a form: use Steps.'],
+  anatomy: ['Previous, off on the first page', '“Page 2 of 5”, announced', 'Next, off on the last page'],
+  keys: { 'Enter, Space': 'presses the button, which keeps the focus; Enter follows a link' },
+};
+
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
+  parameters: { guide },
   args: { page: 2, pages: 5, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'A name where a page has two of them.',
+    example: <Pagination label="Pages of members" page={2} pages={5} onPageChange={() => {}} />,
+  },
+  {
+    rule: 'Pages of nothing: one page shows no pagination.',
+    example: <Pagination label="Pages of news" page={1} pages={2} onPageChange={() => {}} />,
+  },
+);
 
 export const MovesByOne: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -20,6 +43,14 @@ export const MovesByOne: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const LeadsByLinks: Story = {
+  args: { hrefOf: (page: number) => `?page=${page}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=1');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=3');
   },
 };
 
@@ -43,4 +74,15 @@ export const IsNotThereWhenOnePageHoldsAll: Story = {
   },
 };
 
-export const States: Story = { args: { page: 1 } };
+export const States: Story = {
+  parameters: notAPage,
+  args: { page: 1 },
+  render: (args) => (
+    <>
+      <Pagination {...args} label="At the beginning" />
+      <InStates of="button" isWide>
+        <Pagination {...args} page={2} />
+      </InStates>
+    </>
+  ),
+};

@@ -8,8 +8,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** The number of pages. */
   pages: number;
-  onPageChange: (page: number) => void;
-  /** Name of the navigation. @default 'Pages' */
+  /** For pages behind buttons. */
+  onPageChange?: (page: number) => void;
+  /** The address of a page: links instead of buttons, which work without scripts. */
+  hrefOf?: (page: number) => string;
+  /** Name of the navigation. */
   label?: string;
 }
 
@@ -18,20 +21,30 @@ export function Pagination({
   page,
   pages,
   onPageChange,
+  hrefOf,
   label = 'Pages',
   className,
   ...props
 }: PaginationProps) {
   if (pages <= 1) return null;
+  const stepTo = (to: number, name: string) => {
+    const isThere = to >= 1 && to <= pages;
+    const href = isThere ? hrefOf?.(to) : undefined;
+    return (
+      <Button
+        variant="secondary"
+        disabled={!isThere}
+        {...(href === undefined ? { onClick: () => onPageChange?.(to) } : { href })}
+      >
+        {name}
+      </Button>
+    );
+  };
   return (
     <nav aria-label={label} className={clsx(styles.Pagination, className)} {...props}>
-      <Button variant="secondary" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
-        Previous
-      </Button>
+      {stepTo(page - 1, 'Previous')}
       <p className={styles.Place} aria-live="polite">{`Page ${page} of ${pages}`}</p>
-      <Button variant="secondary" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
-        Next
-      </Button>
+      {stepTo(page + 1, 'Next')}
     </nav>
   );
 }

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { people, storedPicture } from '../../testing/samples.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
+const guide: Guide = {
+  use: 'An officer of the group: portrait, office, name, a sentence.',
+  avoid: ['Members: use MemberCard.'],
+  anatomy: ['the portrait, four to five', 'the office', 'the name', 'a sentence or two'],
+};
+
 const meta = {
-  title: 'Components/PersonCard',
+  title: 'Components/Content/PersonCard',
   component: PersonCard,
+  parameters: { guide },
   args: {
     name: 'Kwame Asare-Boateng',
     office: 'President',
@@ -24,6 +33,18 @@ export const Default: Story = {
     </div>
   ),
 };
+
+const [sample] = people as [(typeof people)[0]];
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'What the person does, with a detail.',
+    example: <PersonCard {...sample} bio="Built the bridge he missed lectures to draw." />,
+  },
+  {
+    rule: 'Adjectives.',
+    example: <PersonCard {...sample} bio="A dynamic, visionary and results-oriented leader." />,
+  },
+);
 
 export const NamesItsPortrait: Story = {
   play: async ({ canvas }) => {

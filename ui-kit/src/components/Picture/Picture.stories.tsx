@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { drawnPicture, gate } from '../../testing/samples.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Picture } from './Picture.tsx';
 
+const guide: Guide = {
+  use: 'Any picture of the site: its place is kept until it has loaded.',
+  avoid: ['Icons: use Icon.', 'Backgrounds: Hero has its own.'],
+  anatomy: ['a box of fixed shape in the picture’s colour', 'the picture', 'a caption'],
+};
+
 const meta = {
-  title: 'Components/Picture',
+  title: 'Components/Content/Picture',
   component: Picture,
+  parameters: { guide },
   args: {
     ...gate,
     sources: [],
@@ -18,6 +27,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The text for those who do not see it tells what is shown.',
+    example: (
+      <Picture {...drawnPicture(1)} alt="Hills below a low sun" caption="The hills behind the school." />
+    ),
+  },
+  {
+    rule: 'The text says that it is a picture.',
+    example: <Picture {...drawnPicture(1)} alt="Image of a picture" caption="IMG_2041.JPG" />,
+  },
+);
 
 export const KeepsItsShapeBeforeItArrives: Story = {
   args: { src: 'data:image/webp,', ratio: '4 / 3', colour: '#8a6a3c', caption: undefined },

@@ -21,9 +21,9 @@ export interface PictureSource {
 export interface PictureProps extends Omit<ComponentProps<'figure'>, 'children'>, PictureSource {
   /** What the picture shows. Empty for a decorative one. */
   alt: string;
-  /** The shown width, so that the browser picks a suitable file. @default '100vw' */
+  /** The shown width, so that the browser picks a suitable file. */
   sizes?: string;
-  /** Aspect ratio of the box, for example `3 / 2`. @default the picture's own */
+  /** Aspect ratio of the box, for example `3 / 2`. Omitted, it is the picture’s own. */
   ratio?: string;
   /** True for the main picture of the first view: fetched first. */
   priority?: boolean;

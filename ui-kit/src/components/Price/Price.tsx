@@ -8,7 +8,7 @@ export const formatPrice = (amount: number) => `GH₵${amount.toFixed(2).replace
 export interface PriceProps extends Omit<ComponentProps<'data'>, 'children' | 'value'> {
   /** In Ghana cedis. */
   amount: number;
-  /** Large for the page of one listing and for a total. @default 'medium' */
+  /** Large for the page of one listing and for a total. */
   size?: 'medium' | 'large';
 }
 

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
+const guide: Guide = {
+  use: 'How far something has come: an upload, a fund.',
+  avoid: ['The steps of a form: use Steps or StepDots.', 'A list that is being read: use Skeleton.'],
+  anatomy: ['the label', 'a figure at the other end', 'the bar; without a value it only moves'],
+};
+
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
+  parameters: { guide },
   args: { label: 'Microscope fund', detail: 'GH₵18,400 of GH₵25,000', value: 18400, max: 25000 },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '28rem' }}>
@@ -17,6 +26,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The label names it, the figure says how much.',
+    example: (
+      <ProgressBar label="Microscope fund" detail="GH₵18,400 of GH₵25,000" value={18400} max={25000} />
+    ),
+  },
+  { rule: 'A percentage alone.', example: <ProgressBar label="74 %" value={74} /> },
+);
 
 export const IsNamedAndHasAValue: Story = {
   play: async ({ canvas }) => {

@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
+import { InStates } from '../../testing/InStates.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
+const guide: Guide = {
+  use: 'How many pieces, in the cart and beside “Add to Cart”.',
+  avoid: [
+    'Amounts of money and years: use TextField.',
+    'Removing a line of the cart: it has a button of its own.',
+  ],
+  anatomy: [
+    'the label, which may be for screen readers only',
+    'minus, off at the lowest quantity',
+    'the number, which can be written',
+    'plus',
+  ],
+  keys: {
+    '↑, ↓': 'one more, one less',
+    'Page Up, Page Down': 'ten more, ten less',
+    Home: 'the lowest quantity',
+  },
+};
+
 const meta = {
-  title: 'Components/QuantityStepper',
+  title: 'Components/Forms/QuantityStepper',
   component: QuantityStepper,
+  parameters: { guide },
   args: { label: 'Quantity', value: 1, onValueChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -21,6 +44,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The label names the piece where several stand together.',
+    example: <QuantityStepper label="Quantity of the yearbook" value={1} onValueChange={() => {}} />,
+  },
+  {
+    rule: 'A unit in the label that the number does not have.',
+    example: <QuantityStepper label="GH₵" value={1} onValueChange={() => {}} />,
+  },
+);
 
 export const StopsAtOne: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -50,11 +84,16 @@ export const CanGoDownToNothingInACart: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <Stack direction="row" align="end">
-      <QuantityStepper {...args} value={1} />
-      <QuantityStepper {...args} value={999} label="How many" />
-      <QuantityStepper {...args} value={2} hideLabel />
-      <QuantityStepper {...args} value={2} label="Sold out" disabled />
-    </Stack>
+    <>
+      <Stack direction="row" align="end">
+        <QuantityStepper {...args} value={1} />
+        <QuantityStepper {...args} value={999} label="How many" />
+        <QuantityStepper {...args} value={2} hideLabel />
+        <QuantityStepper {...args} value={2} label="Sold out" disabled />
+      </Stack>
+      <InStates of="button:last-of-type">
+        <QuantityStepper {...args} value={2} />
+      </InStates>
+    </>
   ),
 };

@@ -11,7 +11,7 @@ export interface QuantityStepperProps {
   hideLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
-  /** Lowest quantity the visitor can choose. @default 1 */
+  /** Lowest quantity the visitor can choose. */
   min?: number;
   disabled?: boolean;
 }

@@ -1,17 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Reveal } from './Reveal.tsx';
 
+const guide: Guide = {
+  use: 'Content below the first view rises once when it is scrolled to.',
+  avoid: ['Content of the first view: it never moves.', 'Single words, buttons, or the same thing twice.'],
+  anatomy: ['the content; without scripts, or with reduced motion, simply there'],
+};
+
 const meta = {
-  title: 'Components/Reveal',
+  title: 'Components/Layout/Reveal',
   component: Reveal,
+  parameters: { guide },
   args: { children: <Card title="Shaping Excellence">Appears once, when it is scrolled to.</Card> },
 } satisfies Meta<typeof Reveal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'A whole part of a page.',
+    example: (
+      <Reveal>
+        <Card title="Our journey">
+          <p>Appears once, 12 px upwards.</p>
+        </Card>
+      </Reveal>
+    ),
+  },
+  {
+    rule: 'Each line for itself: the page flickers.',
+    example: (
+      <>
+        <Reveal>Our</Reveal>
+        <Reveal>journey</Reveal>
+      </>
+    ),
+  },
+);
 
 export const LeavesAloneWhatIsAlreadyInView: Story = {
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { type Render, slot } from '../../lib/element.ts';
 import styles from './Reveal.module.css';
 
 export interface RevealProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Rise moves up 12 px in 500 ms, milestone fades in for 700 ms. @default 'rise' */
+  /** Rise moves up 12 px in 500 ms, milestone fades in for 700 ms. */
   motion?: 'rise' | 'milestone';
   /** An element to render instead of a div. */
   render?: Render;

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Section } from './Section.tsx';
 
+const guide: Guide = {
+  use: 'A part of a page with its title, in the page’s rhythm.',
+  avoid: ['A box among others: use Card.', 'The top of a page: use Hero.'],
+  anatomy: ['a hairline', 'a kicker and a link to all of it', 'the title', 'a lead', 'the content'],
+};
+
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   args: {
     kicker: 'From the year',
@@ -18,12 +26,20 @@ const meta = {
     ),
     children: <p>Content of the section.</p>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The title tells something, the kicker says what it is.',
+    example: <Section kicker="News" title="Thirty microscopes arrived" />,
+  },
+  { rule: 'Kicker and title say the same.', example: <Section kicker="News" title="Our news" /> },
+);
 
 export const IsNamedByItsTitle: Story = {
   play: async ({ canvas }) => {

@@ -13,9 +13,9 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   lead?: ReactNode;
   /** A link at the end of the kicker's line, usually to the whole list. */
   action?: ReactNode;
-  /** Paper is the page, sunken a darker band, night dark in both themes. @default 'paper' */
+  /** Paper is the page, sunken a darker band, night dark in both themes. */
   tone?: 'paper' | 'sunken' | 'night';
-  /** Level of the title. @default 2 */
+  /** Level of the title. */
   level?: 1 | 2 | 3;
 }
 

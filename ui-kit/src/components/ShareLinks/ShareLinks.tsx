@@ -14,7 +14,6 @@ export interface ShareLinksProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** The full address, with https. */
   url: string;
-  /** @default facebook, twitter, linkedin */
   networks?: readonly ShareNetwork[];
 }
 

@@ -1,17 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
+const guide: Guide = {
+  use: 'The shape of what is being read, so that nothing moves when it arrives.',
+  avoid: ['Waiting after a press: the button says so.', 'Progress that can be counted: use ProgressBar.'],
+  anatomy: ['grey parts in the places of picture, title and text', 'a text for screen readers'],
+};
+
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
+  parameters: { guide },
   args: { kind: 'member', count: 6 },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The kind and number of what will come.',
+    example: <Skeleton kind="member" count={2} label="Loading members..." />,
+  },
+  {
+    rule: 'Another shape than what will come: the page jumps.',
+    example: <Skeleton kind="person" count={1} label="Loading members..." />,
+  },
+);
 
 export const SaysThatSomethingIsComing: Story = {
   args: { label: 'Loading listings...', kind: 'listing', count: 3 },

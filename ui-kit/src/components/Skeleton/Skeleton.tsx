@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 export interface BoneProps extends ComponentProps<'span'> {
-  /** The shape. @default 'line' */
+  /** The shape. */
   shape?:
     | 'line'
     | 'short'
@@ -38,9 +38,9 @@ const bones: Record<SkeletonKind, NonNullable<BoneProps['shape']>[]> = {
 
 export interface SkeletonProps extends ComponentProps<'div'> {
   kind: SkeletonKind;
-  /** The number of items. @default 1 */
+  /** The number of items. */
   count?: number;
-  /** Text for screen readers. @default 'Loading...' */
+  /** Text for screen readers. */
   label?: string;
 }
 

@@ -4,9 +4,9 @@ import { type Render, slot } from '../../lib/element.ts';
 import styles from './Stack.module.css';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** Column or wrapping row. @default 'column' */
+  /** Column or wrapping row. */
   direction?: 'column' | 'row';
-  /** Step of the space scale between children. @default 4 */
+  /** Step of the space scale between children. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   /** An element to render instead of a div. */

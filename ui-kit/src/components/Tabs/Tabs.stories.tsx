@@ -1,14 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
+import { InStates } from '../../testing/InStates.tsx';
 import { articles, events } from '../../testing/samples.ts';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { EventCard } from '../EventCard/EventCard.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Tabs } from './Tabs.tsx';
 
+const guide: Guide = {
+  use: 'Two or three views of one page, one at a time.',
+  avoid: [
+    'Different pages: use NavBar.',
+    'Steps in an order: use Steps.',
+    'What must be compared: show both.',
+  ],
+  anatomy: ['the tabs, the current one underlined', 'the panel of the current one'],
+  keys: {
+    '←, →': 'moves to another tab and shows it',
+    'Home, End': 'the first, the last tab',
+    Tab: 'moves into the panel',
+  },
+};
+
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
+  parameters: { guide },
   args: {
     label: 'News and events',
     onValueChange: fn(),
@@ -37,6 +56,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'Two words at most, of one kind.',
+    example: (
+      <Tabs
+        label="News and events"
+        items={[
+          { value: 'news', label: 'News', panel: 'The newest first.' },
+          { value: 'events', label: 'Events', panel: 'The next first.' },
+        ]}
+      />
+    ),
+  },
+  {
+    rule: 'A question beside a noun.',
+    example: (
+      <Tabs
+        label="News or questions"
+        items={[
+          { value: 'news', label: 'News', panel: 'The newest first.' },
+          { value: 'events', label: 'What is going on?', panel: 'The next first.' },
+        ]}
+      />
+    ),
+  },
+);
+
 export const ChangesWithTheArrowKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const news = canvas.getByRole('tab', { name: 'Latest News' });
@@ -64,4 +110,17 @@ export const LeavesTheChoiceToThePage: Story = {
   },
 };
 
-export const States: Story = { args: { defaultValue: 'events' } };
+export const States: Story = {
+  args: { defaultValue: 'events' },
+  render: (args) => (
+    <>
+      <Tabs {...args} />
+      <InStates of="[role=tab]:last-of-type">
+        <Tabs
+          label="Two tabs"
+          items={['News', 'Events'].map((label) => ({ value: label, label, panel: '' }))}
+        />
+      </InStates>
+    </>
+  ),
+};

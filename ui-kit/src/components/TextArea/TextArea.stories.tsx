@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
+import { InStates } from '../../testing/InStates.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
+const guide: Guide = {
+  use: 'Several sentences in the visitor’s own words, such as a message to the group.',
+  avoid: ['One line: use TextField.', 'Text with headings and pictures: the panel has an editor.'],
+  anatomy: ['the label', 'four rows that grow with the text', 'a hint', 'an error'],
+  keys: { Tab: 'moves into it and on', Enter: 'begins a new line' },
+};
+
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
+  parameters: { guide },
   args: { label: 'Message (Optional)' },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '28rem' }}>
@@ -17,6 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  { rule: 'The label says that it may stay empty.', example: <TextArea label="Message (Optional)" /> },
+  {
+    rule: 'A placeholder instead of a hint: it is gone with the first letter.',
+    example: <TextArea label="Message" placeholder="At most 500 characters, no links, optional" />,
+  },
+);
 
 export const HasFourRowsAndTakesSeveralLines: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -37,6 +56,9 @@ export const States: Story = {
         defaultValue="I was in Riis House, second bed from the door."
         error="Please keep it under 500 characters"
       />
+      <InStates of="textarea">
+        <TextArea label="Message (Optional)" />
+      </InStates>
     </Stack>
   ),
 };

@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
+import { InStates } from '../../testing/InStates.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
+const guide: Guide = {
+  use: 'One line of text: a name, an address, a number that nobody calculates with.',
+  avoid: [
+    'Several lines: use TextArea.',
+    'A few known answers: use Select.',
+    'Searching: use SearchField.',
+    'A place that is looked up: use Combobox.',
+  ],
+  anatomy: [
+    'the label above the field',
+    'the field, 16 px so that phones do not zoom',
+    'a hint',
+    'an error, which takes the place of nothing',
+  ],
+  keys: { Tab: 'moves into it' },
+};
+
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
+  parameters: { guide },
   args: { label: 'Full Name', required: true, autoComplete: 'name', onChange: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '28rem' }}>
@@ -17,6 +38,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'The error says what is wrong and how it is right.',
+    example: (
+      <TextField
+        label="Phone Number"
+        defaultValue="024"
+        error="Too short. Write all ten digits, such as 024 455 6677."
+      />
+    ),
+  },
+  {
+    rule: 'The error blames and leaves the reader to guess.',
+    example: <TextField label="Phone Number" defaultValue="024" error="Invalid input!" />,
+  },
+);
 
 export const IsFoundByItsLabelAndWritten: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -66,6 +104,9 @@ export const States: Story = {
         error="Invalid phone number format. Use + followed by country code and number"
       />
       <TextField label="Current Location" defaultValue="Accra" disabled />
+      <InStates of="input">
+        <TextField label="Current Occupation" defaultValue="Teacher" />
+      </InStates>
     </Stack>
   ),
 };

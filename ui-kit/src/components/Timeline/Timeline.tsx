@@ -17,10 +17,10 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly Milestone[];
   /**
    * Journey: a line that connects the steps (home). Column: years at the side (about). Alternating:
-   * cards left and right that fade in (alumni). @default 'column'
+   * cards left and right that fade in (alumni).
    */
   variant?: 'journey' | 'column' | 'alternating';
-  /** Level of the titles. @default 3 */
+  /** Level of the titles. */
   level?: 2 | 3 | 4;
 }
 

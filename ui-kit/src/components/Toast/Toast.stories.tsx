@@ -1,15 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../docs/guide.ts';
+import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { showToast, ToastArea } from './Toast.tsx';
 
+const guide: Guide = {
+  use: 'Confirms what the reader just did, and leaves by itself.',
+  avoid: [
+    'Anything that must be read: use Banner or Dialog.',
+    'An error of a field: it stands at the field.',
+  ],
+  anatomy: [
+    'an icon of its tone',
+    'what happened, in a few words',
+    'a second line, if something is to be done',
+    'perhaps a link to where the reader may go next',
+    'a button that closes it',
+  ],
+  keys: {
+    'Alt+T, F6': 'moves to the messages',
+    Tab: 'moves to Close',
+    Escape: 'closes the one that has the focus',
+  },
+};
+
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastArea,
+  parameters: { guide },
   render: () => (
     <Stack direction="row">
-      <Button onClick={() => showToast({ title: '1 x Anniversary jersey added to cart!', tone: 'success' })}>
+      <Button
+        onClick={() =>
+          showToast({
+            title: '1 x Anniversary jersey added to cart!',
+            tone: 'success',
+            link: { label: 'View cart', href: '/cart' },
+          })
+        }
+      >
         Add to Cart
       </Button>
       <Button
@@ -29,6 +60,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const DoAndDont: Story = doAndDont(
+  {
+    rule: 'What happened, in the past tense.',
+    example: (
+      <Button onClick={() => showToast({ title: 'Profile updated', tone: 'success' })}>Save Changes</Button>
+    ),
+  },
+  {
+    rule: 'Praise, or a question that nobody can answer here.',
+    example: (
+      <Button onClick={() => showToast({ title: 'Great job! Anything else?', tone: 'success' })}>
+        Save Changes
+      </Button>
+    ),
+  },
+);
+
 export const SaysWhatHappenedAndCanBeClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
@@ -39,6 +87,24 @@ export const SaysWhatHappenedAndCanBeClosed: Story = {
     );
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+export const ClosesWhenItsLinkIsFollowed: Story = {
+  // The link must not leave the story.
+  beforeEach: () => {
+    const stay = (event: Event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    };
+    addEventListener('click', stay);
+    return () => removeEventListener('click', stay);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    const link = await screen.findByRole('link', { name: 'View cart' }, { timeout: 5000 });
+    await expect(link).toHaveAttribute('href', '/cart');
+    await userEvent.click(link);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   },
 };
 

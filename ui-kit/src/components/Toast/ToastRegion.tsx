@@ -2,13 +2,15 @@ import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
 import styles from './Toast.module.css';
-import { takeOver } from './toasts.ts';
+import { type ToastMessage, takeOver } from './toasts.ts';
 
-const manager = Toast.createToastManager();
+type ToastData = Pick<ToastMessage, 'link'>;
+const manager = Toast.createToastManager<ToastData>();
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.Toast} swipeDirection={['right', 'down']}>
       <Toast.Content className={styles.Content}>
@@ -19,6 +21,11 @@ function ToastList() {
         <div className={styles.Text}>
           <Toast.Title className={styles.Title} render={<p />} />
           <Toast.Description className={styles.Description} />
+          {toast.data?.link && (
+            <Link variant="standalone" href={toast.data.link.href} onClick={() => close(toast.id)}>
+              {toast.data.link.label}
+            </Link>
+          )}
         </div>
         <Toast.Close aria-hidden={false} render={<IconButton icon="close" label="Close" />} />
       </Toast.Content>
@@ -37,8 +44,14 @@ export function ToastRegion({ focusRequests }: ToastRegionProps) {
 
   useEffect(
     () =>
-      takeOver(({ title, description, tone = 'info' }) =>
-        manager.add({ title, description, type: tone, priority: tone === 'danger' ? 'high' : 'low' }),
+      takeOver(({ title, description, tone = 'info', link }) =>
+        manager.add({
+          title,
+          description,
+          type: tone,
+          priority: tone === 'danger' ? 'high' : 'low',
+          data: { link },
+        }),
       ),
     [],
   );

@@ -1,9 +1,10 @@
 /** The content of a toast. */
 export interface ToastMessage {
   title: string;
-  description?: string;
-  /** @default 'info' */
+  description?: string | undefined;
   tone?: 'info' | 'success' | 'danger';
+  /** Where the reader may go next. */
+  link?: { label: string; href: string } | undefined;
 }
 
 type Show = (message: ToastMessage) => void;

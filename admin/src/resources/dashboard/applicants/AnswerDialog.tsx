@@ -1,13 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
+import { DialogHead } from '#components/DialogHead.tsx';
 import { formText } from '#lib/formText.ts';
 
 /** Texts of the two answers that include the administrator's own words. */
@@ -63,7 +56,7 @@ export function AnswerDialog({ answer, name, isSending, onCancel, onSend }: Answ
       fullWidth
       maxWidth="sm"
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogHead id={`${id}-title`} title={title} isBusy={isSending} onClose={onCancel} />
       <form noValidate onSubmit={handleSubmit}>
         <DialogContent>
           <DialogContentText id={`${id}-text`}>

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
@@ -7,6 +7,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { RightButton } from '#components/RightButton.tsx';
 import { AnswerDialog, type WrittenAnswer } from './AnswerDialog.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -52,6 +53,7 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
       close,
     );
   const answerWith = (label: string, onClick: () => void) => ({
+    right: 'members.change' as const,
     children: label,
     'aria-label': `${label} ${fullName}`,
     disabled: isAnswering,
@@ -83,9 +85,9 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
       )}
       <ContactLinks name={fullName} email={email} phone={phone} />
       <Answers>
-        <Button variant="contained" {...answerWith('Approve', () => void handleAdmit())} />
-        <Button variant="outlined" {...answerWith('Ask', () => setAsking('ask'))} />
-        <Button variant="outlined" color="error" {...answerWith('Refuse', () => setAsking('refuse'))} />
+        <RightButton variant="contained" {...answerWith('Approve', () => void handleAdmit())} />
+        <RightButton variant="outlined" {...answerWith('Ask', () => setAsking('ask'))} />
+        <RightButton variant="outlined" color="error" {...answerWith('Refuse', () => setAsking('refuse'))} />
       </Answers>
       {asking && (
         <AnswerDialog

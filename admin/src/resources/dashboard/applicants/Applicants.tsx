@@ -1,12 +1,13 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { AllFigures } from '@year-group/api-types/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useRef, useState } from 'react';
+import { applicantsId } from '../Needs.tsx';
 import { Panel } from '../Panel.tsx';
 import { Applicant } from './Applicant.tsx';
 
-const { breakpoint, space } = tokens;
+const { space } = tokens;
 
 const List = styled('ul')({
   display: 'grid',
@@ -16,13 +17,13 @@ const List = styled('ul')({
   listStyle: 'none',
   '&:focus': { outline: 'none' },
   '& > *': { minInlineSize: 0 },
-  [`@media (min-width: ${breakpoint.large})`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
 
 const people = (count: number) => (count === 1 ? '1 person has' : `${count} people have`);
 
 /** Registrations that await the administrator's answer. Renders nothing without any. */
-export function Applicants({ total, members, unproved }: Dashboard['today']['toAdmit']) {
+export function Applicants({ total, members, unproved }: AllFigures['today']['toAdmit']) {
   const [wasAnswered, setAnswered] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   if (total + unproved === 0 && !wasAnswered) return null;
@@ -32,7 +33,7 @@ export function Applicants({ total, members, unproved }: Dashboard['today']['toA
     listRef.current?.focus();
   };
   return (
-    <Panel title="Waiting to be admitted" aside={`${total} in all`}>
+    <Panel id={applicantsId} title="Waiting to be admitted" aside={`${total} in all`}>
       <List ref={listRef} tabIndex={-1} aria-label="Registrations">
         {members.map((member) => (
           <Applicant key={member.id} member={member} onAnswered={handleAnswered} />

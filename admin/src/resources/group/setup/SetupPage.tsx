@@ -1,4 +1,4 @@
-import { Button, Skeleton, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { groupPath } from '../groupPath.ts';
 import { setOffered } from './offered.ts';
@@ -30,7 +31,7 @@ export function SetupPage() {
     <Page>
       <Typography variant="h1">Set up your website</Typography>
       {!data && error && <ReadFailed title={messages.group.progressFailed} error={error} refetch={refetch} />}
-      {!data && !error && <Skeleton variant="rounded" width="100%" height="30rem" />}
+      {!data && !error && <RowsSkeleton />}
       {data && (
         <>
           <Typography>

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { DialogHead } from '#components/DialogHead.tsx';
 import { useCall } from '#providers/useCall.ts';
 import { useProgress } from './useProgress.ts';
 
@@ -44,7 +45,7 @@ export function StartOwn() {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
       >
-        <DialogTitle id={`${id}-title`}>Start your own website?</DialogTitle>
+        <DialogHead id={`${id}-title`} title="Start your own website?" onClose={() => setIsAsking(false)} />
         <DialogContent>
           <DialogContentText id={`${id}-text`}>
             This deletes everything the demo shows, for good: its news, events, members, listings and orders,

@@ -1,10 +1,10 @@
-import { LinearProgress, Link, Typography } from '@mui/material';
+import { LinearProgress, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useBasename } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
-import { usePageTitle } from '../../../lib/usePageTitle.ts';
+import { BackLink } from '#components/BackLink.tsx';
+import { usePageTitle } from '#lib/usePageTitle.ts';
 import { ChooseFile } from './ChooseFile.tsx';
+import { EarlierImports } from './EarlierImports.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { useMemberImport } from './useMemberImport.ts';
 
@@ -13,18 +13,18 @@ const Page = styled('div')({ display: 'grid', gap: tokens.space['5'], maxInlineS
 /** Imports members from a CSV file: choose it, check the result of each row, then import. */
 export function ImportPage() {
   usePageTitle('Import Members');
-  const basename = useBasename();
-  const { step, fileName, rows, results, problem, choose, run, restart } = useMemberImport();
+  const { step, fileName, rows, results, problem, importId, choose, run, restart } = useMemberImport();
   return (
     <Page>
-      <Typography variant="body2">
-        <Link component={RouterLink} to={`${basename}/members`}>
-          Back to Registrations
-        </Link>
-      </Typography>
-      <Typography variant="h1">Import Members</Typography>
+      <div>
+        <BackLink to="/members">Back to Registrations</BackLink>
+        <Typography variant="h1">Import Members</Typography>
+      </div>
       {step === 'choose' && (
-        <ChooseFile fileName={fileName} problem={problem} onChoose={(file) => void choose(file)} />
+        <>
+          <ChooseFile fileName={fileName} problem={problem} onChoose={(file) => void choose(file)} />
+          <EarlierImports />
+        </>
       )}
       {(step === 'checking' || step === 'importing') && (
         <ImportProgress isDryRun={step === 'checking'} done={results.length} total={rows.length} />
@@ -32,6 +32,7 @@ export function ImportPage() {
       {(step === 'checked' || step === 'imported') && (
         <ImportResult
           isDone={step === 'imported'}
+          importId={importId}
           results={results}
           problem={problem}
           onImport={() => void run()}

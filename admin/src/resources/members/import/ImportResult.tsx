@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { download } from '../../../lib/download.ts';
 import type { RowResult } from './importMembers.ts';
 import { RowResults } from './RowResults.tsx';
+import { UndoImport } from './UndoImport.tsx';
 
 const { space } = tokens;
 const Parts = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'start' });
@@ -29,6 +30,8 @@ const resultsToCsv = (rows: readonly RowResult[]): string => csvTable(columns, r
 interface ImportResultProps {
   /** True for the import, false for the check. */
   isDone: boolean;
+  /** What was stored. */
+  importId: string | undefined;
   results: readonly RowResult[];
   /** Why the import stopped early. */
   problem: string;
@@ -39,7 +42,7 @@ interface ImportResultProps {
 const people = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
 
 /** The result of each row. Rows with problems come first. */
-export function ImportResult({ isDone, results, problem, onImport, onRestart }: ImportResultProps) {
+export function ImportResult({ isDone, importId, results, problem, onImport, onRestart }: ImportResultProps) {
   const basename = useBasename();
   const count = (outcome: RowResult['outcome']) => results.filter((row) => row.outcome === outcome).length;
   const added = count('added');
@@ -74,6 +77,9 @@ export function ImportResult({ isDone, results, problem, onImport, onRestart }: 
           Download the result
         </Button>
         <Button onClick={onRestart}>Choose another file</Button>
+        {isDone && importId && added > 0 && (
+          <UndoImport importId={importId} count={added} onUndone={onRestart} />
+        )}
       </Actions>
       <RowResults rows={results} />
     </Parts>

@@ -23,21 +23,23 @@ const keysOf = ({ member: { email = '', phone = '' } }: FileRow) => [
 
 /**
  * Sends the rows in batches and reports the results so far after each. A dry run stores nothing, so
- * duplicates of an earlier batch are found here.
+ * duplicates of an earlier batch are found here. All batches are one import, `importId` when it goes on.
  */
 export async function importMembers(
   call: CallApi,
   rows: readonly FileRow[],
-  dryRun: boolean,
-  onProgress: (results: RowResult[]) => void,
+  { dryRun, importId }: { dryRun: boolean; importId?: string | undefined },
+  onProgress: (results: RowResult[], importId: string) => void,
 ): Promise<void> {
+  let id = importId;
   const results: RowResult[] = [];
   const added = new Map<string, number>();
   for (let from = 0; from < rows.length; from += maxImportRows) {
     const piece = rows.slice(from, from + maxImportRows);
     const reply = await call('POST /api/admin/members/import', {
-      body: { members: piece.map(({ member }) => member), dryRun },
+      body: { members: piece.map(({ member }) => member), dryRun, importId: id },
     });
+    id = reply.importId;
     const lineOf = new Map(
       piece.map(({ line }, index) => [messages.members.importRepeated(index + 1), line]),
     );
@@ -60,7 +62,7 @@ export async function importMembers(
       if (row.outcome === 'added') for (const key of keysOf(row)) added.set(key, row.line);
     }
     results.push(...answered);
-    onProgress([...results]);
+    onProgress([...results], id);
   }
 }
 

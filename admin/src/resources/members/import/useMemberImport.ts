@@ -15,6 +15,8 @@ interface ImportState {
   /** Of the check, then of the import. */
   results: readonly RowResult[];
   problem: string;
+  /** Of what was stored, to undo it. */
+  importId?: string;
 }
 
 const start: ImportState = { step: 'choose', fileName: '', rows: [], results: [], problem: '' };
@@ -32,7 +34,7 @@ export function useMemberImport() {
     try {
       const rows = await readMembersFile(file, houses);
       change({ step: 'checking', rows });
-      await importMembers(call, rows, true, (results) => change({ results }));
+      await importMembers(call, rows, { dryRun: true }, (results) => change({ results }));
       change({ step: 'checked' });
     } catch (error) {
       change({ step: 'choose', results: [], problem: (error as Error).message });
@@ -42,7 +44,10 @@ export function useMemberImport() {
   async function run() {
     change({ step: 'importing', results: [], problem: '' });
     try {
-      await importMembers(call, state.rows, false, (results) => change({ results }));
+      const { importId } = state;
+      await importMembers(call, state.rows, { dryRun: false, importId }, (results, id) =>
+        change({ results, importId: id }),
+      );
       change({ step: 'imported' });
     } catch (error) {
       // Members already added count as registered, so the whole file can be sent again.

@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
+import { RightButton } from '#components/RightButton.tsx';
 import { formText } from '../../../lib/formText.ts';
 import { MoveFields } from '../MoveFields.tsx';
 import { useOrderMoves } from '../useOrderMoves.tsx';
@@ -36,9 +36,9 @@ export function ChangeStatus({ order }: { order: OrderDetails }) {
       {/* Resets after each change, so that a reason is not used twice. */}
       <Form key={order.history.length} onSubmit={handleSubmit}>
         <MoveFields status={order.status} />
-        <Button type="submit" variant="contained" disabled={isSaving}>
+        <RightButton right="orders.change" type="submit" variant="contained" disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Change status'}
-        </Button>
+        </RightButton>
       </Form>
     </Part>
   );

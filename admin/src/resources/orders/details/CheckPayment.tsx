@@ -1,6 +1,7 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { useState } from 'react';
+import { RightButton } from '#components/RightButton.tsx';
 import { useCall } from '../../../providers/useCall.ts';
 import { formatStatus } from '../statusLabels.ts';
 import { useKeepDetails } from './useOrderDetails.ts';
@@ -31,9 +32,14 @@ export function CheckPayment({ order: { id } }: { order: OrderDetails }) {
 
   return (
     <>
-      <Button variant="outlined" disabled={isAsking} onClick={() => void handleClick()}>
+      <RightButton
+        right="payments.check"
+        variant="outlined"
+        disabled={isAsking}
+        onClick={() => void handleClick()}
+      >
         {isAsking ? 'Asking the provider...' : 'Check with the provider now'}
-      </Button>
+      </RightButton>
       <div role="status">
         {answer && <Typography color={answer.isFailure ? 'error' : 'textPrimary'}>{answer.text}</Typography>}
       </div>

@@ -1,10 +1,11 @@
-import { Button, TextField, Typography } from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
+import { RightButton } from '#components/RightButton.tsx';
 import { formText } from '../../../lib/formText.ts';
 import { useCall } from '../../../providers/useCall.ts';
 import { useKeepDetails } from './useOrderDetails.ts';
@@ -73,9 +74,9 @@ export function ConfirmPayment({ order: { id }, isInDoubt }: { order: OrderDetai
         </Typography>
         {field('transactionId', 'Transaction ID')}
         {field('note', 'Note (why you are sure)')}
-        <Button type="submit" variant="contained" disabled={isSaving}>
+        <RightButton right="payments.confirm" type="submit" variant="contained" disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Confirm the payment'}
-        </Button>
+        </RightButton>
       </Form>
     </Box>
   );

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
-import { ListSkeleton } from '#components/lists/ListSkeleton.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { PaymentLink } from './PaymentLink.tsx';
 import { Payments } from './Payments.tsx';
 import { useOrderDetails } from './useOrderDetails.ts';
 
@@ -17,6 +18,7 @@ export function OrderDetailsBody({ id }: { id: string }) {
   if (order) {
     return (
       <Parts>
+        <PaymentLink order={order} />
         <OrderFacts order={order} />
         <ChangeStatus order={order} />
         <Payments order={order} />
@@ -24,6 +26,6 @@ export function OrderDetailsBody({ id }: { id: string }) {
       </Parts>
     );
   }
-  if (!error) return <ListSkeleton />;
+  if (!error) return <RowsSkeleton />;
   return <ReadFailed title={messages.orders.detailsFailed} error={error} refetch={refetch} />;
 }

@@ -3,12 +3,15 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { formatMoment } from '@year-group/api-types/dates';
 import { formatCedis } from '@year-group/api-types/money';
+import { lineTitle } from '@year-group/api-types/optionsText';
 import type { OrderLine } from '@year-group/api-types/order';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { orderNumber } from '@year-group/api-types/orderNumber';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
+import { placeLabels } from '../orderTexts.ts';
 import { StatusMark } from '../StatusMark.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 
@@ -18,8 +21,7 @@ const Top = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'sta
 const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
-const formatLine = ({ title, quantity, price }: OrderLine) =>
-  `${title} x ${quantity} @ ${formatCedis(price)}`;
+const formatLine = (line: OrderLine) => `${lineTitle(line)} x ${line.quantity} @ ${formatCedis(line.price)}`;
 
 /** Customer, lines, address and contact links. */
 export function OrderFacts({ order }: { order: OrderDetails }) {
@@ -29,16 +31,16 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
       <StatusMark order={order} />
       <Facts
         facts={[
-          ['Order ID', order.id],
+          ['Order', orderNumber(order.id)],
           ['Customer Name', customerName],
           ['Email', customerEmail],
           ['Phone', formatPhone(customerPhone)],
-          ['Shipping Address', order.shippingAddress],
+          [placeLabels[order.deliveryMethod], order.shippingAddress],
           [
             'Items',
             <Lines key="items">
               {items.map((line) => (
-                <li key={line.id}>{formatLine(line)}</li>
+                <li key={line.id + lineTitle(line)}>{formatLine(line)}</li>
               ))}
             </Lines>,
           ],

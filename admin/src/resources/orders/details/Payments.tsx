@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { formatMoment } from '@year-group/api-types/dates';
-import type { PaymentState } from '@year-group/api-types/lists';
+import type { PaymentProvider, PaymentState } from '@year-group/api-types/lists';
 import { formatCedis } from '@year-group/api-types/money';
 import type { OrderDetails, PaymentAttempt } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -20,8 +20,14 @@ const Attempts = styled('ol')(({ theme }) => ({
   '& li': { paddingBlock: space['3'], borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}` },
 }));
 
+const providerNames: Record<PaymentProvider, string> = {
+  hubtel: 'Hubtel',
+  paystack: 'Paystack',
+  sandbox: 'Sandbox',
+};
+
 const stateTexts: Record<PaymentState, string> = {
-  pending: 'Waiting for the provider',
+  pending: 'Not paid yet',
   succeeded: 'Paid',
   failed: 'Failed',
   cancelled: 'Cancelled',
@@ -30,7 +36,7 @@ const stateTexts: Record<PaymentState, string> = {
 };
 
 function Attempt({ attempt }: { attempt: PaymentAttempt }) {
-  const { number, provider, state, amount, reference, providerReference, createdAt, settledAt, checkedAt } =
+  const { provider, state, reason, amount, reference, providerReference, createdAt, settledAt, checkedAt } =
     attempt;
   const moments = [
     ['Started', createdAt],
@@ -40,14 +46,15 @@ function Attempt({ attempt }: { attempt: PaymentAttempt }) {
   return (
     <li>
       <Typography>
-        <strong>{stateTexts[state]}</strong>, {formatCedis(amount)}, attempt {number} with {provider}
+        <strong>{stateTexts[state]}</strong>, {formatCedis(amount)}, {providerNames[provider]}
       </Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {reference}
-        {providerReference && `, theirs ${providerReference}`}
-      </Typography>
+      {reason && <Typography>{reason}</Typography>}
       <Typography variant="body2" color="textSecondary">
         {moments.flatMap(([name, at]) => (at ? [`${name} ${formatMoment(at)}`] : [])).join('; ')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        Our reference {reference}
+        {providerReference && `, reference of ${providerNames[provider]} ${providerReference}`}
       </Typography>
     </li>
   );

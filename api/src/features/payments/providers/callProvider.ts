@@ -53,6 +53,20 @@ const maxFigureLength = 40;
 export const displayValue = (raw: unknown): string =>
   (typeof raw === 'string' ? raw : JSON.stringify(raw)).slice(0, maxFigureLength);
 
+/** Maximum length of a provider's reason. */
+const maxWordsLength = 200;
+
+/** A sentence of a reply on one line, without numbers that may be somebody's; empty when there is none. */
+export const displayWords = (raw: unknown): string =>
+  typeof raw === 'string'
+    ? raw
+        .replace(/[\s\p{C}]+/gu, ' ')
+        .replace(/\+?\d{6,}/g, '…')
+        .trim()
+        .replace(/\.$/, '')
+        .slice(0, maxWordsLength)
+    : '';
+
 /** An amount in a reply: whole pesewas, or why it is invalid, with the original figure. */
 export function readAmount(
   raw: unknown,

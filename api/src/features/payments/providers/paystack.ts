@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { callProvider, displayValue, readAmount, trustedCheckoutUrl } from './callProvider.ts';
+import { callProvider, displayValue, displayWords, readAmount, trustedCheckoutUrl } from './callProvider.ts';
 import { readPaystackNotice } from './paystackNotices.ts';
+import { createPaystackRefunds } from './paystackRefunds.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';
 
 /** Paystack's public addresses; tests and the sandbox use others with the same protocol. */
@@ -20,6 +21,7 @@ const verifiedSchema = z.object({
     requested_amount: z.unknown().optional(),
     currency: z.unknown().optional(),
     domain: z.unknown().optional(),
+    gateway_response: z.unknown().optional(),
   }),
 });
 
@@ -77,6 +79,8 @@ export function createPaystack(secretKey: string, addresses = paystackAddresses)
       return readVerified(verified.data.data, reference, domain);
     },
 
+    ...createPaystackRefunds(addresses.api, headers),
+
     readNotice: (body, { 'x-paystack-signature': signature }) =>
       readPaystackNotice(secretKey, body, signature),
   };
@@ -99,8 +103,10 @@ function readVerified(
     requested.doubt,
   ];
   const doubt = doubts.find(Boolean);
+  const reason = data.status === 'failed' && displayWords(data.gateway_response);
   return {
     state: states[data.status] ?? 'pending',
+    ...(reason && { reason }),
     amountPesewas: amount.pesewas,
     requestedPesewas: requested.pesewas,
     currency: data.currency == null ? undefined : displayValue(data.currency),

@@ -102,7 +102,7 @@ function refundClaim(event: string, reference: string, amount: number | undefine
     case 'refund.processed':
       return { refund: { pesewas: amount, review: `Paystack carried out ${refund}` } };
     case 'refund.failed':
-      return { review: `Paystack could not carry out ${refund}` };
+      return { failedRefund: { pesewas: amount }, review: `Paystack could not carry out ${refund}` };
     case 'refund.needs-attention':
       return { review: `Paystack waits for your answer about ${refund}: look into its dashboard` };
     default:

@@ -32,14 +32,27 @@ export interface CheckedAttempt {
   requestedPesewas?: number | undefined;
   /** ISO 4217; undefined when the provider names none. */
   currency: string | undefined;
+  /** Why it failed, in the provider's words. */
+  reason?: string;
   /** Why it is doubtful whatever its state, as a sentence for the administrator. */
   doubt?: string;
+}
+
+/** A part of a payment to be returned to its payer. */
+export interface RefundToSend {
+  /** Our reference of the payment attempt. */
+  reference: string;
+  pesewas: number;
+  /** Our id of the refund, by which it is found again. */
+  note: string;
 }
 
 /** Information that a status check lacks; only a signed notice may claim it. */
 export interface Claim {
   /** The refunded amount, if the provider named it; a partial refund needs review. */
   refund?: { pesewas: number | undefined; review: string };
+  /** A refund that the provider could not carry out; its amount, if the provider named it. */
+  failedRefund?: { pesewas: number | undefined };
   /** Why the order needs review, as a sentence. */
   review?: string;
 }
@@ -59,6 +72,10 @@ export interface Notice {
 export interface PaymentAdapter {
   start(attempt: AttemptToStart): Promise<StartedAttempt>;
   check(reference: string): Promise<CheckedAttempt>;
+  /** Returns a part of a payment; absent when the provider cannot. */
+  refund?(refund: RefundToSend): Promise<void>;
+  /** Whether the provider has a refund of this payment with this note, failed ones apart. */
+  findRefund?(reference: string, note: string): Promise<boolean>;
   /** Reads a webhook's raw bytes; `ignored` for other events, undefined when forged. */
   readNotice(body: Buffer, headers: Record<string, unknown>): Notice | 'ignored' | undefined;
 }

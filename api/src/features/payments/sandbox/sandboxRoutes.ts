@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { play } from './play.ts';
 import { createStartReader, type StartedPayment } from './readStart.ts';
 import { closedPage, findInstrument, type ShopLook, sandboxPage, unknownPage } from './sandboxPage.ts';
+import { refundRoutes } from './sandboxRefunds.ts';
 import { openSandboxStore, type SandboxPayment } from './sandboxStore.ts';
 import { scenarios, usualDelayMs } from './scenarios.ts';
 import { hubtelStatus, paystackVerified } from './wire.ts';
@@ -74,6 +75,8 @@ export async function sandboxRoutes(
   app.get('/sandbox/paystack/transaction/verify/:reference', hidden, async (request) =>
     paystackVerified(await check((request.params as { reference: string }).reference)),
   );
+
+  refundRoutes(app, store);
 
   await app.register(async (pages) => {
     pages.addContentTypeParser(

@@ -19,6 +19,14 @@ export interface SandboxPayment {
   refusals: number;
   /** How long a status check takes, in ms. */
   delayMs: number;
+  /** What was returned of it; absent for nothing. */
+  refunds?: SandboxRefund[];
+}
+
+/** A part of a payment that was returned. */
+export interface SandboxRefund {
+  pesewas: number;
+  note: string;
 }
 
 export type SandboxStore = ReturnType<typeof openSandboxStore>;
@@ -34,6 +42,7 @@ export function openSandboxStore(dataDir: string) {
     'PRAGMA journal_mode = WAL; CREATE TABLE IF NOT EXISTS payments (reference TEXT PRIMARY KEY, data TEXT NOT NULL)',
   );
   const read = file.prepare('SELECT data FROM payments WHERE reference = ?');
+  const readAll = file.prepare('SELECT data FROM payments');
   const write = file.prepare('INSERT OR REPLACE INTO payments (reference, data) VALUES (?, ?)');
 
   return {
@@ -41,6 +50,8 @@ export function openSandboxStore(dataDir: string) {
       const row = read.get(reference) as { data: string } | undefined;
       return row && (JSON.parse(row.data) as SandboxPayment);
     },
+    all: (): SandboxPayment[] =>
+      (readAll.all() as { data: string }[]).map(({ data }) => JSON.parse(data) as SandboxPayment),
     save(payment: SandboxPayment): void {
       write.run(payment.reference, JSON.stringify(payment));
     },

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { toCedis } from '@year-group/api-types/money';
-import type { SandboxPayment } from './sandboxStore.ts';
+import type { SandboxPayment, SandboxRefund } from './sandboxStore.ts';
 
 /** The keys shared by the shop and its sandbox; valid nowhere else. */
 export const sandboxKeys = {
@@ -27,6 +27,18 @@ export function hubtelStatus(payment: SandboxPayment) {
   };
 }
 
+/** Paystack's own number of a payment. */
+export const paymentId = ({ reference }: SandboxPayment): number =>
+  Number.parseInt(createHash('sha256').update(reference).digest('hex').slice(0, 12), 16);
+
+/** A refund as Paystack returns and lists it. */
+export const paystackRefund = ({ pesewas, note }: SandboxRefund) => ({
+  amount: pesewas,
+  currency: 'GHS',
+  merchant_note: note,
+  status: 'pending',
+});
+
 /** A payment as Paystack's verify call returns it. */
 export function paystackVerified(payment: SandboxPayment) {
   const status = { open: 'abandoned', failed: 'failed', paid: 'success', refunded: 'reversed' }[
@@ -37,7 +49,7 @@ export function paystackVerified(payment: SandboxPayment) {
     status: true,
     message: 'Verification successful',
     data: {
-      id: payment.reference.length,
+      id: paymentId(payment),
       domain: 'test',
       status,
       reference: payment.reference,
@@ -45,7 +57,7 @@ export function paystackVerified(payment: SandboxPayment) {
       requested_amount: amount,
       currency: payment.currency,
       channel: 'mobile_money',
-      gateway_response: status,
+      gateway_response: status === 'failed' ? 'Insufficient Funds' : 'Successful',
     },
   };
 }

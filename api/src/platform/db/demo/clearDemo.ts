@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { contentChanged, topics } from '#platform/cache/contentVersions.ts';
+import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
 import type { Database } from '../database.ts';
 import { paymentNotices } from '../schema/payments.ts';
 import {
   adminActions,
   deliveryQuotes,
+  eventAnswers,
   events,
   groupDrafts,
   groupVersions,
@@ -12,17 +14,23 @@ import {
   mails,
   members,
   newsItems,
+  officers,
   orders,
+  runs,
+  runWaiters,
   trash,
 } from '../schema.ts';
 
 /** What the demo shows, and what visitors of the demo left behind; rows that refer to these go with them. */
 const tables = [
   orders,
+  runs,
+  runWaiters,
   paymentNotices,
   deliveryQuotes,
   listings,
   newsItems,
+  eventAnswers,
   events,
   mails,
   members,
@@ -31,10 +39,26 @@ const tables = [
   groupVersions,
 ];
 
-/** Deletes everything but the administrator's account and log. `content.transaction` must have opened `tx`. */
+/** Deletes everything but officers who were invited, the owner's account and the log. `content.transaction` must have opened `tx`. */
 export async function clearDemo(tx: Database): Promise<void> {
   for (const topic of topics) contentChanged(tx, topic);
   for (const table of tables) await tx.delete(table);
+  await removeInventedOfficers(tx);
+}
+
+/** The owner's account stays, without its invented name; so do officers whom somebody invited. */
+async function removeInventedOfficers(tx: Database): Promise<void> {
+  // Loaded only here: it reads Markdown, which no other part of a running product does.
+  const { readDemo } = await import('./demoContent.ts');
+  const invented = inArray(
+    officers.email,
+    readDemo().officers.map(({ email }) => email),
+  );
+  await tx.delete(officers).where(and(invented, ne(officers.id, ownerAccountId)));
+  await tx
+    .update(officers)
+    .set({ name: 'Owner', email: null })
+    .where(and(invented, eq(officers.id, ownerAccountId)));
 }
 
 /** Says whether a group has deleted the demo to start its own website; then it is never filled in again. */

@@ -1,6 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { toPesewas } from '@year-group/api-types/money';
+import type { z } from 'zod';
+import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { stockBeside, storeCombinations, storeOptions } from '../storedOptions.ts';
 import type { readDemo } from './demoContent.ts';
+import type { demoListingSchema } from './demoListing.ts';
 import { clockAt, daysAgo, v7At } from './demoTime.ts';
 
 /** The demo's rows, dated from today; `pictures` has their addresses by slug. */
@@ -22,21 +26,40 @@ export function contentRows(demo: ReturnType<typeof readDemo>, pictures: Readonl
   });
   /** By slug, by which the demo's orders name them. */
   const listingRows = new Map(
-    demo.listings.map(({ slug, price, daysAgo: days, body: description, stock = null, ...listing }) => {
-      const createdAt = daysAgo(days, '10:00');
+    demo.listings.map(({ slug, ...listing }) => {
       const images = [...pictures]
         .filter(([name]) => name.replace(/-\d$/, '') === slug)
         .map(([, url]) => url);
-      const row = {
-        ...listing,
-        description,
-        stock,
-        id: v7At(createdAt),
-        pricePesewas: toPesewas(price),
-        images,
-      };
-      return [slug, { ...row, createdAt }];
+      return [slug, { ...listingRow(listing), images }];
     }),
   );
-  return { newsRows, eventRows, memberRows, listingRows };
+  // Nobody but the owner can sign in before the owner lets them in: they have no password.
+  const officerRows = demo.officers.map((officer) => ({
+    ...officer,
+    id: officer.roles.includes('owner') ? ownerAccountId : randomUUIDv7(),
+    joinedAt: daysAgo(200, '18:00'),
+  }));
+  return { officerRows, newsRows, eventRows, memberRows, listingRows };
+}
+
+function listingRow({
+  price,
+  daysAgo: days,
+  body: description,
+  stock,
+  options = [],
+  combinations = [],
+  ...listing
+}: z.infer<typeof demoListingSchema>) {
+  const createdAt = daysAgo(days, '10:00');
+  const stored = { options: storeOptions(options), combinations: storeCombinations(combinations) };
+  return {
+    ...listing,
+    ...stored,
+    description,
+    stock: stockBeside({ stock: stock ?? null, ...stored }),
+    id: v7At(createdAt),
+    pricePesewas: toPesewas(price),
+    createdAt,
+  };
 }

@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { groupSections } from '@year-group/api-types/group';
-import { listingConditions, orderStatuses } from '@year-group/api-types/lists';
+import { chosenOptionsSchema } from '@year-group/api-types/listingOptionsSchema';
+import { orderStatuses } from '@year-group/api-types/lists';
+import { officerInputSchema } from '@year-group/api-types/officers';
 import { marked } from 'marked';
 import { z } from 'zod';
 import { readJson, readMarkdown } from '../../contentFiles.ts';
 import { inApi } from '../../folders.ts';
+import { demoListingSchema } from './demoListing.ts';
 
 const folder = inApi('src/platform/db/demo/content');
 const group = readJson(join(folder, 'group.json'), z.strictObject(groupSections));
@@ -36,18 +39,6 @@ const eventSchema = z.strictObject({
   body: article,
 });
 
-const listingSchema = z.strictObject({
-  title: required,
-  category: required,
-  condition: z.enum(listingConditions),
-  /** In Ghana cedis. */
-  price: z.coerce.number().positive(),
-  daysAgo,
-  /** Pieces left; left out when it is made to order and never runs out. */
-  stock: z.coerce.number().int().min(0).optional(),
-  body: required,
-});
-
 const memberSchema = z.strictObject({
   fullName: required,
   email,
@@ -69,19 +60,30 @@ const orderSchema = z.strictObject({
   /** Where the parcel goes: degrees, and kilometres by road from the School at Legon. */
   town: z.strictObject({ lat: z.number(), lng: z.number(), distanceKm: z.number() }),
   /** Each names a listing by its file. */
-  lines: z.array(z.strictObject({ slug: required, quantity: z.number().int().positive() })).min(1),
+  lines: z
+    .array(
+      z.strictObject({
+        slug: required,
+        quantity: z.number().int().positive(),
+        options: chosenOptionsSchema.optional(),
+      }),
+    )
+    .min(1),
   status: z.enum(orderStatuses),
   daysAgo,
 });
 export type DemoOrder = z.infer<typeof orderSchema>;
 
+const officerSchema = officerInputSchema.extend({ email });
+
 /** Reads the demo's content; the name of a Markdown file is also that of its pictures. */
 export const readDemo = () => ({
   news: articles('news', newsSchema),
   events: articles('events', eventSchema),
-  listings: articles('listings', listingSchema),
+  listings: articles('listings', demoListingSchema),
   group,
   members: readJson(join(folder, 'members.json'), z.array(memberSchema)),
+  officers: readJson(join(folder, 'officers.json'), z.array(officerSchema)),
   orders: readJson(join(folder, 'orders.json'), z.array(orderSchema)),
 });
 

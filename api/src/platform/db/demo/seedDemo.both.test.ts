@@ -35,6 +35,18 @@ it('has members of every house, listings of every category and orders of every s
   expect(await all(db.select().from(orders), 'status')).toEqual(new Set(orderStatuses));
 });
 
+it('has apparel to choose from, with the stock of all choices and an order of one', async () => {
+  const { db } = api.services;
+  const shirt = (await db.select().from(listings)).find(({ title }) => title.includes('Polo'));
+  const stocks = shirt?.combinations?.map(({ stock }) => stock ?? 0) ?? [];
+  expect(stocks).toContain(0);
+  expect(shirt?.stock).toBe(stocks.reduce((sum, stock) => sum + stock));
+  const lines = await db.select().from(orderLines);
+  expect(lines.find(({ listingId }) => listingId === shirt?.id)?.options).toEqual([
+    { name: 'Size', value: 'L', kind: 'choice' },
+  ]);
+});
+
 it('has order totals that are exact to the pesewa', async () => {
   const { db } = api.services;
   const [allOrders, allLines] = [await db.select().from(orders), await db.select().from(orderLines)];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ImageStorage } from '../../images/imageStorage.ts';
 import type { Database } from '../database.ts';
-import { events, groupVersions, images, listings, members, newsItems, orders } from '../schema.ts';
+import { events, groupVersions, images, listings, members, newsItems, officers, orders } from '../schema.ts';
 import { isCleared } from './clearDemo.ts';
 import { contentRows } from './contentRows.ts';
 import { readDemo } from './demoContent.ts';
@@ -16,7 +16,7 @@ export async function seedDemo(db: Database, storage: ImageStorage): Promise<voi
   if (!(await isEmpty(db))) return;
   const demo = readDemo();
   const { pictures, imageRows } = await seedPictures(storage);
-  const { newsRows, eventRows, memberRows, listingRows } = contentRows(demo, pictures);
+  const { officerRows, newsRows, eventRows, memberRows, listingRows } = contentRows(demo, pictures);
   await db.transaction(async (tx) => {
     // Two processes that start together both find it empty; the second one waits here and checks
     // again.
@@ -30,6 +30,7 @@ export async function seedDemo(db: Database, storage: ImageStorage): Promise<voi
     await tx.insert(newsItems).values(newsRows);
     await tx.insert(events).values(eventRows);
     await tx.insert(members).values(memberRows);
+    await tx.insert(officers).values(officerRows).onConflictDoNothing();
     await tx.insert(listings).values([...listingRows.values()]);
     await seedOrders(tx, demo.orders, listingRows);
   });

@@ -1,15 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { priceOf, problemOfChoice } from '@year-group/api-types/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
 import { deliveryMethod, type OrderStatus } from '@year-group/api-types/lists';
+import { toCedis, toPesewas } from '@year-group/api-types/money';
 import type { Database } from '../database.ts';
 import { paymentAttempts } from '../schema/payments.ts';
-import { orderHistory, orderLines, orders } from '../schema.ts';
+import { type listings, orderHistory, orderLines, orders } from '../schema.ts';
+import { presentOptions } from '../storedOptions.ts';
 import type { DemoOrder } from './demoContent.ts';
 import { daysAgo } from './demoTime.ts';
 
-type Offered = ReadonlyMap<
-  string,
-  { id: string; title: string; images: string[]; pricePesewas: number; stock: number | null }
+type OfferedListing = Pick<
+  typeof listings.$inferSelect,
+  'id' | 'title' | 'images' | 'stock' | 'pricePesewas' | 'options' | 'combinations'
 >;
+type Offered = ReadonlyMap<string, OfferedListing>;
 
 /** Delivery costs of the demo: the default fees, in pesewas. */
 const baseFee = 1500;
@@ -33,21 +38,22 @@ function placeOrder(
   const id = crypto.randomUUID();
   const createdAt = daysAgo(days, '20:15');
   const isPaid = settled.includes(status);
-  const frozen = lines.map(({ slug, quantity }, position) => {
+  const frozen = lines.map(({ slug, quantity, options = null }, position) => {
     const listing = offered.get(slug);
     if (!listing)
       throw new Error(
         `The order of ${customer.customerName} in orders.json names an unknown listing: ${slug}`,
       );
-    const { id: listingId, title, images, pricePesewas, stock } = listing;
+    const { id: listingId, title, images, stock } = listing;
     const line = {
       orderId: id,
       position,
       listingId,
       title,
       imageUrl: images[0] ?? '',
-      pricePesewas,
+      pricePesewas: priceOfChoice(listing, options),
       quantity,
+      options,
       taken: isPaid && stock !== null ? quantity : 0,
     };
     return { id: randomUUIDv7(), ...line };
@@ -83,4 +89,13 @@ function placeOrder(
   };
   const entry = { id: randomUUIDv7(), orderId: id, actor: 'demo', toStatus: status, createdAt };
   return { order, lines: frozen, attempts: isPaid ? [attempt] : [], history: [entry] };
+}
+
+/** The price of one piece in pesewas. Throws when the listing is not offered with this choice. */
+function priceOfChoice(listing: OfferedListing, chosen: ChosenOption[] | null): number {
+  const { title, stock, pricePesewas } = listing;
+  const offer = { title, stock, price: toCedis(pricePesewas), ...presentOptions(listing) };
+  const problem = problemOfChoice(offer, chosen);
+  if (problem) throw new Error(`orders.json: ${problem}`);
+  return toPesewas(priceOf(offer, chosen));
 }

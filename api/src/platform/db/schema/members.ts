@@ -17,6 +17,9 @@ import {
 /** Compared byte by byte: the same order on every database, and much faster to sort. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
+/** What only the panel searches; the index `members_about` is on exactly this. */
+export const aboutMember = sql.raw(`lower(current_occupation || ' ' || location || ' ' || phone)`);
+
 /** Registered members. */
 export const members = pgTable(
   'members',
@@ -38,6 +41,10 @@ export const members = pgTable(
     /** When the administrator last sent them a question before admission. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The import that registered them; null for all others. */
+    importId: uuid('import_id'),
+    /** How often the profile was changed, so that nobody overwrites or undoes a change that they have not seen. */
+    version: integer('version').notNull().default(0),
     /** Tokens issued before this moment are invalid; null before the first full sign-out. */
     tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }),
     /** Whether other members see them: only once nothing is awaited. */
@@ -70,6 +77,9 @@ export const members = pgTable(
     index('members_search').using('gin', sql`${table.search} gin_trgm_ops`),
     // A trigram needs three letters: shorter terms have an index of all single letters and pairs.
     index('members_short_search').using('gin', sql`short_pieces(${table.search})`),
+    // What the panel also searches: occupation, place and digits of the phone number.
+    index('members_about').using('gin', sql`${aboutMember} gin_trgm_ops`),
+    index('members_import').on(table.importId).where(sql`${table.importId} is not null`),
     // Few rows: addresses that only the administrator can search.
     index('members_hidden_email')
       .using('gin', sql`lower(${table.email}) gin_trgm_ops`)

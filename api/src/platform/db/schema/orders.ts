@@ -1,9 +1,12 @@
+import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
+import { deliveryMethod } from '@year-group/api-types/lists';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -21,6 +24,18 @@ export const pesewas = (name: string) => bigint(name, { mode: 'number' });
  * which most mail servers deliver to the same mailbox.
  */
 export const mailboxOf = (email: SQLWrapper): SQL => sql`regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
+
+/** The digits of a phone number: some are stored as typed. */
+const digitsOfPhone = `translate(customer_phone, ' ()./+-', '')`;
+export const orderPhoneDigits = sql.raw(digitsOfPhone);
+/**
+ * What is searched of an order; the index `orders_text` is on exactly this. Of addresses only the
+ * pick-up point or event: those of deliveries are not searched.
+ */
+export const orderText = sql.raw(
+  `lower(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || ${digitsOfPhone} || ' ' || id::text` +
+    ` || ' ' || case when delivery_method = '${deliveryMethod}' then '' else shipping_address end)`,
+);
 
 /** Orders; totals and lines are frozen when the order is placed. */
 export const orders = pgTable(
@@ -52,8 +67,11 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_idempotency_key').on(table.idempotencyKey),
-    index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('orders_status').on(table.status, table.createdAt.desc()),
+    // Read backwards for the newest first.
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_status').on(table.status, table.createdAt, table.id),
+    index('orders_amount').on(table.totalPesewas, table.id),
+    index('orders_text').using('gin', sql`${orderText} gin_trgm_ops`),
     index('orders_mailbox').on(mailboxOf(table.customerEmail), table.createdAt),
     // Few rows: orders that need review.
     index('orders_needs_review').on(table.createdAt).where(sql`${table.needsReview}`),
@@ -80,6 +98,8 @@ export const orderLines = pgTable(
     imageUrl: text('image_url').notNull(),
     pricePesewas: pesewas('price_pesewas').notNull(),
     quantity: integer('quantity').notNull(),
+    /** What was chosen, in the listing's order; null for nothing. */
+    options: jsonb('options').$type<ChosenOption[]>(),
     /** Pieces deducted from the listing's stock, returned if the order is cancelled. */
     taken: integer('taken').notNull().default(0),
   },
@@ -94,6 +114,7 @@ export const stockHolds = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     listingId: uuid('listing_id').notNull(),
+    /** Pieces of all lines with this listing; of which choice they are, the lines say. */
     quantity: integer('quantity').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

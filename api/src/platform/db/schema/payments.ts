@@ -35,6 +35,8 @@ export const paymentAttempts = pgTable(
     checkoutUrl: text('checkout_url'),
     amountPesewas: pesewas('amount_pesewas').notNull(),
     state: text('state').notNull(),
+    /** Why it failed or is in doubt, in the provider's words or ours; may be empty. */
+    reason: text('reason').notNull().default(''),
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     /** When an unauthenticated request last triggered a provider check. */
     askedAt: timestamp('asked_at', { withTimezone: true }),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   index,
   integer,
   jsonb,
   pgTable,
-  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -12,16 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
-/** The one administrator; only the argon2id hash of the password. */
-export const adminAccount = pgTable('admin_account', {
-  /** Always 1. */
-  id: smallint('id').primaryKey(),
-  passwordHash: text('password_hash').notNull(),
-  /** Tokens issued before this moment are invalid. */
-  tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }).notNull().defaultNow(),
-});
-
-/** Sessions that were ended before their token expires. */
+/** Sessions of members that were ended before their token expires. */
 export const endedSessions = pgTable(
   'ended_sessions',
   {
@@ -33,7 +24,11 @@ export const endedSessions = pgTable(
   (table) => [index('ended_sessions_expiry').on(table.expiresAt)],
 );
 
-/** The administrator's actions; a trigger refuses every change of a row (see its migration). */
+/**
+ * What the officers did, as a chain: each row has the hash of the one before. Triggers fill the last
+ * three columns at commit and refuse every other change (`0011_log_chain.sql`), so they are null only
+ * in the transaction that inserts the row.
+ */
 export const adminActions = pgTable(
   'admin_actions',
   {
@@ -42,8 +37,21 @@ export const adminActions = pgTable(
     target: text('target').notNull(),
     detail: text('detail').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** No reference: the log outlives the officers. */
+    officerId: uuid('officer_id'),
+    /** As it was at the time; empty for the system itself. */
+    officerName: text('officer_name').notNull().default(''),
+    /** The place in the chain, from 1 without gaps. */
+    position: bigint('position', { mode: 'number' }),
+    /** The hash of the row before; empty in the first. */
+    previousHash: text('previous_hash'),
+    /** SHA-256 of all other columns; how is said in `operations/actionChain.ts`. */
+    hash: text('hash'),
   },
-  (table) => [index('admin_actions_newest').on(table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('admin_actions_newest').on(table.createdAt, table.position),
+    uniqueIndex('admin_actions_position').on(table.position),
+  ],
 );
 
 /** Counted attempts per key; the columns are those of rate-limiter-flexible. */
@@ -82,6 +90,21 @@ export const mails = pgTable(
   ],
 );
 
+/** A merge of two members, stored with the record that was given up. */
+export interface TrashedMerge {
+  keptId: string;
+  /** The version of the kept record after the merge: a later one was changed since. */
+  version: number;
+  /** The fields of the kept record before it. */
+  before: Record<string, unknown>;
+  /** The letters that moved to the kept record. */
+  mails: string[];
+  /** The held letter about a new e-mail address, if there is one. */
+  letter: string | null;
+  /** Tokens of the given-up record issued before this are invalid. */
+  tokensValidFrom: string | null;
+}
+
 /** Records deleted in the last thirty days; their own tables no longer contain them. */
 export const trash = pgTable(
   'trash',
@@ -95,7 +118,9 @@ export const trash = pgTable(
     record: jsonb('record').$type<Record<string, unknown>>().notNull(),
     /** Addresses of its images, which stay stored as long as it can be restored. */
     images: jsonb('images').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
+    /** What it takes to undo the merge that brought a member here; null for every other deletion. */
+    merge: jsonb('merge').$type<TrashedMerge>(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('trash_newest').on(table.deletedAt.desc(), table.id.desc())],
+  (table) => [index('trash_newest').on(table.deletedAt, table.id)],
 );

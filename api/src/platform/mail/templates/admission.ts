@@ -1,6 +1,6 @@
 import type { RegistrationWait } from '@year-group/api-types/lists';
 import { pages } from '@year-group/api-types/pages';
-import { theGroup } from '#platform/group/theGroup.ts';
+import { theGroup } from '@year-group/api-types/theGroup';
 import type { Letter, Sender } from '../layout/letter.ts';
 
 /** A text with each of its lines as a paragraph. */
@@ -18,7 +18,7 @@ export function registered(
     ? 'After that an administrator of the year group looks at your registration. You will get a letter as soon as you are admitted to the directory.'
     : 'After that your name is in the directory.';
   return {
-    subject: `Your registration with ${theGroup(group)}`,
+    subject: `Your registration with ${theGroup(group.shortName)}`,
     preheader: mustProve
       ? 'One more step: show us that this address is yours.'
       : 'We have your registration.',
@@ -38,7 +38,7 @@ export function registered(
 /** To a member whom the administrator has admitted. */
 export function admitted({ fullName }: { fullName: string }, { group, publicUrl }: Sender): Letter {
   return {
-    subject: `You are admitted to ${theGroup(group)}`,
+    subject: `You are admitted to ${theGroup(group.shortName)}`,
     preheader: 'The directory is open to you. Here is how to find the others.',
     title: 'Welcome back',
     blocks: [
@@ -57,7 +57,7 @@ export function refused(
   { group }: Sender,
 ): Letter {
   return {
-    subject: `Your registration with ${theGroup(group)}`,
+    subject: `Your registration with ${theGroup(group.shortName)}`,
     preheader: 'We could not admit you to the directory.',
     title: 'We could not admit you',
     blocks: [
@@ -77,7 +77,7 @@ export function applicantQuestion(
   { group }: Sender,
 ): Letter {
   return {
-    subject: `A question about your registration with ${theGroup(group)}`,
+    subject: `A question about your registration with ${theGroup(group.shortName)}`,
     preheader: 'Please reply to this letter, so that we can admit you.',
     title: 'A question about your registration',
     blocks: [

@@ -1,5 +1,5 @@
 import { pages } from '@year-group/api-types/pages';
-import { theGroup } from '#platform/group/theGroup.ts';
+import { theGroup } from '@year-group/api-types/theGroup';
 import type { Letter, Sender } from '../layout/letter.ts';
 
 /** To a new member: where everything is, and that they decide who sees what. */
@@ -8,7 +8,7 @@ export function welcome(
   { group, publicUrl }: Sender,
 ): Letter {
   return {
-    subject: `Welcome to ${theGroup(group)}`,
+    subject: `Welcome to ${theGroup(group.shortName)}`,
     preheader: 'Your name is in the directory. Here is how to find the others.',
     title: 'Welcome back',
     blocks: [

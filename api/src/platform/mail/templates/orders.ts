@@ -1,13 +1,16 @@
 import { formatLongDate } from '@year-group/api-types/dates';
 import { formatPesewas } from '@year-group/api-types/money';
+import { orderNumber } from '@year-group/api-types/orderNumber';
 import { pages } from '@year-group/api-types/pages';
 import type { Block, Letter, Sender } from '../layout/letter.ts';
+import { type Collected, textsFor } from './receiving.ts';
 
 /** The data of every mail about an order; amounts are pesewas. */
 export interface OrderMailData {
   orderId: string;
   customerName: string;
   shippingAddress: string;
+  collected?: Collected;
   lines: { title: string; quantity: number; pricePesewas: number }[];
   deliveryPesewas: number;
   totalPesewas: number;
@@ -15,27 +18,24 @@ export interface OrderMailData {
 
 const reason = 'You receive this letter because you ordered from the shop of the year group.';
 
-/** The first part of the order's id, enough to distinguish orders on the phone. */
-const orderNumber = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
-
-const bill = ({ lines, deliveryPesewas, totalPesewas }: OrderMailData): Block => ({
+const bill = ({ lines, collected, deliveryPesewas, totalPesewas }: OrderMailData): Block => ({
   kind: 'bill',
   lines: lines.map(({ title, quantity, pricePesewas }) => [
     quantity === 1 ? title : `${title} × ${quantity}`,
     formatPesewas(pricePesewas * quantity),
   ]),
   totals: [
-    ['Delivery', formatPesewas(deliveryPesewas)],
+    [textsFor(collected).fee, formatPesewas(deliveryPesewas)],
     ['Total', formatPesewas(totalPesewas)],
   ],
 });
 
-const facts = ({ orderId, shippingAddress }: OrderMailData, paidAt?: string): Block => ({
+const facts = ({ orderId, shippingAddress, collected }: OrderMailData, paidAt?: string): Block => ({
   kind: 'facts',
   facts: [
     ['Order', orderNumber(orderId)],
     ...(paidAt ? [['Paid on', formatLongDate(paidAt)] satisfies [string, string]] : []),
-    ['Delivery to', shippingAddress],
+    [textsFor(collected).place, collected?.place ?? shippingAddress],
   ],
 });
 
@@ -59,7 +59,7 @@ export function orderReceived(order: OrderMailData, sender: Sender): Letter {
     title: 'We have your order',
     blocks: [
       `Dear ${order.customerName},`,
-      'Thank you. We have written down what you chose, and it goes into the parcel as soon as your payment has come in.',
+      'Thank you. We have written down what you chose, and we pack it as soon as your payment has come in.',
       bill(order),
       facts(order),
       seeOrder(order, sender),
@@ -72,15 +72,46 @@ export function orderReceived(order: OrderMailData, sender: Sender): Letter {
   };
 }
 
-/** The payment has come in: the receipt. */
-export function orderPaid(order: OrderMailData & { paidAt: string }, sender: Sender): Letter {
+/** An officer answers a payment that did not go through: the link to pay. */
+export function orderPaymentLink(order: OrderMailData, sender: Sender): Letter {
+  return {
+    subject: `Your order ${orderNumber(order.orderId)}: pay it here`,
+    preheader: `Your payment did not go through. ${formatPesewas(order.totalPesewas)} to pay.`,
+    title: 'Your payment did not go through',
+    blocks: [
+      `Dear ${order.customerName},`,
+      'No money for your order has come in. We have kept it for you: open the page of your order and pay with the same wallet or card, or with another one.',
+      {
+        kind: 'button',
+        label: 'Pay the order',
+        href: sender.publicUrl + pages.paymentStatus.to(order.orderId),
+      },
+      bill(order),
+      facts(order),
+      {
+        kind: 'note',
+        text: 'Have you paid already? Reply to this letter and we will look into it. Please do not pay twice.',
+      },
+    ],
+    reason,
+  };
+}
+
+const preOrderText =
+  'What you ordered in advance is made once enough people have paid. We write again when that is decided.';
+
+/** The payment has come in: the receipt. `isPreOrder` is absent in letters of earlier versions. */
+export function orderPaid(
+  order: OrderMailData & { paidAt: string; isPreOrder?: boolean },
+  sender: Sender,
+): Letter {
   return {
     subject: `Receipt for your order ${orderNumber(order.orderId)}`,
     preheader: `Your payment of ${formatPesewas(order.totalPesewas)} has come in. Thank you.`,
     title: 'Thank you, your payment has come in',
     blocks: [
       `Dear ${order.customerName},`,
-      'This letter is your receipt. We are packing your parcel now and write again when it leaves.',
+      `This letter is your receipt. ${order.isPreOrder ? preOrderText : textsFor(order.collected).paid}`,
       bill(order),
       facts(order, order.paidAt),
       seeOrder(order, sender),
@@ -89,32 +120,28 @@ export function orderPaid(order: OrderMailData & { paidAt: string }, sender: Sen
   };
 }
 
-/** The parcel was shipped. */
+/** The parcel was shipped, or the order can be collected. */
 export function orderShipped(order: OrderMailData, sender: Sender): Letter {
+  const { subject, preheader, title, text } = textsFor(order.collected).shipped;
   return {
-    subject: `Your order ${orderNumber(order.orderId)} is on its way`,
-    preheader: 'The parcel has left. The rider will call before they come.',
-    title: 'Your parcel is on its way',
-    blocks: [
-      `Dear ${order.customerName},`,
-      'Your parcel has left. The rider will call the number that you gave us before they come, so please keep your phone near.',
-      facts(order),
-      bill(order),
-      seeOrder(order, sender),
-    ],
+    subject: subject(orderNumber(order.orderId)),
+    preheader,
+    title,
+    blocks: [`Dear ${order.customerName},`, text, facts(order), bill(order), seeOrder(order, sender)],
     reason,
   };
 }
 
-/** The parcel was delivered. */
+/** The parcel was delivered, or the order was collected. */
 export function orderDelivered(order: OrderMailData, sender: Sender): Letter {
+  const { subject, title, text } = textsFor(order.collected).delivered;
   return {
-    subject: `Your order ${orderNumber(order.orderId)} has arrived`,
+    subject: subject(orderNumber(order.orderId)),
     preheader: 'We hope that everything is as you wished.',
-    title: 'Your parcel has arrived',
+    title,
     blocks: [
       `Dear ${order.customerName},`,
-      'Your parcel has been handed over. Wear it, read it, put it on the shelf where visitors see it. If anything is missing or broken, reply to this letter and we will put it right.',
+      `${text} Wear it, read it, put it on the shelf where visitors see it. If anything is missing or broken, reply to this letter and we will put it right.`,
       bill(order),
       facts(order),
       backToShop(sender),
@@ -132,8 +159,8 @@ export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, send
     blocks: [
       `Dear ${order.customerName},`,
       order.wasPaid
-        ? `Your order will not be sent. The ${formatPesewas(order.totalPesewas)} that you paid goes back the way it came.`
-        : 'Your order will not be sent, and nothing was charged. If you still want these things, they are a few taps away.',
+        ? `You will not receive this order. The ${formatPesewas(order.totalPesewas)} that you paid goes back the way it came.`
+        : 'You will not receive this order, and nothing was charged. If you still want these things, they are a few taps away.',
       bill(order),
       facts(order),
       backToShop(sender),

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
+import { expect, screen, userEvent } from 'storybook/test';
+import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
+import { account } from '#testing/records/officers.ts';
+
+const replies = { 'GET /api/admin/dashboard': { body: makeDashboard() } };
+const openMore = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await screen.findByRole('link', { name: 'Handbook' });
+};
+
+/** What every page of the panel has around it: header, areas, and word of the line. */
+const meta = {
+  ...panelScreen,
+  title: 'Administration/Frame',
+  ...onAPhone,
+  parameters: { ...panelScreen.parameters, panel: { replies } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MoreAreas: Story = { play: openMore };
+
+/** Areas that an officer may not read are not there. */
+export const AnEditorsAreas: Story = {
+  parameters: { panel: { replies, account: { ...account, roles: ['editor'] } } },
+  play: async () => {
+    await openMore();
+    await expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  play: async () => {
+    await screen.findByText('Next event');
+    window.dispatchEvent(new Event('offline'));
+    await screen.findByText(new RegExp(messages.admin.offline.slice(-40)));
+  },
+  afterEach: async () => {
+    window.dispatchEvent(new Event('online'));
+  },
+};
+
+export const PageNotFound: Story = {
+  parameters: { panel: { path: '/no-such-page' } },
+  play: shows(messages.notFound.text),
+};
+
+export const PageNotAllowed: Story = {
+  parameters: { panel: { path: '/orders', account: { ...account, roles: ['editor'] } } },
+  play: shows('You cannot open this page.'),
+};

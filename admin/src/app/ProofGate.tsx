@@ -1,0 +1,12 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { proofDesk } from '#providers/providers.ts';
+
+const ProofDialog = lazy(async () => ({
+  default: (await import('#resources/account/ProofDialog.tsx')).ProofDialog,
+}));
+
+/** Asks for a new proof while a call waits for one. */
+export function ProofGate() {
+  const isAsking = useSyncExternalStore(proofDesk.watch, proofDesk.isAsking);
+  return <Suspense>{isAsking && <ProofDialog onAnswer={proofDesk.answer} />}</Suspense>;
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { expect } from 'storybook/test';
+import { type PanelParameters, panelStory } from '#testing/inPanel.tsx';
+import { refusal } from '#testing/storyNetwork.ts';
+import { SignIn } from './SignIn.tsx';
+
+const challengeId = '00000000-0000-4000-8000-000000000009';
+const replies: PanelParameters['replies'] = {
+  'GET /api/admin/login': { body: { passkeysEnded: false } },
+  // Nobody touches the passkey of a story.
+  'POST /api/admin/login/passkey/options': 'loading',
+};
+const afterPassword = (hasCodeApp: boolean, passkeyOptions: object | null) => ({
+  panel: {
+    replies: { ...replies, 'POST /api/admin/login': { body: { challengeId, hasCodeApp, passkeyOptions } } },
+  },
+});
+
+const meta = {
+  ...panelStory,
+  title: 'Administration/Login',
+  component: SignIn,
+  parameters: { panel: { replies } },
+} satisfies Meta<typeof SignIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    panel: {
+      replies: {
+        ...replies,
+        'POST /api/admin/login': { status: 401, body: refusal(messages.admin.wrongPassword) },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await canvas.findByText(messages.admin.wrongPassword)).toBeVisible();
+  },
+};
+
+export const PasskeysEnded: Story = {
+  parameters: {
+    panel: { replies: { ...replies, 'GET /api/admin/login': { body: { passkeysEnded: true } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.officers.passkeysEnded)).toBeVisible();
+  },
+};
+
+export const AsksForACode: Story = {
+  parameters: afterPassword(true, { challenge: 'AAAA' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    const field = await canvas.findByLabelText('Code of your app');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByLabelText('Recovery code')).toHaveAttribute('inputmode', 'text');
+  },
+};
+
+export const AsksForAPasskey: Story = {
+  parameters: afterPassword(false, { challenge: 'AAAA' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeVisible();
+  },
+};

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from '@year-group/api-types/messages';
+import type { SecondFactorChallenge } from '@year-group/api-types/officers';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useLogin, useNotify } from 'react-admin';
+import { FormNotice } from '#components/editors/FormNotice.tsx';
+import { callApi } from '#providers/providers.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
+
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('./SecondFactorStep.tsx')).SecondFactorStep,
+}));
+
+const { space } = tokens;
+
+const Parts = styled('div')({ display: 'grid', gap: space['4'] });
+
+/** Signing in: by password, then the second factor in the same place; or by passkey alone. */
+export function SignIn() {
+  const [challenge, setChallenge] = useState<SecondFactorChallenge>();
+  const login = useLogin();
+  const notify = useNotify();
+  const { data } = useQuery({
+    queryKey: ['login'],
+    queryFn: () => callApi('GET /api/admin/login'),
+    retry: false,
+  });
+
+  async function handleToken(token: string) {
+    await login({ token });
+    notify(messages.admin.loggedIn, { type: 'success' });
+  }
+
+  return (
+    <Parts>
+      {challenge ? (
+        <Suspense>
+          <SecondFactorStep
+            challenge={challenge}
+            onToken={handleToken}
+            onStartAgain={() => setChallenge(undefined)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {data?.passkeysEnded && <FormNotice text={messages.officers.passkeysEnded} />}
+          <LoginForm onToken={handleToken} onChallenge={setChallenge} />
+          <PasskeyLogin onToken={handleToken} />
+        </>
+      )}
+      <WaysBack />
+    </Parts>
+  );
+}
+
+const Details = styled('details')({
+  fontSize: tokens.text.xs,
+  '& summary': { minBlockSize: tokens.size.target, alignContent: 'center', cursor: 'pointer' },
+  '& ul': { display: 'grid', gap: space['2'], margin: 0, paddingInlineStart: space['4'] },
+});
+
+/** What to do without the second factor or the password. */
+function WaysBack() {
+  return (
+    <Details>
+      <summary>Lost your phone or your password?</summary>
+      <ul>
+        <li>
+          With one of your ten recovery codes: log in with e-mail and password, then enter it instead of the
+          code of the app.
+        </li>
+        <li>
+          Without one: ask an owner. They open Settings, Officers, and let you in again. You get a letter with
+          a new link.
+        </li>
+        <li>
+          When no owner can log in: whoever runs the server can reset the account with the command{' '}
+          <code>npm run officer -- reset</code> and its e-mail.
+        </li>
+      </ul>
+    </Details>
+  );
+}

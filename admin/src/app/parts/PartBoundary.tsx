@@ -1,0 +1,52 @@
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { line } from '#providers/providers.ts';
+import { useIsOnline } from '#providers/useIsOnline.ts';
+import { PartMissing } from './PartMissing.tsx';
+
+const missing = new WeakSet<Error>();
+window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+
+const reload = () => window.location.reload();
+
+/** Opens the page when the line is back. */
+function Missing() {
+  const isOnline = useIsOnline();
+  const wasOffline = useRef(false);
+
+  // The browser does not notice a server that does not answer.
+  useEffect(() => line.failed(), []);
+  useEffect(() => {
+    // With a new start: some browsers do not fetch a file again that they once failed to fetch.
+    if (isOnline && wasOffline.current) reload();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+
+  return <PartMissing isOnline={isOnline} onRetry={reload} />;
+}
+
+interface PartBoundaryProps {
+  /** Another path is another page, which may well open. */
+  path: string;
+  children: ReactNode;
+}
+
+interface PartBoundaryState {
+  path: string;
+  error?: unknown;
+}
+
+/** Says in place of a page that its file could not be fetched. Every other error is the whole panel's. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { path: this.props.path };
+
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+  static getDerivedStateFromProps = ({ path }: PartBoundaryProps, state: PartBoundaryState) =>
+    path === state.path ? null : { path, error: undefined };
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (error instanceof Error && missing.has(error)) return <Missing />;
+    throw error;
+  }
+}

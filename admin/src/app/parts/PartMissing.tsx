@@ -1,0 +1,30 @@
+import { Button } from '@mui/material';
+import { ListNotice } from '#components/lists/ListNotice.tsx';
+
+interface PartMissingProps {
+  isOnline: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a page whose file is not on this device. */
+export function PartMissing({ isOnline, onRetry }: PartMissingProps) {
+  const kept = 'What you wrote elsewhere is kept.';
+  if (!isOnline)
+    return (
+      <ListNotice
+        title="This page is not on this device yet."
+        text={`It needs a network once, and opens when the line is back. ${kept}`}
+      />
+    );
+  return (
+    <ListNotice
+      title="This page could not be fetched."
+      text={kept}
+      action={
+        <Button variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Refused } from '@year-group/api-types/common';
+import { messages } from '@year-group/api-types/messages';
+import { useEffect, useEffectEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { useUndo } from '#components/lists/useUndo.tsx';
+import { draftAt } from '#lib/draft.ts';
+import type { WaitingChange } from '#lib/waitingChanges.ts';
+import { useOfficer } from '#providers/account.ts';
+import { sendStored } from '#providers/callApi.ts';
+import { callApi, queries, waitingChanges } from '#providers/providers.ts';
+import { sendWaiting, waitingLock } from '#providers/sendWaiting.ts';
+import { useCall } from '#providers/useCall.ts';
+import { useGuarded } from '#providers/useGuarded.ts';
+import { ruleOf } from '#providers/waitingRules.ts';
+
+/** The time between two attempts to send what waits, in ms. */
+const retryMs = 10_000;
+
+/** Removes the draft of a form that was sent, unless something was written since. */
+function clearDraft({ form, savedAt }: WaitingChange): void {
+  if (!form) return;
+  const draft = draftAt(form.draftKey);
+  if ((draft.read()?.savedAt ?? 0) <= savedAt) draft.clear();
+}
+
+/** Sends what waits while the line is there, and says what became of it. */
+export function Sender() {
+  const officer = useOfficer()?.id;
+  const notify = useNotify();
+  const offerUndo = useUndo();
+  const call = useCall();
+  const guarded = useGuarded();
+
+  function onSent(change: WaitingChange, reply: unknown) {
+    clearDraft(change);
+    const rule = ruleOf(change.call);
+    const sentence = messages.admin.sentLater(change.title);
+    const undo = reply === undefined ? undefined : rule?.undoOf?.(change.call, reply);
+    if (!rule || !undo) notify(sentence, { type: 'success' });
+    else {
+      offerUndo({
+        resource: rule.resource,
+        sentence,
+        undo: async () => (await sendStored(call, undo)) as { refused: Refused },
+        undoneText: messages.orders.undone,
+      });
+    }
+    // Of the group's record only what was sent: another section may be open, with text.
+    const { section } = change.call.params ?? {};
+    void queries.invalidateQueries({ queryKey: [rule?.resource, ...(section ? [section] : [])] });
+  }
+
+  const send = useEffectEvent(async (id: string) => {
+    const onRefused = ({ title }: WaitingChange, why: string) =>
+      notify(messages.admin.refusedLater(title, why), { type: 'error' });
+    // An ended session goes to the login; what is left waits there for the same officer.
+    await guarded(sendWaiting(waitingChanges, callApi, id, { onSent, onRefused })).catch(() => undefined);
+  });
+
+  useEffect(() => {
+    if (officer === undefined) return;
+    const trySending = () =>
+      void navigator.locks.request(waitingLock, { ifAvailable: true }, (lock) => lock && send(officer));
+    trySending();
+    const timer = setInterval(trySending, retryMs);
+    const stop = waitingChanges.watch(trySending);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [officer]);
+
+  return null;
+}

@@ -1,0 +1,96 @@
+import { Button, Dialog, DialogContent, Typography } from '@mui/material';
+import { formatMoment } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
+import { useBasename, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { DialogHead } from '#components/DialogHead.tsx';
+import { PartRows } from '#components/PagePart.tsx';
+import { draftAt } from '#lib/draft.ts';
+import type { WaitingChange } from '#lib/waitingChanges.ts';
+import { waitingChanges } from '#providers/providers.ts';
+import { takeBack } from '#providers/takeBack.ts';
+import { ruleOf } from '#providers/waitingRules.ts';
+
+const titleId = 'waiting-title';
+
+interface WaitingDialogProps {
+  changes: readonly WaitingChange[];
+  /** Whether the line is there, so that what waits is on its way. */
+  isSending: boolean;
+  onClose: () => void;
+}
+
+/** What waits for the line, and what the server refused, with what can be done about each. */
+export function WaitingDialog({ changes, isSending, onClose }: WaitingDialogProps) {
+  const stateOf = ({ refused, savedAt }: WaitingChange) => {
+    if (refused) return `${messages.admin.refusedWhy(refused)} ${messages.admin.whatToDo}`;
+    return isSending ? 'It is being sent.' : messages.admin.waitsSince(formatMoment(savedAt));
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogHead id={titleId} title="What waits" onClose={onClose} />
+      <DialogContent>
+        {changes.length === 0 && <Typography role="status">Everything was sent.</Typography>}
+        {changes.length > 0 && (
+          <PartRows>
+            {changes.map((change) => (
+              <li key={change.key}>
+                <div>
+                  <Typography>{change.title}</Typography>
+                  <Typography variant="body2" color={change.refused ? 'error' : 'textSecondary'}>
+                    {stateOf(change)}
+                  </Typography>
+                </div>
+                <Answers change={change} onLeave={onClose} />
+              </li>
+            ))}
+          </PartRows>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** What can be done about one of them. A refused form is opened with its text. */
+function Answers({ change, onLeave }: { change: WaitingChange; onLeave: () => void }) {
+  const { key, title, call, form, savedAt, refused } = change;
+  const removal = refused ? 'Delete' : 'Do not send';
+  const navigate = useNavigate();
+  const basename = useBasename();
+  const notify = useNotify();
+
+  function handleOpen() {
+    if (form) {
+      const draft = draftAt(form.draftKey);
+      if ((draft.read()?.savedAt ?? 0) > savedAt)
+        return notify(messages.admin.otherTextInForm, { type: 'error' });
+      draft.write(form.values);
+      waitingChanges.remove(key);
+    }
+    onLeave();
+    void navigate(`${basename}${ruleOf(call)?.placeOf(call) ?? ''}`);
+  }
+
+  async function handleTakeBack() {
+    const [sent] = await takeBack([key]);
+    if (sent) notify(sent.message, { type: 'info' });
+  }
+
+  return (
+    <div>
+      {refused && (
+        <>
+          <Button onClick={handleOpen} aria-label={`Open ${title}`}>
+            Open
+          </Button>
+          <Button onClick={() => waitingChanges.tryAgain(key)} aria-label={`Try again: ${title}`}>
+            Try again
+          </Button>
+        </>
+      )}
+      <Button color="error" onClick={() => void handleTakeBack()} aria-label={`${removal} ${title}`}>
+        {removal}
+      </Button>
+    </div>
+  );
+}

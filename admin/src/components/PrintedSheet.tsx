@@ -1,0 +1,59 @@
+import { GlobalStyles } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useBrand } from '#lib/brand.ts';
+import { Crest } from './Crest.tsx';
+
+const { color, font, space, text, weight } = tokens;
+const { ink, surface } = color.light;
+
+// Printed in dark on white, whatever the screen's theme.
+const Sheet = styled('article')({
+  display: 'none',
+  '@media print': { display: 'block', '&:not(:last-of-type)': { breakAfter: 'page' } },
+  color: ink,
+  fontSize: text.sm,
+  '& header': { display: 'flex', alignItems: 'center', gap: space['4'], marginBlockEnd: space['6'] },
+  '& h1, & h2': { margin: 0, fontFamily: font.title, fontWeight: weight.title },
+  '& h1': { fontSize: text.xl },
+  '& h2': { fontSize: text.md },
+});
+
+const printStyles = {
+  '@media print': {
+    '@page': { margin: '18mm' },
+    'body > *:not(article)': { display: 'none !important' },
+    ':root, body': {
+      background: `${surface} !important`,
+      colorScheme: 'light',
+      overflow: 'visible !important',
+    },
+  },
+};
+
+interface PrintedSheetProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A sheet of paper with crest and name, shown only in print and instead of everything else. */
+export function PrintedSheet({ title, className, children }: PrintedSheetProps) {
+  const { name } = useBrand();
+  return createPortal(
+    <Sheet className={className}>
+      <GlobalStyles styles={printStyles} />
+      <header>
+        <Crest size={64} />
+        <div>
+          <h1>{title}</h1>
+          {name}
+        </div>
+      </header>
+      {children}
+    </Sheet>,
+    document.body,
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, type ButtonProps, Tooltip } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
+import type { Right } from '@year-group/api-types/rights';
+import type { ElementType } from 'react';
+import { useNotify } from 'react-admin';
+import { useRefusal } from '#providers/account.ts';
+import { useIsOnline } from '#providers/useIsOnline.ts';
+import { refusedLook } from './refusedLook.ts';
+
+interface RightButtonProps extends ButtonProps {
+  right: Right;
+  component?: ElementType;
+  to?: string;
+}
+
+/** What cannot wait until the line is back: money, officers, and what is final. */
+const needLine: ReadonlySet<Right> = new Set<Right>([
+  'payments.check',
+  'payments.confirm',
+  'payments.sendLink',
+  'payments.refund',
+  'officers.change',
+  'handover.lead',
+  'trash.empty',
+  'trash.restore',
+  'group.replace',
+]);
+
+/**
+ * A button for officers with a right. For others it is disabled and says why: on hover, on focus,
+ * and when it is pressed. So it is without a line where the change cannot wait for it.
+ */
+export function RightButton({ right, ...props }: RightButtonProps) {
+  const isOnline = useIsOnline();
+  const refusal =
+    useRefusal(right) ?? (isOnline || !needLine.has(right) ? undefined : messages.admin.needsLine);
+  const notify = useNotify();
+  if (!refusal) return <Button {...props} />;
+  // Not a link either.
+  const { component: _component, to: _to, type: _type, href: _href, ...looks } = props;
+  return (
+    <Tooltip title={refusal} describeChild>
+      <Button
+        {...looks}
+        type="button"
+        aria-disabled
+        sx={refusedLook}
+        onClick={() => notify(refusal, { type: 'info' })}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { imageVariants } from '@year-group/api-types/imageVariants';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+
+const { radius, size } = tokens;
+
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  flex: 'none',
+  inlineSize: size.target,
+  blockSize: size.target,
+  borderRadius: radius.small,
+  objectFit: 'cover',
+  backgroundColor: theme.palette.divider,
+}));
+
+/** The picture of a row, beside its name. Fetched in the smallest width, when it comes into view. */
+export function Thumbnail({ imageUrl }: { imageUrl: string }) {
+  const { srcSet, colour } = imageVariants(imageUrl) ?? {};
+  return (
+    <Picture
+      src={imageUrl}
+      srcSet={srcSet}
+      sizes={size.target}
+      style={{ backgroundColor: colour }}
+      width={44}
+      height={44}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: tokens.space['3'] });
+
+/** The name of a row in a table, with its picture. */
+export function NameWithPicture({ name, imageUrl }: { name: string; imageUrl: string }) {
+  return (
+    <Line>
+      <Thumbnail imageUrl={imageUrl} />
+      {name}
+    </Line>
+  );
+}

@@ -1,0 +1,120 @@
+import { messages } from '@year-group/api-types/messages';
+import { useRef } from 'react';
+import { HttpError, type RaRecord, useNotify } from 'react-admin';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { draftAt } from '#lib/draft.ts';
+import { titleOf } from '#lib/titleOf.ts';
+import type { StoredCall } from '#lib/waitingChanges.ts';
+import { type Change, useChange } from '#providers/useChange.ts';
+import { useGuarded } from '#providers/useGuarded.ts';
+import { saveCall } from '#providers/waitingRules.ts';
+import { useRefreshList } from '../lists/useRefreshList.ts';
+import { PublishedToast } from './PublishedToast.tsx';
+import type { Problems } from './schemaCheck.ts';
+
+/** What saving a form needs to know of its record. */
+export interface Saving<Values extends FieldValues> {
+  resource: string;
+  /** The record to change. Undefined for a new one. */
+  id: string | undefined;
+  /** The initial values, which count as unchanged. */
+  initial: Values;
+  check: (values: Values) => Problems | undefined;
+  /** The request body. @default the values */
+  bodyOf?: (values: Values, initial: Values) => object;
+  /** What is no record of a resource, and stays open when it is saved. */
+  part?: {
+    /** What the officer calls it. */
+    title: string;
+    callOf: (values: Values) => StoredCall;
+    onRefused: (refusal: unknown) => void;
+  };
+  texts: { created: string; createFailed: string; updated: string; updateFailed: string };
+  /** What follows; `isWaiting` when it is only saved in this browser. */
+  onSaved: (isWaiting: boolean) => void;
+  /** The address of a new record's page on the site, if it is published there. */
+  pageOf?: (id: string) => string;
+}
+
+/**
+ * Saves the values of a form as its record, or leaves them waiting for the network. Problems are shown
+ * at their fields. `doneRef` is true once the form has nothing left to save.
+ */
+export function useSaveForm<Values extends FieldValues>(form: UseFormReturn<Values>, saving: Saving<Values>) {
+  const { resource, id, initial, check, bodyOf, part, texts, onSaved, pageOf } = saving;
+  const draftKey = `${resource}/${id ?? 'new'}`;
+  const doneRef = useRef(false);
+  const change = useChange();
+  const guarded = useGuarded();
+  const notify = useNotify();
+  const refresh = useRefreshList(resource);
+
+  function show(problems: Record<string, string> = {}) {
+    for (const [index, [field, message]] of Object.entries(problems).entries()) {
+      form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
+    }
+  }
+
+  /** Rejects without a token: the session has ended before any call. */
+  const readBody = async (values: Values): Promise<object> => (bodyOf ? bodyOf(values, initial) : values);
+
+  async function save(values: Values): Promise<Change<RaRecord>> {
+    const body = await guarded(readBody(values));
+    const title = part ? messages.admin.publicationOf(part.title) : titleOf(values);
+    return change(part?.callOf(values) ?? saveCall(resource, id, body), {
+      title,
+      form: { draftKey, values },
+    });
+  }
+
+  /** It waits: the draft of a stored record stays, so that its form shows what was written. */
+  function handleWaiting(values: Values) {
+    notify(messages.admin.savedOffline, { type: 'info' });
+    if (part) form.reset(values);
+    else if (id === undefined) draftAt(draftKey).clear();
+    doneRef.current = part === undefined;
+    onSaved(true);
+  }
+
+  function handleRefusal(error: unknown) {
+    part?.onRefused(error);
+    const refusal = error instanceof HttpError ? error : undefined;
+    if (refusal?.status === 403) return notify(refusal.message, { type: 'error' });
+    if (refusal?.status === 401) {
+      // The login page shows the server's message, but not an error found without a request.
+      if (!refusal.body) notify(refusal.message, { type: 'error' });
+      return;
+    }
+    notify(id === undefined ? texts.createFailed : texts.updateFailed, { type: 'error' });
+    show((refusal?.body as { errors?: Record<string, string> } | null)?.errors);
+  }
+
+  function handleStored(stored: RaRecord) {
+    doneRef.current = true;
+    draftAt(draftKey).clear();
+    const sentence = id === undefined ? texts.created : texts.updated;
+    // Nobody sees a scheduled record before its time.
+    const page = !stored['publishAt'] ? pageOf?.(String(stored.id)) : undefined;
+    notify(page ? <PublishedToast sentence={sentence} page={page} /> : sentence, { type: 'success' });
+    void refresh(true);
+    onSaved(false);
+  }
+
+  async function handleSubmit(values: Values) {
+    const problems = check(values);
+    if (problems) {
+      if (problems.toast) notify(problems.toast, { type: 'error' });
+      show(problems.fields);
+      return;
+    }
+    try {
+      const saved = await save(values);
+      if (saved.waiting) handleWaiting(values);
+      else handleStored(saved.reply);
+    } catch (error) {
+      handleRefusal(error);
+    }
+  }
+
+  return { draftKey, doneRef, handleSubmit };
+}

@@ -1,0 +1,49 @@
+import { messages } from '@year-group/api-types/messages';
+
+// The library loads when a passkey is asked for.
+const load = () => import('@simplewebauthn/browser');
+type Library = Awaited<ReturnType<typeof load>>;
+type LoginOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
+type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON'];
+
+/** What the server wants the browser to ask for, as WebAuthn's JSON. */
+interface Options {
+  challenge: string;
+}
+
+/** Asks the browser for a passkey, or offers one among the addresses of the e-mail field. */
+export async function askPasskey(options: Options, isAutofill = false) {
+  const { startAuthentication } = await load();
+  const optionsJSON = options as unknown as LoginOptions;
+  return { ...(await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })) };
+}
+
+/** Makes a passkey. */
+export async function createPasskey(options: Options) {
+  const { startRegistration } = await load();
+  return { ...(await startRegistration({ optionsJSON: options as unknown as CreationOptions })) };
+}
+
+/** Whether the browser can use passkeys at all. */
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
+
+/** Whether the browser can offer passkeys in the e-mail field. */
+export const hasPasskeyAutofill = async (): Promise<boolean> =>
+  hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
+
+/** Why the browser gave no passkey; undefined when the error is not the browser's. */
+export function passkeyProblem(error: unknown): string | undefined {
+  switch ((error as Error).name) {
+    case 'AbortError':
+    case 'NotAllowedError':
+      return messages.officers.passkeyNotUsed;
+    case 'InvalidStateError':
+      return messages.officers.passkeyKnown;
+    case 'WebAuthnError':
+    case 'NotSupportedError':
+    case 'SecurityError':
+      return messages.officers.passkeyFailed;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@year-group/api-types/errors';
+import { messages } from '@year-group/api-types/messages';
+import { HttpError } from 'react-admin';
+
+interface Officer {
+  /** Asks for a new proof; resolves to false when the officer cancelled. */
+  proveAgain: () => Promise<boolean>;
+  /** The panel no longer knows what the officer may do. */
+  rightsChanged: () => void;
+}
+
+/** The stable code of a refusal. */
+const codeOf = (error: unknown): ErrorCode | undefined =>
+  error instanceof HttpError ? (error.body as { code?: ErrorCode } | null)?.code : undefined;
+
+/**
+ * Wraps every request of the panel: one that wants a new proof is sent again, once, after the
+ * officer gave it; after a refused one the rights are read again.
+ */
+export function createRefusals({ proveAgain, rightsChanged }: Officer) {
+  return async <Reply>(send: () => Promise<Reply>): Promise<Reply> => {
+    try {
+      return await send();
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'forbidden' || code === 'second-factor-needed') rightsChanged();
+      if (code !== 'proof-needed') throw error;
+      if (!(await proveAgain())) throw new HttpError(messages.admin.notProved, 403, { code });
+      return send();
+    }
+  };
+}
+
+export type Refusals = ReturnType<typeof createRefusals>;

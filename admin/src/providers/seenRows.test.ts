@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { changeSeen } from './seenRows.ts';
+
+const one = { id: 'one', status: 'paid' };
+const two = { id: 'two', status: 'paid' };
+
+it('shows a waiting change in every list that was seen, and takes it back', () => {
+  const queries = new QueryClient();
+  const seen = new Map<string, unknown>([
+    ['list', { pages: [{ data: [one, two], total: 2 }], pageParams: [1] }],
+    ['toPack', [one, two]],
+    ['details', one],
+  ]);
+  for (const [name, data] of seen) queries.setQueryData(['orders', name], data, { updatedAt: 5 });
+  queries.setQueryData(['news', 'list'], [one]);
+  const read = (name: string) => queries.getQueryData(['orders', name]);
+
+  const shipped = { ...one, status: 'shipped' };
+  const showAgain = changeSeen(queries, 'orders', ['one'], (row) => ({ ...row, status: 'shipped' }));
+  expect(read('list')).toEqual({ pages: [{ data: [shipped, two], total: 2 }], pageParams: [1] });
+  expect(read('toPack')).toEqual([shipped, two]);
+  expect(read('details')).toEqual(shipped);
+  expect(queries.getQueryData(['news', 'list'])).toEqual([one]);
+  // It was not read again.
+  expect(queries.getQueryState(['orders', 'list'])?.dataUpdatedAt).toBe(5);
+
+  showAgain();
+  for (const [name, data] of seen) expect(read(name)).toEqual(data);
+  changeSeen(queries, 'orders', ['one'], () => undefined);
+  expect(read('toPack')).toEqual([two]);
+});

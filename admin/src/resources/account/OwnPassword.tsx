@@ -1,0 +1,74 @@
+import { Button, TextField, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { Problem } from '#components/Problem.tsx';
+import { useTask } from '#components/useTask.ts';
+import { exactText } from '#lib/formText.ts';
+import type { AccountPartProps } from './accountPart.ts';
+import { useAccountCalls } from './useAccountCalls.ts';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: tokens.space['3'],
+  justifyItems: 'start',
+  inlineSize: '100%',
+  maxInlineSize: tokens.size.form,
+});
+
+/** Sets the password of the account. */
+export function OwnPassword({ account, onDone }: AccountPartProps) {
+  const { call } = useAccountCalls();
+  const { run, problem, isBusy } = useTask();
+  const notify = useNotify();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const password = exactText(new FormData(form), 'password');
+    void run(async () => {
+      await call('PUT /api/admin/me/password', { body: { password } });
+      form.reset();
+      notify(messages.officers.passwordChanged, { type: 'success' });
+      await onDone();
+    });
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {!account.hasPassword && (
+        <Typography color="textSecondary">You have none: you log in with your passkey.</Typography>
+      )}
+      {account.isOwnerAccount && (
+        <Typography color="textSecondary">
+          When the server’s settings name an ADMIN_PASSWORD, the password is changed there.
+        </Typography>
+      )}
+      <input
+        type="text"
+        name="username"
+        value={account.email ?? ''}
+        autoComplete="username"
+        readOnly
+        hidden
+      />
+      <TextField
+        id="own-password"
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        fullWidth
+        helperText={messages.officers.passwordShort}
+        error={problem !== ''}
+        slotProps={{ htmlInput: { 'aria-describedby': 'own-password-problem' } }}
+      />
+      <Problem id="own-password-problem" text={problem} />
+      <Button type="submit" variant="outlined" disabled={isBusy}>
+        {account.hasPassword ? 'Change the password' : 'Set a password'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { expect, fn } from 'storybook/test';
+import { panelStory } from '#testing/inPanel.tsx';
+import { owner } from '#testing/records/officers.ts';
+import { refusal } from '#testing/storyNetwork.ts';
+import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
+
+/** Stands for the picture that the server draws. */
+const qr =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h2v1h1v2h1v1H1V2H0z"/></svg>';
+
+const meta = {
+  ...panelStory,
+  title: 'Administration/SecondFactorSetUp',
+  component: SecondFactorSetUp,
+  args: { name: owner.name, onDone: fn() },
+  parameters: {
+    panel: {
+      replies: {
+        'POST /api/admin/me/code-app': {
+          body: { challengeId: owner.id, secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', qr },
+        },
+        'PUT /api/admin/me/code-app': {
+          status: 401,
+          body: refusal(messages.officers.wrongCode, 'wrong-code'),
+        },
+      },
+    },
+  },
+} satisfies Meta<typeof SecondFactorSetUp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const CodeApp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a code app' }));
+    await expect(await canvas.findByText(/^JBSW Y3DP/)).toBeVisible();
+    await expect(canvas.getByLabelText('Code of your app')).toHaveFocus();
+  },
+};

@@ -1,0 +1,96 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '@year-group/api-types/dates';
+import type { EventAnswer, EventAnswers } from '@year-group/api-types/eventAnswer';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '#components/BackLink.tsx';
+import { ListNotice, ReadFailed } from '#components/lists/ListNotice.tsx';
+import { PagePart, PageParts, PartRows } from '#components/PagePart.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { retryReads } from '#providers/retryReads.ts';
+import { useCall } from '#providers/useCall.ts';
+import { DoorList } from './DoorList.tsx';
+import { DownloadAnswers } from './DownloadAnswers.tsx';
+import { guestsText } from './eventTexts.ts';
+
+const { size, space } = tokens;
+
+const Page = styled('div')({ display: 'grid', gap: space['4'], maxInlineSize: size.reading });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
+
+/** Who comes to an event and who cannot, to look at, download and print. */
+export function EventAnswersPage() {
+  usePageTitle('Answers');
+  const { id = '' } = useParams();
+  const call = useCall();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['events', 'answers', id],
+    queryFn: () => call('GET /api/events/:id/answers', { params: { id } }),
+    ...retryReads,
+  });
+  return (
+    <Page>
+      <div>
+        <BackLink to={`/events/edit/${id}`}>Event</BackLink>
+        <Typography variant="h1">Answers</Typography>
+        {data && (
+          <Typography color="textSecondary">
+            {data.event.title}, {formatMoment(data.event.startsAt)}
+          </Typography>
+        )}
+      </div>
+      {data && <Answers {...data} />}
+      {!data && !error && <RowsSkeleton />}
+      {!data && error && <ReadFailed title={messages.events.answersFailed} error={error} refetch={refetch} />}
+    </Page>
+  );
+}
+
+function Answers({ event, coming, notComing, answers }: EventAnswers) {
+  if (answers.length === 0) {
+    return <ListNotice title={messages.events.answersEmpty} text={messages.events.answersHint} />;
+  }
+  return (
+    <>
+      <Buttons>
+        <DoorList event={event} answers={answers} />
+        <DownloadAnswers answers={answers} />
+      </Buttons>
+      <PageParts>
+        <AnswerRows title={`${coming} coming`} answers={answers.filter((answer) => answer.coming)} />
+        <AnswerRows title={`${notComing} can’t come`} answers={answers.filter((answer) => !answer.coming)} />
+      </PageParts>
+    </>
+  );
+}
+
+/** The answers of one kind. Renders nothing without any. */
+function AnswerRows({ title, answers }: { title: string; answers: readonly EventAnswer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <PagePart title={title}>
+      <PartRows>
+        {answers.map(({ name, guests, answeredAt }, index) => (
+          // Two people may have one name.
+          <li key={index}>
+            <div>
+              <Typography>{name}</Typography>
+              {guests > 0 && (
+                <Typography variant="body2" color="textSecondary">
+                  {guestsText(guests)}
+                </Typography>
+              )}
+            </div>
+            <Typography variant="body2" color="textSecondary">
+              {formatMoment(answeredAt)}
+            </Typography>
+          </li>
+        ))}
+      </PartRows>
+    </PagePart>
+  );
+}

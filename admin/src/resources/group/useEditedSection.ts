@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GroupSection, SectionChange } from '@year-group/api-types/group';
+import { messages } from '@year-group/api-types/messages';
+import { useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { draftAt } from '#lib/draft.ts';
+import type { StoredCall } from '#lib/waitingChanges.ts';
+import { retryReads } from '#providers/retryReads.ts';
+import { useCall } from '#providers/useCall.ts';
+import { useChange } from '#providers/useChange.ts';
+import { contentOf } from './sections.ts';
+
+/** The version and the draft that the editor has seen. */
+type Seen = Pick<SectionChange, 'basedOn' | 'replaces'>;
+
+/**
+ * One section with its calls. What somebody else, or another device, has published or saved since it
+ * was read is never overwritten unasked: `conflict` then says so.
+ */
+export function useEditedSection(section: GroupSection, title: string) {
+  const call = useCall();
+  const send = useChange();
+  const notify = useNotify();
+  const params = { section };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['group', section],
+    queryFn: () => call('GET /api/admin/group/:section', { params }),
+    // A read in the background would make the form count a version as seen that nobody saw.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    ...retryReads,
+  });
+  // Counts up when the form must start with what was read last.
+  const [start, setStart] = useState(0);
+  const [chosen, setChosen] = useState<Partial<Seen>>({});
+  const [conflict, setConflict] = useState<string>();
+
+  const seen: Seen = {
+    basedOn: data?.draft?.basedOn ?? data?.version ?? 0,
+    replaces: data?.draft?.savedAt ?? null,
+    ...chosen,
+  };
+  const change = (values: FieldValues): SectionChange => ({ content: contentOf(values), ...seen });
+
+  async function read() {
+    const { data: newest, error: failure } = await refetch();
+    if (failure) notify(failure.message, { type: 'error' });
+    return failure ? undefined : newest;
+  }
+
+  /** The form starts again with what is on the server. */
+  async function restart() {
+    if (!(await read())) return;
+    draftAt(`group/${section}/new`).clear();
+    setChosen({});
+    setConflict(undefined);
+    setStart((count) => count + 1);
+  }
+
+  /** The next call replaces what is on the server by then. */
+  async function keepMine() {
+    const newest = await read();
+    if (!newest) return;
+    setChosen(
+      conflict === messages.group.draftedMeanwhile
+        ? { ...seen, replaces: newest.draft?.savedAt ?? null }
+        : { ...seen, basedOn: newest.version },
+    );
+    setConflict(undefined);
+  }
+
+  /** A refusal because of somebody else becomes the conflict. */
+  function onRefused(refusal: unknown) {
+    setConflict(refusal instanceof HttpError && refusal.status === 409 ? refusal.message : undefined);
+  }
+
+  /** Resolves to whether it only waits in this browser. */
+  async function saveDraft(values: FieldValues): Promise<boolean> {
+    const body = change(values);
+    const call: StoredCall = { route: 'PUT /api/admin/group/:section/draft', params, body };
+    const form = { draftKey: `group/${section}/new`, values };
+    try {
+      const saved = await send<{ savedAt: string }>(call, { title: messages.admin.draftOf(title), form });
+      if (!saved.waiting) setChosen({ basedOn: body.basedOn, replaces: saved.reply.savedAt });
+      return saved.waiting !== undefined;
+    } catch (refusal) {
+      onRefused(refusal);
+      throw refusal;
+    }
+  }
+
+  return {
+    data,
+    error,
+    refetch,
+    start,
+    conflict,
+    restart,
+    keepMine,
+    saveDraft,
+    onRefused,
+    publishCall: (values: FieldValues): StoredCall => ({
+      route: 'POST /api/admin/group/:section',
+      params,
+      body: change(values),
+    }),
+    discardDraft: () => call('DELETE /api/admin/group/:section/draft', { params }),
+    readVersion: async (version: number) => {
+      const path = { section, version: String(version) };
+      return (await call('GET /api/admin/group/:section/versions/:version', { params: path })).content;
+    },
+  };
+}

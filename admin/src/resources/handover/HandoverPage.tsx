@@ -1,0 +1,108 @@
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { formatLongDate } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useState } from 'react';
+import { ReadFailed } from '#components/lists/ListNotice.tsx';
+import { PanelLink } from '#components/PanelLink.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { HandoverSheet } from './HandoverSheet.tsx';
+import { HandoverSteps } from './HandoverSteps.tsx';
+import { type Act, useHandover } from './useHandover.ts';
+
+const { size, space } = tokens;
+
+const Page = styled('div')({
+  display: 'grid',
+  gap: space['5'],
+  justifyItems: 'start',
+  maxInlineSize: size.reading,
+});
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
+
+/**
+ * Leads from one set of officers to the next. The website proves each step by itself; the page can
+ * be left and taken up on any device.
+ */
+export function HandoverPage() {
+  usePageTitle('Handover');
+  const { handover, isRead, error, refetch, act, isActing } = useHandover();
+  const isUnderWay = handover && !handover.finishedAt;
+  return (
+    <Page>
+      <Typography variant="h1">Handover</Typography>
+      <Typography>
+        For the day on which other people take over the website.{' '}
+        <PanelLink to="/settings/handbook">Give them the handbook</PanelLink> too.
+      </Typography>
+      {!isRead && error && (
+        <ReadFailed title={messages.handover.readFailed} error={error} refetch={refetch} />
+      )}
+      {!isRead && !error && <RowsSkeleton />}
+      {isUnderWay && (
+        <>
+          <Typography color="textSecondary">
+            Started on {formatLongDate(handover.startedAt)} by {handover.startedBy}. Leave the page whenever
+            you like; what is done stays done.
+          </Typography>
+          <HandoverSteps handover={handover} act={act} isActing={isActing} />
+          <Buttons>
+            <Button
+              variant="contained"
+              disabled={isActing || handover.steps.some(({ isDone }) => !isDone)}
+              onClick={() => void act('POST /api/admin/handover/finish')}
+            >
+              Finish the handover
+            </Button>
+            <Stop act={act} isActing={isActing} />
+          </Buttons>
+        </>
+      )}
+      {handover?.finishedAt && (
+        <>
+          <Typography role="status">
+            The last handover was finished on {formatLongDate(handover.finishedAt)}.
+          </Typography>
+          <Button variant="contained" onClick={() => globalThis.print()}>
+            Print the sheet
+          </Button>
+          <HandoverSheet handover={handover} />
+        </>
+      )}
+      {isRead && !isUnderWay && <Start act={act} isActing={isActing} isAgain={Boolean(handover)} />}
+    </Page>
+  );
+}
+
+function Start({ act, isActing, isAgain }: { act: Act; isActing: boolean; isAgain: boolean }) {
+  return (
+    <Button
+      variant={isAgain ? 'outlined' : 'contained'}
+      disabled={isActing}
+      onClick={() => void act('POST /api/admin/handover')}
+    >
+      {isAgain ? 'Start another handover' : 'Start the handover'}
+    </Button>
+  );
+}
+
+/** Stops the handover after a second press, since what was entered is lost. */
+function Stop({ act, isActing }: { act: Act; isActing: boolean }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) return <Button onClick={() => setAsked(true)}>Stop it</Button>;
+  return (
+    <>
+      <Button
+        color="error"
+        variant="outlined"
+        disabled={isActing}
+        onClick={() => void act('DELETE /api/admin/handover')}
+      >
+        Yes, stop it and forget what was entered
+      </Button>
+      <Button onClick={() => setAsked(false)}>Go on with it</Button>
+    </>
+  );
+}

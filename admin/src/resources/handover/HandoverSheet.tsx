@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { formatLongDate } from '@year-group/api-types/dates';
+import type { Handover } from '@year-group/api-types/handover';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { PrintedSheet } from '#components/PrintedSheet.tsx';
+
+const { size, space } = tokens;
+
+const Signatures = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space['6'],
+  marginBlockStart: space['8'],
+  '& p': { margin: 0, paddingBlockStart: space['2'], borderBlockStart: `${size.hairline} solid` },
+});
+
+/** The sheet of a finished handover for the group's folder, shown only in print. */
+export function HandoverSheet({ handover }: { handover: Handover }) {
+  return (
+    <PrintedSheet title="Handover of the website">
+      <p>
+        Started on {formatLongDate(handover.startedAt)} by {handover.startedBy}
+        {handover.finishedAt && `, finished on ${formatLongDate(handover.finishedAt)}`}. Each line was found
+        by the website itself or entered by an owner.
+      </p>
+      {handover.steps.map(({ step, findings }) => (
+        <section key={step}>
+          <h2>{messages.handover.steps[step].title}</h2>
+          <ul>
+            {findings.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Signatures>
+        <p>Handed over by</p>
+        <p>Taken over by</p>
+      </Signatures>
+    </PrintedSheet>
+  );
+}

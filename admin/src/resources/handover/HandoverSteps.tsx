@@ -1,0 +1,89 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { Handover, HandoverStep } from '@year-group/api-types/handover';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { FunctionComponent } from 'react';
+import { PanelLink } from '#components/PanelLink.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { LeaversStep } from './LeaversStep.tsx';
+import { LetterStep } from './LetterStep.tsx';
+import { RehearsalStep } from './RehearsalStep.tsx';
+import { RenewalsStep } from './RenewalsStep.tsx';
+import { SecretsStep } from './SecretsStep.tsx';
+import type { Act } from './useHandover.ts';
+
+const { size, space } = tokens;
+
+/** What each step needs to offer its action. */
+export interface StepProps {
+  handover: Handover;
+  act: Act;
+  isActing: boolean;
+}
+
+const List = styled('ol')(({ theme }) => ({
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space['3'],
+    paddingBlock: space['4'],
+    borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
+  },
+}));
+const Body = styled('div')({ display: 'grid', gap: space['3'], justifyItems: 'start' });
+const Found = styled('ul')({ margin: 0, paddingInlineStart: space['4'], overflowWrap: 'anywhere' });
+
+const OfficersStep = () => <PanelLink to="/settings/officers">Officers</PanelLink>;
+const PaymentStep = () => <PanelLink to="/orders">Orders</PanelLink>;
+
+/** What a person does in each step. */
+const actions: Record<HandoverStep, FunctionComponent<StepProps>> = {
+  officers: OfficersStep,
+  leavers: LeaversStep,
+  secrets: SecretsStep,
+  backup: RehearsalStep,
+  letter: LetterStep,
+  payment: PaymentStep,
+  renewals: RenewalsStep,
+};
+
+/** Every step: whether it is done, what the website found, and what to do. */
+export function HandoverSteps(props: StepProps) {
+  return (
+    <List>
+      {props.handover.steps.map(({ step, isDone, findings }) => {
+        const { title, text } = messages.handover.steps[step];
+        const Icon = isDone ? CheckCircleIcon : RadioButtonUncheckedIcon;
+        const Action = actions[step];
+        return (
+          <li key={step}>
+            <Icon aria-hidden color={isDone ? 'success' : 'disabled'} />
+            <Body>
+              <Typography variant="h2">
+                {title}
+                <VisuallyHidden>{isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {text}
+              </Typography>
+              <Found>
+                {findings.map((finding) => (
+                  <li key={finding.text}>{finding.text}</li>
+                ))}
+              </Found>
+              <Action {...props} />
+            </Body>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

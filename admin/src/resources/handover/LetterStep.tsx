@@ -1,0 +1,51 @@
+import { Button, TextField } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { FormEvent } from 'react';
+import { formText } from '#lib/formText.ts';
+import type { StepProps } from './HandoverSteps.tsx';
+
+const Answer = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space['3'],
+});
+
+/** Sends the letter, and takes the code that came with it. */
+export function LetterStep({ handover, act, isActing }: StepProps) {
+  const isDone = handover.steps.some((each) => each.step === 'letter' && each.isDone);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = formText(new FormData(event.currentTarget), 'code');
+    void act('POST /api/admin/handover/letter/code', { body: { code } });
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={isActing}
+        onClick={() => void act('POST /api/admin/handover/letter')}
+      >
+        {handover.letterSentTo ? 'Send another letter' : 'Send me the letter'}
+      </Button>
+      {handover.letterSentTo && !isDone && (
+        <Answer noValidate onSubmit={handleSubmit}>
+          <TextField
+            name="code"
+            label="Code in the letter"
+            size="small"
+            slotProps={{
+              htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 },
+            }}
+          />
+          <Button type="submit" variant="contained" disabled={isActing}>
+            Check the code
+          </Button>
+        </Answer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
+import { memberFacets, members } from '#testing/records/members.ts';
+import { answering, screenAt } from '#testing/screenStory.ts';
+import { failing } from '#testing/storyNetwork.ts';
+
+const [member] = members;
+const read = `GET /api/members/${member.id}`;
+const answered = answering(read);
+
+/** One member, over the list of all. */
+const meta = {
+  ...panelScreen,
+  title: 'Administration/Screens/Member',
+  parameters: {
+    ...screenAt(`/members/${member.id}/show`, {
+      'GET /api/members': { body: { members: [], total: 0 } },
+      'GET /api/members/facets': { body: memberFacets },
+      [read]: { body: member },
+    }),
+  },
+  play: shows(member.currentOccupation),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithData: Story = {};
+export const OnAPhone: Story = onAPhone;
+export const Loading: Story = answered('loading', 'Member Details');
+export const Failing: Story = answered(failing, messages.members.detailsFailed);

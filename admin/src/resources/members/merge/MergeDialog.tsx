@@ -1,0 +1,72 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { useQueries } from '@tanstack/react-query';
+import type { Member } from '@year-group/api-types/member';
+import { messages } from '@year-group/api-types/messages';
+import { useId } from 'react';
+import { DialogHead } from '#components/DialogHead.tsx';
+import { FormSkeleton } from '#components/editors/FormSkeleton.tsx';
+import { ReadFailed } from '#components/lists/ListNotice.tsx';
+import { useIsWide } from '#components/lists/useIsWide.ts';
+import { Problem } from '#components/Problem.tsx';
+import { useTask } from '#components/useTask.ts';
+import { retryReads } from '#providers/retryReads.ts';
+import { useCall } from '#providers/useCall.ts';
+import { MergeForm } from './MergeForm.tsx';
+
+interface MergeDialogProps {
+  ids: readonly [string, string];
+  onClose: () => void;
+  onMerged: () => void;
+}
+
+/** Two members who may be one person, as they are stored now. */
+export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
+  const titleId = useId();
+  const call = useCall();
+  const isWide = useIsWide();
+  const task = useTask();
+  const [one, other] = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['members', 'merge', id],
+      queryFn: () => call('GET /api/members/:id', { params: { id } }),
+      ...retryReads,
+      gcTime: 0,
+    })),
+  });
+  const error = one?.error ?? other?.error;
+  const refetch = () => Promise.all([one?.refetch(), other?.refetch()]);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={!isWide} fullWidth maxWidth="md">
+      <DialogHead id={titleId} title="Are these one person?" onClose={onClose} />
+      {one?.data && other?.data && !error ? (
+        <MergeForm
+          // A form of its own for each state of the two records.
+          key={`${one.data.version} ${other.data.version}`}
+          {...inOrder(one.data, other.data)}
+          task={task}
+          onClose={onClose}
+          onMerged={onMerged}
+        />
+      ) : (
+        <DialogContent>
+          <Problem text={task.problem} />
+          {error ? (
+            <ReadFailed title={messages.members.detailsFailed} error={error} refetch={refetch} />
+          ) : (
+            <FormSkeleton />
+          )}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+/**
+ * Which record is kept: one whose owner registered, since they may be signed in with it, else the older
+ * one. Its fields can all be taken from the other.
+ */
+function inOrder(one: Member, other: Member): { keep: Member; other: Member } {
+  const rank = ({ imported, registeredAt }: Member) => `${imported ? 1 : 0} ${registeredAt}`;
+  return rank(one) <= rank(other) ? { keep: one, other } : { keep: other, other: one };
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
+import { newsItems } from '#testing/records/content.ts';
+import { answering, screenAt } from '#testing/screenStory.ts';
+import { failing } from '#testing/storyNetwork.ts';
+
+const [item] = newsItems;
+const read = `GET /api/news/${item.id}`;
+// A record that is in the list already is shown at once.
+const answered = answering(read, { 'GET /api/news': 'loading' });
+
+/** The form of a news item, as all forms are. */
+const meta = {
+  ...panelScreen,
+  title: 'Administration/Screens/Editor',
+  parameters: {
+    ...screenAt(`/news?edit=${item.id}`, {
+      'GET /api/news': { body: { news: newsItems, total: newsItems.length } },
+      [read]: { body: item },
+    }),
+  },
+  play: shows('Save Changes'),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithData: Story = {};
+export const OnAPhone: Story = onAPhone;
+export const Empty: Story = {
+  parameters: { panel: { path: '/news/create' } },
+  play: shows('Publish News'),
+};
+export const Loading: Story = answered('loading', 'Edit News');
+export const Failing: Story = answered(failing, messages.news.fetchFailed);

@@ -1,0 +1,148 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  FormControlLabel,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
+import { type Officer, officerInputSchema } from '@year-group/api-types/officers';
+import { roleNames, roles } from '@year-group/api-types/rights';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { DialogHead } from '#components/DialogHead.tsx';
+import { schemaCheck } from '#components/editors/schemaCheck.ts';
+import { Problem } from '#components/Problem.tsx';
+import { formText } from '#lib/formText.ts';
+import { roleTexts } from './roleTexts.ts';
+import { useOfficerTask } from './useOfficerTask.ts';
+
+const { space } = tokens;
+
+const Fields = styled(DialogContent)({
+  display: 'grid',
+  gap: space['4'],
+  // Room for the first label, which floats over its frame.
+  '&&': { paddingBlockStart: space['2'] },
+});
+const Roles = styled('fieldset')({
+  display: 'grid',
+  gap: space['2'],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& .MuiFormControlLabel-root': { alignItems: 'start' },
+});
+
+interface OfficerDialogProps {
+  /** The officer to change. Undefined for a new one. */
+  officer?: Officer;
+  onClose: () => void;
+}
+
+/** Invites an officer, or changes name, e-mail and roles of one. */
+export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { call, change, problem, isBusy } = useOfficerTask(onClose);
+  const id = useId();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const isHeld = new Set(fields.getAll('role'));
+    const body = {
+      name: formText(fields, 'name'),
+      email: formText(fields, 'email'),
+      // The owner's account stays an owner; its box cannot be changed, so that the form leaves it out.
+      roles: roles.filter((role) => isHeld.has(role) || (officer?.isOwnerAccount && role === 'owner')),
+    };
+    const found = schemaCheck(officerInputSchema, body)?.fields ?? {};
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    void change(
+      () =>
+        officer
+          ? call('PUT /api/admin/officers/:id', { params: { id: officer.id }, body })
+          : call('POST /api/admin/officers', { body }),
+      officer ? `${body.name} was changed.` : messages.officers.invited(body.email),
+    );
+  }
+
+  const field = (name: 'name' | 'email', label: string, type: string) => (
+    <TextField
+      id={`${id}-${name}`}
+      name={name}
+      label={label}
+      type={type}
+      autoComplete="off"
+      defaultValue={officer?.[name] ?? ''}
+      error={name in problems}
+      helperText={problems[name]}
+    />
+  );
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={`${id}-title`}
+      scroll="body"
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogHead
+        id={`${id}-title`}
+        title={officer ? `Change ${officer.name}` : 'Invite an officer'}
+        isBusy={isBusy}
+        onClose={onClose}
+      />
+      <form noValidate onSubmit={handleSubmit}>
+        <Fields>
+          {field('name', 'Name', 'text')}
+          {field('email', 'E-mail', 'email')}
+          <Roles aria-describedby={`${id}-roles`}>
+            <Typography component="legend">Roles</Typography>
+            {roles.map((role) => (
+              <FormControlLabel
+                key={role}
+                control={
+                  <Checkbox
+                    name="role"
+                    value={role}
+                    defaultChecked={officer?.roles.includes(role) ?? false}
+                    disabled={officer?.isOwnerAccount === true && role === 'owner'}
+                  />
+                }
+                label={
+                  <>
+                    {roleNames[role]}
+                    <Typography variant="body2" color="textSecondary">
+                      {roleTexts[role]}
+                    </Typography>
+                  </>
+                }
+              />
+            ))}
+          </Roles>
+          <Problem id={`${id}-roles`} text={problems.roles ?? problem} />
+          {!officer && (
+            <Typography variant="body2" color="textSecondary">
+              They get a letter with a link that works once, for 72 hours.
+            </Typography>
+          )}
+        </Fields>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {isBusy ? 'Saving...' : officer ? 'Save' : 'Send the invitation'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { screen } from 'storybook/test';
+import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
+import { order, orderFailed, orderInDoubt, orders, orderToPickUp } from '#testing/records/orders.ts';
+import { answering, press, screenAt } from '#testing/screenStory.ts';
+import { failing } from '#testing/storyNetwork.ts';
+
+const read = `GET /api/admin/orders/${order.id}`;
+const answered = answering(read);
+
+/** One order, over the list of all. */
+const meta = {
+  ...panelScreen,
+  title: 'Administration/Screens/Order',
+  parameters: {
+    ...screenAt(`/orders/${order.id}/show`, {
+      'GET /api/orders': { body: orders.slice(0, 1) },
+      [read]: { body: order },
+      [`POST /api/admin/orders/${order.id}/payment-link`]: { body: orderFailed },
+    }),
+  },
+  play: shows(order.shippingAddress),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+export const OnAPhone: Story = onAPhone;
+export const ToPickUp: Story = answered({ body: orderToPickUp }, orderToPickUp.shippingAddress);
+export const InDoubt: Story = answered({ body: orderInDoubt }, order.shippingAddress);
+export const PaymentFailed: Story = answered({ body: orderFailed }, order.shippingAddress);
+
+/** The customer has a letter with the link. */
+export const LinkSent: Story = {
+  ...PaymentFailed,
+  ...onAPhone,
+  play: async () => {
+    await press('Send a new payment link');
+    await screen.findByText(messages.orders.linkSent(order.customerName));
+  },
+};
+
+export const Loading: Story = answered('loading', 'Order Details');
+export const Failing: Story = answered(failing, messages.orders.detailsFailed);

@@ -1,0 +1,28 @@
+import PackIcon from '@mui/icons-material/Inventory2Outlined';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useIsWide } from '#components/lists/useIsWide.ts';
+import { RightButton } from '#components/RightButton.tsx';
+import { ExportOrders } from './ExportOrders.tsx';
+
+/** Leads to pre-orders and packing. Only a laptop has room for the download beside them. */
+export function OrderListActions() {
+  const isWide = useIsWide();
+  return (
+    <>
+      <Button component={Link} to="/admin/orders/runs">
+        Pre-orders
+      </Button>
+      {isWide && <ExportOrders />}
+      <RightButton
+        right="orders.change"
+        component={Link}
+        to="/admin/orders/pack"
+        variant="contained"
+        startIcon={<PackIcon />}
+      >
+        Pack orders
+      </RightButton>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type DeliveryMethod,
+  deliveryMethod,
+  deliveryMethods,
+  type OrderPayment,
+  type OrderStatus,
+} from '@year-group/api-types/lists';
+import type { Order } from '@year-group/api-types/order';
+
+/** How far an order is, beside its payment. */
+const progressTexts: Record<OrderStatus, string> = {
+  pending: 'Not started',
+  paid: 'To pack',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** The same for an order that is collected, where it differs. */
+const collectedTexts: Partial<Record<OrderStatus, string>> = { shipped: 'Ready', delivered: 'Handed over' };
+
+/** How far an order is, in the words of the way in which it is received. */
+export const progressText = ({ status, deliveryMethod: method }: Pick<Order, 'status' | 'deliveryMethod'>) =>
+  (method !== deliveryMethod && collectedTexts[status]) || progressTexts[status];
+
+/** Where an order stands with its money. */
+export const paymentTexts: Record<OrderPayment, string> = {
+  none: 'Not paid',
+  waiting: 'Payment open',
+  failed: 'Payment failed',
+  'in-doubt': 'Payment in doubt',
+  paid: 'Paid',
+  refunded: 'Refunded',
+};
+
+/** What the place of an order is, by the way in which it is received. */
+export const placeLabels: Record<DeliveryMethod, string> = {
+  'Standard Delivery': 'Shipping Address',
+  'Pick-up': 'Pick-up Point',
+  'At an event': 'Event',
+};
+
+/** The heading of the sheet that is packed with an order. */
+export const slipLabels: Record<DeliveryMethod, string> = {
+  'Standard Delivery': 'Ship to',
+  'Pick-up': 'Keep for pick-up',
+  'At an event': 'Bring to the event',
+};
+
+/** The ways to receive an order, to filter by. */
+export const deliveryChoices = deliveryMethods.map((value) => ({ value, label: value }));
+
+/** The payments, to filter by. */
+export const paymentChoices = Object.entries(paymentTexts).map(([value, label]) => ({ value, label }));
+
+/** An order's payment; the server tells it to officers. */
+export const paymentOf = ({ payment = 'none' }: Pick<Order, 'payment'>): OrderPayment => payment;

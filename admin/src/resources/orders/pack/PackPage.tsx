@@ -1,0 +1,83 @@
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
+import type { Order } from '@year-group/api-types/order';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BackLink } from '#components/BackLink.tsx';
+import { ListNotice, ReadFailed } from '#components/lists/ListNotice.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { PrintSlips } from '../BulkSlips.tsx';
+import { PackedOrder } from './PackedOrder.tsx';
+import { useOrdersToPack } from './useOrdersToPack.ts';
+
+const { size, space } = tokens;
+
+const Page = styled('div')({ display: 'grid', gap: space['4'], maxInlineSize: size.reading });
+const Heading = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+});
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+
+/** The paid orders one after the other, oldest first: tick the lines, print, ship. */
+export function PackPage() {
+  usePageTitle('Pack orders');
+  const { data: orders, error, refetch } = useOrdersToPack();
+  return (
+    <Page>
+      <div>
+        <BackLink to="/orders">Orders</BackLink>
+        <Heading>
+          <Typography variant="h1">Pack orders</Typography>
+          {orders && orders.length > 0 && (
+            <Ways>
+              <Button component={Link} to="/admin/orders/pick">
+                Pick list
+              </Button>
+              <PrintSlips orders={orders} label="All packing slips" />
+            </Ways>
+          )}
+        </Heading>
+      </div>
+      {orders && <Packing orders={orders} />}
+      {!orders && !error && <RowsSkeleton />}
+      {!orders && error && <ReadFailed title={messages.orders.listFailed} error={error} refetch={refetch} />}
+    </Page>
+  );
+}
+
+/** The first order that was not skipped. A shipped one leaves the list; undone, it is back. */
+function Packing({ orders }: { orders: readonly Order[] }) {
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const left = orders.filter(({ id }) => !skipped.includes(id));
+  const [order] = left;
+  if (order) {
+    return (
+      <PackedOrder
+        key={order.id}
+        order={order}
+        left={left.length}
+        onSkip={() => setSkipped([...skipped, order.id])}
+      />
+    );
+  }
+  if (orders.length === 0)
+    return <ListNotice title={messages.orders.nothingToPack} text="A paid order appears here by itself." />;
+  return (
+    <ListNotice
+      title={messages.orders.skipped(orders.length)}
+      action={
+        <Button variant="outlined" onClick={() => setSkipped([])}>
+          Start again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { maxPageSize } from '@year-group/api-types/limits';
+import type { Order } from '@year-group/api-types/order';
+import { retryReads } from '#providers/retryReads.ts';
+import { useCall } from '#providers/useCall.ts';
+
+/** The paid orders without anything to review, oldest first. Read again when an order changes. */
+export function useOrdersToPack() {
+  const call = useCall();
+  /** The orders from a page on, to the last page. */
+  async function readFrom(page: number): Promise<Order[]> {
+    const orders = await call('GET /api/orders', {
+      query: {
+        status: 'paid',
+        payment: 'paid',
+        needsReview: 'false',
+        sort: 'createdAt:asc',
+        limit: String(maxPageSize),
+        page: String(page),
+      },
+    });
+    return orders.length < maxPageSize ? orders : [...orders, ...(await readFrom(page + 1))];
+  }
+  return useQuery({
+    queryKey: ['orders', 'toPack'],
+    queryFn: () => readFrom(1),
+    // Those whose shipping waits for the line are packed.
+    select: (orders) => orders.filter(({ status }) => status === 'paid'),
+    ...retryReads,
+  });
+}

@@ -1,0 +1,77 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, TextField, Typography } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
+import { orderNumber } from '@year-group/api-types/orderNumber';
+import type { HandOutLine } from '@year-group/api-types/run';
+import { handOutToCsv } from '@year-group/api-types/runCsv';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { download } from '#lib/download.ts';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { HandOutRows } from './HandOutRows.tsx';
+import { RunHead, RunRead, RunsFrame } from './RunRead.tsx';
+import { useTick, useTicked } from './ticks.ts';
+import { useHandOut } from './useRuns.ts';
+
+/** The list for handing out: who gets what, with a tick for each. It also works without a line. */
+export function HandOutPage() {
+  const { id = '' } = useParams();
+  usePageTitle('Hand out');
+  return (
+    <RunsFrame>
+      <RunHead title="Hand out" back={{ to: `/orders/runs/${id}`, label: 'Pre-order' }} />
+      <RunRead query={useHandOut(id)} failed={messages.runs.handOutFailed}>
+        {(lines) =>
+          lines.length === 0 ? (
+            <ListNotice title={messages.runs.nothingToHandOut} />
+          ) : (
+            <HandOutList read={lines} />
+          )
+        }
+      </RunRead>
+    </RunsFrame>
+  );
+}
+
+const piecesOf = (lines: readonly HandOutLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether a line is of somebody with this name or order number. */
+const isFound = ({ customerName, orderId }: HandOutLine, words: string) =>
+  `${customerName} ${orderNumber(orderId)}`.toLowerCase().includes(words.trim().toLowerCase());
+
+function HandOutList({ read }: { read: readonly HandOutLine[] }) {
+  const [words, setWords] = useState('');
+  const lines = useTicked(read);
+  const tick = useTick();
+  const found = lines.filter((line) => isFound(line, words));
+  const done = lines.filter(({ handedOutAt }) => handedOutAt !== null);
+  return (
+    <>
+      <Typography role="status" variant="h2" component="p">
+        {messages.runs.handedOut(piecesOf(done), piecesOf(lines))}
+      </Typography>
+      <TextField
+        type="search"
+        label="Name or order number"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        autoComplete="off"
+      />
+      {found.length > 0 ? (
+        <HandOutRows lines={found} onTick={tick} />
+      ) : (
+        <ListNotice title={messages.runs.noSuchBuyer} />
+      )}
+      <div>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => download('hand-out.csv', handOutToCsv(lines))}
+        >
+          Download
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { optionsText } from '@year-group/api-types/optionsText';
+import { orderNumber } from '@year-group/api-types/orderNumber';
+import type { HandOutLine } from '@year-group/api-types/run';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useRefusal } from '#providers/account.ts';
+
+const { size, space, text } = tokens;
+
+const Group = styled('section')({ display: 'grid', gap: space['1'] });
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
+  '& > li': { borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}` },
+  // The whole row is the target of a thumb.
+  '& label': { inlineSize: '100%', minBlockSize: space['8'], margin: 0, paddingBlock: space['1'] },
+  '& .MuiSvgIcon-root': { fontSize: text.xl },
+}));
+
+/** From this number of lines on, they are grouped by the first letter. */
+const many = 15;
+
+interface HandOutRowsProps {
+  lines: readonly HandOutLine[];
+  onTick: (line: HandOutLine, isHandedOut: boolean) => void;
+}
+
+/** The lines with a tick each; a long list by first letter. */
+export function HandOutRows({ lines, onTick }: HandOutRowsProps) {
+  if (lines.length < many) return <TickRows lines={lines} onTick={onTick} />;
+  const letters = [...new Set(lines.map(letterOf))];
+  return letters.map((letter) => (
+    <Group key={letter} aria-label={letter}>
+      <Typography variant="h3" component="h2">
+        {letter}
+      </Typography>
+      <TickRows lines={lines.filter((line) => letterOf(line) === letter)} onTick={onTick} />
+    </Group>
+  ));
+}
+
+const letterOf = ({ customerName }: HandOutLine): string => (customerName[0] ?? '').toUpperCase();
+
+function TickRows({ lines, onTick }: HandOutRowsProps) {
+  const refusal = useRefusal('orders.change');
+  return (
+    <Rows>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <FormControlLabel
+            disabled={refusal !== undefined}
+            title={refusal}
+            control={
+              <Checkbox
+                checked={line.handedOutAt !== null}
+                onChange={({ target }) => onTick(line, target.checked)}
+              />
+            }
+            label={
+              <>
+                <strong>{line.customerName}</strong>
+                <Typography variant="body2">
+                  {line.quantity} × {optionsText(line.options) || 'piece'}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {orderNumber(line.orderId)}
+                </Typography>
+              </>
+            }
+          />
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { Run } from '@year-group/api-types/run';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useId } from 'react';
+import { HttpError } from 'react-admin';
+import { FormProvider, type Path, useForm } from 'react-hook-form';
+import { DialogHead } from '#components/DialogHead.tsx';
+import { Problem } from '#components/Problem.tsx';
+import { RunFields } from './RunFields.tsx';
+import { checkRun, inForm, inputOf, type RunValues, sortedSteps, valuesOf } from './runForm.ts';
+import { useRunTask } from './useRuns.ts';
+
+const { space } = tokens;
+
+const Fields = styled(DialogContent)({
+  display: 'grid',
+  gap: space['5'],
+  // Room for the first label, which floats over its frame.
+  '&&': { paddingBlockStart: space['2'] },
+  '& .MuiFormControl-root': { marginBlock: 0 },
+});
+
+interface RunDialogProps {
+  /** The run to change. Undefined for a new one. */
+  run?: Run;
+  /** The listing of a new one; undefined to choose it. */
+  listingId?: string | undefined;
+  onClose: () => void;
+}
+
+/** Plans a run of a listing, or changes one. */
+export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
+  const id = useId();
+  const form = useForm<RunValues>({ defaultValues: valuesOf(run ?? { ...(listingId && { listingId }) }) });
+  const { call, change, problem, isBusy } = useRunTask(onClose);
+
+  function show(problems: Record<string, string>) {
+    for (const [index, [field, message]] of Object.entries(problems).entries())
+      form.setError(field as Path<RunValues>, { message }, { shouldFocus: index === 0 });
+  }
+
+  function handleSubmit({ steps, ...typed }: RunValues) {
+    const values = { ...typed, steps: sortedSteps(steps) };
+    form.setValue('steps', values.steps);
+    const found = checkRun(values);
+    if (Object.keys(found).length > 0) return show(found);
+    const { listingId: chosen, closesAt, ...body } = inputOf(values);
+    // After it has closed, the closing time of a run cannot be sent again.
+    const isSameTime = run !== undefined && closesAt === inputOf(valuesOf(run)).closesAt;
+    void change(
+      async () => {
+        try {
+          if (run)
+            await call('PUT /api/admin/runs/:id', {
+              params: { id: run.id },
+              body: { ...body, ...(!isSameTime && { closesAt }) },
+            });
+          else await call('POST /api/admin/runs', { body: { listingId: chosen, closesAt, ...body } });
+        } catch (error) {
+          const { errors = {} } =
+            (error instanceof HttpError && (error.body as { errors?: Record<string, string> })) || {};
+          show(inForm(errors));
+          throw error;
+        }
+      },
+      run ? 'The pre-order was changed.' : 'The pre-order is planned. Nobody sees it until you open it.',
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={id}
+      scroll="body"
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogHead
+        id={id}
+        title={run ? 'Change the pre-order' : 'Plan a pre-order'}
+        isBusy={isBusy}
+        onClose={onClose}
+      />
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            form.clearErrors();
+            void form.handleSubmit(handleSubmit)(event);
+          }}
+        >
+          <Fields>
+            <RunFields asksListing={!run && !listingId} />
+            <Problem text={problem} />
+          </Fields>
+          <DialogActions>
+            <Button onClick={onClose} disabled={isBusy}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained" disabled={isBusy}>
+              {isBusy ? 'Saving...' : run ? 'Save' : 'Plan it'}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Chip, LinearProgress, Typography } from '@mui/material';
+import { formatDeadline, formatFullDate, formatMoment } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
+import { formatCedis } from '@year-group/api-types/money';
+import type { RunBoard } from '@year-group/api-types/run';
+import { paidText } from '@year-group/api-types/runTexts';
+import { useParams } from 'react-router-dom';
+import { Facts } from '#components/Facts.tsx';
+import { PagePart } from '#components/PagePart.tsx';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { Buyers } from './Buyers.tsx';
+import { PrinterSheet } from './PrinterSheet.tsx';
+import { RunHead, RunRead, RunsFrame } from './RunRead.tsx';
+import { RunSteps } from './RunSteps.tsx';
+import { stateTexts, titleOfRun } from './runTexts.ts';
+import { useRun } from './useRuns.ts';
+
+/** Everything about one pre-order, and what can be done with it. */
+export function RunPage() {
+  const { id = '' } = useParams();
+  const query = useRun(id);
+  const title = query.data ? titleOfRun(query.data) : 'Pre-order';
+  usePageTitle(title);
+  return (
+    <RunsFrame>
+      <RunHead title={title} back={{ to: '/orders/runs', label: 'Pre-orders' }}>
+        {query.data && <Chip variant="outlined" label={stateTexts[query.data.state]} />}
+      </RunHead>
+      <RunRead query={query} failed={messages.runs.readFailed}>
+        {(run) => <Board run={run} />}
+      </RunRead>
+    </RunsFrame>
+  );
+}
+
+function Board({ run }: { run: RunBoard }) {
+  const { paid, minimum, closesAt, expectedOn, toldAt, waitingList, buyers, waiting } = run;
+  return (
+    <>
+      <div>
+        <Typography id="run-paid">{paidText(run)}</Typography>
+        <LinearProgress
+          variant="determinate"
+          value={Math.min(100, (100 * paid) / minimum)}
+          aria-labelledby="run-paid"
+        />
+      </div>
+      <RunSteps run={run} />
+      <Facts
+        facts={[
+          ['Until', formatDeadline(closesAt)],
+          ['Expected on', expectedOn ? formatFullDate(expectedOn) : 'Not known yet'],
+          ['Waiting list', waitingList === 1 ? '1 person' : `${waitingList} people`],
+          ...(toldAt ? ([['Buyers told', formatMoment(toldAt)]] as const) : []),
+        ]}
+      />
+      <PrinterSheet run={run} />
+      <Bill run={run} />
+      <Buyers title="Buyers" empty="Nobody has paid yet." buyers={buyers} run={run} />
+      {waiting.length > 0 && (
+        <Buyers title="Waiting for the next pre-order" buyers={waiting} run={run} isWaiting />
+      )}
+    </>
+  );
+}
+
+const amountOr = (amount: number | null) => (amount === null ? 'No price for so few pieces' : signed(amount));
+/** `left` is negative when the printer asks more than was paid. */
+const signed = (amount: number) => (amount < 0 ? `−${formatCedis(-amount)}` : formatCedis(amount));
+
+function Bill({ run: { bill, priceSteps } }: { run: RunBoard }) {
+  if (priceSteps.length === 0) return null;
+  return (
+    <PagePart title="The printer’s bill">
+      <Facts
+        facts={[
+          ['Price of a piece', amountOr(bill.price)],
+          [`Bill for ${bill.pieces} pieces`, amountOr(bill.total)],
+          ['Paid by the buyers', formatCedis(bill.received)],
+          ['Left', amountOr(bill.left)],
+        ]}
+      />
+    </PagePart>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { Run } from '@year-group/api-types/run';
+import { allows, type RunStep, stepsOf } from '@year-group/api-types/runStates';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { DialogHead } from '#components/DialogHead.tsx';
+import { Problem } from '#components/Problem.tsx';
+import { RightButton } from '#components/RightButton.tsx';
+import { RunDialog } from './RunDialog.tsx';
+import { stepTexts } from './runTexts.ts';
+import { useRunTask } from './useRuns.ts';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: tokens.space['3'] });
+
+type Asked = RunStep | 'delete' | 'change';
+
+/** What can be done with a run in its state. Whatever cannot be taken back asks first. */
+export function RunSteps({ run }: { run: Run }) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return (
+    <Buttons>
+      {stepsOf(run.state).map((step) => (
+        <RightButton
+          key={step}
+          right="orders.change"
+          variant={stepTexts[step].isDangerous ? 'outlined' : 'contained'}
+          color={stepTexts[step].isDangerous ? 'error' : 'primary'}
+          onClick={() => setAsked(step)}
+        >
+          {stepTexts[step].label}
+        </RightButton>
+      ))}
+      {allows(run.state, 'tick') && (
+        <Button component={Link} to={`/admin/orders/hand-out/${run.id}`} variant="outlined">
+          Hand out
+        </Button>
+      )}
+      {allows(run.state, 'change') && (
+        <RightButton right="listings.change" variant="outlined" onClick={() => setAsked('change')}>
+          Change
+        </RightButton>
+      )}
+      {allows(run.state, 'delete') && (
+        <RightButton right="listings.change" color="error" onClick={() => setAsked('delete')}>
+          Delete the draft
+        </RightButton>
+      )}
+      {asked === 'change' && <RunDialog run={run} onClose={close} />}
+      {asked && asked !== 'change' && <StepQuestion run={run} asked={asked} onClose={close} />}
+    </Buttons>
+  );
+}
+
+const deletion = {
+  label: 'Delete the draft',
+  question: 'Delete this draft?',
+  text: () => 'Nobody has seen it. It cannot be restored.',
+  done: 'The draft was deleted.',
+  isDangerous: true,
+};
+
+interface StepQuestionProps {
+  run: Run;
+  asked: Exclude<Asked, 'change'>;
+  onClose: () => void;
+}
+
+/** Says what will happen to a run, and does it. */
+function StepQuestion({ run, asked, onClose }: StepQuestionProps) {
+  const { call, change, problem, isBusy } = useRunTask(onClose);
+  const navigate = useNavigate();
+  const titleId = useId();
+  const params = { id: run.id };
+  const { label, question, text, done, isDangerous } = asked === 'delete' ? deletion : stepTexts[asked];
+
+  const handleYes = () =>
+    change(async () => {
+      if (asked !== 'delete') return call('POST /api/admin/runs/:id/step', { params, body: { step: asked } });
+      await call('DELETE /api/admin/runs/:id', { params });
+      return navigate('/admin/orders/runs');
+    }, done);
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId}>
+      <DialogHead id={titleId} title={question} isBusy={isBusy} onClose={onClose} />
+      <DialogContent>
+        <DialogContentText>{text(run)}</DialogContentText>
+        <Problem text={problem} />
+      </DialogContent>
+      <DialogActions>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must not do it by accident */}
+        <Button autoFocus onClick={onClose} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          onClick={() => void handleYes()}
+          disabled={isBusy}
+        >
+          {label}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

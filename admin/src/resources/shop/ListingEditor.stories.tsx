@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@year-group/api-types/messages';
+import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
+import { listings } from '#testing/records/content.ts';
+import { answering, screenAt } from '#testing/screenStory.ts';
+import { failing } from '#testing/storyNetwork.ts';
+
+const [listing] = listings;
+const read = `GET /api/shop/${listing.id}`;
+const answered = answering(read);
+
+/** The form of a listing. */
+const meta = {
+  ...panelScreen,
+  title: 'Administration/Screens/Listing editor',
+  parameters: { ...screenAt(`/shop/edit/${listing.id}`, { [read]: { body: listing } }) },
+  play: shows('Save Changes'),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithData: Story = {};
+export const OnAPhone: Story = onAPhone;
+const shirt = {
+  ...listing,
+  options: [
+    { kind: 'choice', name: 'Size', choices: ['S', 'M', 'L'] },
+    { kind: 'text', name: 'Name on the back', maxLength: 12, surcharge: 15 },
+  ],
+  combinations: [
+    { choices: ['S'], stock: 0, difference: 0 },
+    { choices: ['M'], stock: 12, difference: 0 },
+    { choices: ['L'], stock: null, difference: 5 },
+  ],
+  sizeChart: { columns: ['Chest', 'Length'], rows: [{ size: 'M', measures: [52, 71] }] },
+};
+/** With choices, each combination has its own stock. */
+export const WithOptions: Story = {
+  ...answered({ body: shirt }, 'Stock of each'),
+};
+export const WithOptionsOnAPhone: Story = { ...onAPhone, ...WithOptions };
+export const Empty: Story = {
+  parameters: { panel: { path: '/shop/create' } },
+  play: shows('Images'),
+};
+export const Loading: Story = answered('loading', 'Edit Listing');
+export const Failing: Story = answered(failing, messages.listings.loadFailed);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { afterRenaming, combinationKey, combinationsOf, type OptionFormValues } from './combinations.ts';
+import { emptyOption, optionInputOf, optionProblems, optionValuesOf } from './optionForm.ts';
+import { readSizeChart, sizeChartText } from './sizeChartText.ts';
+
+const size = { ...emptyOption, name: 'Size', choices: 'S, M ,L,' };
+const colour = { ...emptyOption, name: 'Colour', choices: 'Navy; Gold' };
+const back = { ...emptyOption, kind: 'text', name: 'Name on the back', surcharge: 'GH₵ 15,50' };
+const entry = { stock: '3', difference: '', imageUrl: '' };
+const values = (change: Partial<OptionFormValues>): OptionFormValues => ({
+  options: [size],
+  combinations: {},
+  sizeChart: '',
+  ...change,
+});
+
+test('every combination of the choices has its entry, with what was typed for it', () => {
+  const combinations = {
+    [combinationKey(['M', 'Gold'])]: { stock: '4', difference: '-5,50', imageUrl: '/uploads/gold.webp' },
+    [combinationKey(['XXL', 'Gold'])]: entry,
+  };
+  const input = optionInputOf(values({ options: [size, back, colour], combinations }));
+  expect(input.options[1]).toEqual({ kind: 'text', name: back.name, maxLength: 12, surcharge: 15.5 });
+  expect(input.combinations.map(({ choices }) => choices.join(' '))).toEqual(
+    combinationsOf([size, colour]).map((choices) => choices.join(' ')),
+  );
+  expect(input.combinations[3]).toEqual({
+    choices: ['M', 'Gold'],
+    stock: 4,
+    difference: -5.5,
+    imageUrl: '/uploads/gold.webp',
+  });
+  expect(input.combinations[0]).toEqual({ choices: ['S', 'Navy'], stock: null, difference: 0 });
+});
+
+test('a stored listing comes back from the form as it was', () => {
+  const listing = {
+    options: [{ kind: 'choice' as const, name: 'Size', choices: ['S', 'M.1 “x”'] }],
+    combinations: [
+      { choices: ['S'], stock: 0, difference: 0 },
+      { choices: ['M.1 “x”'], stock: null, difference: -2.5, imageUrl: '/uploads/a.webp' },
+    ],
+    sizeChart: { columns: ['Chest', 'Length'], rows: [{ size: 'S', measures: [48.5, 69] }] },
+  };
+  expect(optionInputOf(optionValuesOf(listing))).toEqual(listing);
+});
+
+test('a renamed choice keeps its stock, an added one takes nobody’s', () => {
+  const combinations = { [combinationKey(['M', 'Navy'])]: entry };
+  const renamed = values({ options: [{ ...size, choices: 'S, Medium, L' }, colour], combinations });
+  expect(afterRenaming(renamed, 0, 'S, M, L')[combinationKey(['Medium', 'Navy'])]).toEqual(entry);
+  const added = values({ options: [{ ...size, choices: 'XS, S, M, L' }, colour], combinations });
+  expect(afterRenaming(added, 0, 'S, M, L')).toEqual(combinations);
+});
+
+test('errors of the contract are shown at the fields of the form', () => {
+  const wrong = values({ combinations: { [combinationKey(['M'])]: { ...entry, difference: '-50' } } });
+  const input = optionInputOf(wrong);
+  const parts = { price: 45, images: [], options: input.options, combinations: input.combinations };
+  expect(Object.keys(optionProblems({}, wrong, parts))).toEqual([
+    `combinations.${combinationKey(['M'])}.difference`,
+  ]);
+  const fields = { 'options.0.choices.1': 'a', 'sizeChart.rows.0': 'b', 'combinations.2.stock': 'c' };
+  expect(optionProblems(fields, wrong, parts)).toEqual({
+    'options.0.choices': 'a',
+    sizeChart: 'b',
+    [`combinations.${combinationKey(['L'])}.stock`]: 'c',
+  });
+});
+
+test('a size chart is pasted from a spreadsheet or typed', () => {
+  const chart = { columns: ['Chest', 'Length'], rows: [{ size: 'M', measures: [52.5, 71] }] };
+  expect(readSizeChart('Size\tChest\tLength\nM\t52,5\t71\n')).toEqual(chart);
+  expect(readSizeChart('Size, Chest, Length\nM, 52.5, 71')).toEqual(chart);
+  expect(readSizeChart(sizeChartText(chart))).toEqual(chart);
+  expect(readSizeChart('  ')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
+import { trash } from '#testing/records/log.ts';
+import { answering, screenAt } from '#testing/screenStory.ts';
+import { failing } from '#testing/storyNetwork.ts';
+import { trashTexts } from './trashTexts.ts';
+
+const read = 'GET /api/admin/trash';
+const answered = answering(read);
+
+/** What was deleted and can be restored. */
+const meta = {
+  ...panelScreen,
+  title: 'Administration/Screens/Trash',
+  parameters: { ...screenAt('/trash', { [read]: { body: trash } }) },
+  play: shows(trash[0].title),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithData: Story = {};
+export const OnAPhone: Story = onAPhone;
+export const Empty: Story = answered({ body: [] }, trashTexts.emptyText);
+export const Loading: Story = answered('loading', 'Trash');
+export const Failing: Story = answered(failing, trashTexts.failedText);

@@ -1,0 +1,133 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { OwnAccount } from '@year-group/api-types/officers';
+import type { PanelBrand } from '@year-group/api-types/panelBrand';
+import { checkWidth } from '@year-group/ui-kit/testing/checkWidth';
+import { isTestRun } from '@year-group/ui-kit/testing/isTestRun';
+import { useStoryTheme } from '@year-group/ui-kit/testing/useStoryTheme';
+import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type AuthProvider,
+  CoreAdminContext,
+  memoryStore,
+  Notification,
+  TestMemoryRouter,
+} from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen } from 'storybook/test';
+import { Panel } from '#app/App.tsx';
+import { adminTheme } from '#app/theme/adminTheme.ts';
+import { refreshBrand, useBrand } from '#lib/brand.ts';
+import { AccountContext } from '#providers/account.ts';
+import { authProvider, dataProvider } from '#providers/providers.ts';
+import { inAdminTheme } from './inAdminTheme.tsx';
+import { account as owner } from './records/officers.ts';
+import { type Replies, setUpNetwork } from './storyNetwork.ts';
+import { everywhere, storyBrand } from './storyPanel.ts';
+
+/** What a story gives to its surroundings, as its parameter `panel`. */
+export interface PanelParameters {
+  /** Address of a screen below `/admin`. */
+  path?: string;
+  replies?: Replies;
+  /** Who is signed in. @default the owner. On a screen `null` for nobody. */
+  account?: OwnAccount | null;
+  /** Whose panel it is. */
+  brand?: PanelBrand;
+}
+
+interface StoryContext {
+  parameters: { panel?: PanelParameters };
+}
+
+/** What surrounds a part of a screen. */
+function Surroundings({ account: given, children }: { account?: OwnAccount | null; children: ReactNode }) {
+  const account = given ?? owner;
+  const [queries] = useState(() => new QueryClient());
+  return (
+    <TestMemoryRouter>
+      <CoreAdminContext
+        basename="/admin"
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        queryClient={queries}
+      >
+        <AccountContext value={{ account, known: account }}>{children}</AccountContext>
+        <Notification />
+      </CoreAdminContext>
+    </TestMemoryRouter>
+  );
+}
+
+/** The whole panel at an address. */
+function Screen({ path = '', account }: Pick<PanelParameters, 'path' | 'account'>) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '/admin/*', element: <StoryPanel isSignedIn={account !== null} /> }], {
+      initialEntries: [`/admin${path}`],
+    }),
+  );
+  return <RouterProvider router={router} useTransitions={false} />;
+}
+
+function StoryPanel({ isSignedIn }: { isSignedIn: boolean }) {
+  const { colours } = useBrand();
+  const mode = useStoryTheme();
+  const theme = useMemo(() => adminTheme(mode, colours), [mode, colours]);
+  const [own] = useState(() => ({
+    store: memoryStore(),
+    queryClient: new QueryClient(),
+    authProvider: isSignedIn ? signedIn : authProvider,
+  }));
+  return <Panel {...own} theme={theme} darkTheme={theme} />;
+}
+
+/** An officer whose session does not end. */
+const signedIn: AuthProvider = {
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+};
+
+async function setUp({ parameters: { panel = {} } }: StoryContext) {
+  const { account, brand = storyBrand, replies } = panel;
+  const startPage = `<script type="application/json" id="brand">${JSON.stringify(brand)}</script>`;
+  const me = account ? { 'GET /api/admin/me': { body: account } } : {};
+  const { unanswered, restore } = setUpNetwork({ ...everywhere, ...me, ...replies }, startPage);
+  await refreshBrand();
+  return () => {
+    restore();
+    // What a reader does in the catalogue may ask for more than the story has.
+    if (isTestRun() && unanswered.length > 0) throw new Error(`No reply for ${unanswered.join(', ')}`);
+  };
+}
+
+/** The meta of stories of a part of a screen that calls the API: replies come from a table. */
+export const panelStory = {
+  decorators: [
+    (Story: () => ReactNode, { parameters }: StoryContext) => (
+      <Surroundings {...parameters.panel}>
+        <Story />
+      </Surroundings>
+    ),
+    inAdminTheme,
+  ],
+  beforeEach: setUp,
+};
+
+/** The meta of stories of a screen: the real panel at an address, with the same table. */
+export const panelScreen = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: setUp,
+  render: (_args: object, { parameters: { panel } }: StoryContext) => <Screen {...panel} />,
+  afterEach: () => checkWidth(),
+};
+
+/** For the stories of a screen on the narrowest phone. */
+export const onAPhone = { globals: { viewport: { value: 'narrow' } } };
+
+/** A play function that waits until a text is there. */
+export const shows = (text: string | RegExp) => async () => {
+  await screen.findAllByText(text);
+};

@@ -1,0 +1,67 @@
+import type { ErrorReply } from '@year-group/api-types/errors';
+import { makeStorage } from './makeStorage.ts';
+
+/** A reply of the API; `loading` never comes. */
+export type Reply = { status?: number; body: unknown } | 'loading';
+/** Replies by method and path, `GET /api/admin/officers`. */
+export type Replies = Record<string, Reply>;
+
+/** The body of a refusal. */
+export const refusal = (error: string, code = 'internal-error') => ({ error, message: error, code });
+
+/** The reply of a read that failed for good: 5xx would be tried again. */
+export const failing: Reply = { status: 400, body: refusal('Something went wrong on our side.') };
+
+/** The current time of every story of the panel. */
+const storyNow = Date.parse('2026-11-23T09:00:00Z');
+
+/**
+ * Answers calls of the API from a table, with a storage and a clock of the story's own: the catalogue
+ * shares its origin with the product and must not change an officer's drafts. A refusal of the table is
+ * not logged. `unanswered` lists the calls without a reply; `restore` undoes everything.
+ */
+export function setUpNetwork(replies: Replies, startPage: string) {
+  const { fetch } = window;
+  const { now } = Date;
+  const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  const storage = makeStorage();
+  const unanswered: string[] = [];
+  const refused: unknown[] = [];
+  const { error } = console;
+
+  Object.defineProperty(window, 'localStorage', { configurable: true, get: () => storage });
+  Date.now = () => storyNow;
+  // react-admin logs every refused read, and has no option against it. Those of the table are meant.
+  // oxlint-disable-next-line no-console -- one kind of line is left out
+  console.error = (...logged: unknown[]) => {
+    const [first] = logged;
+    if (!(first instanceof Error && refused.includes(first.message))) error(...logged);
+  };
+  window.fetch = async (address, init) => {
+    const request = new Request(address, init);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/admin/') return new Response(startPage);
+    if (!pathname.startsWith('/api/')) return fetch(address, init);
+    const call = `${request.method} ${pathname}`;
+    const reply = replies[call];
+    if (reply === 'loading') return new Promise(() => undefined);
+    if (!reply) unanswered.push(call);
+    const { status = 200, body } = reply ?? {
+      status: 501,
+      body: refusal(`This story has no reply for ${call}.`),
+    };
+    if (reply && status >= 400) refused.push((body as ErrorReply).error);
+    return Response.json(body, { status });
+  };
+
+  return {
+    unanswered,
+    restore() {
+      window.fetch = fetch;
+      Date.now = now;
+      // oxlint-disable-next-line no-console -- as it was
+      console.error = error;
+      Object.defineProperty(window, 'localStorage', own ?? { configurable: true });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { GroupProgress } from '@year-group/api-types/group';
+import { groupSections, sectionSchema } from '@year-group/api-types/group';
+import type { Health } from '@year-group/api-types/health';
+import type { PanelBrand } from '@year-group/api-types/panelBrand';
+import { makeNewsItem } from '@year-group/api-types/testing/factories';
+import { houses } from '@year-group/ui-kit/testing/samples';
+import { account } from './records/officers.ts';
+import type { Replies } from './storyNetwork.ts';
+
+/** The group of every story that names no other. */
+export const storyBrand: PanelBrand = {
+  name: 'The 2015 Year Group',
+  shortName: '2015 Year Group',
+  houses: { label: 'House', names: [...houses] },
+};
+
+/** Everything is filled in. */
+export const progress: GroupProgress = {
+  sections: Object.keys(groupSections).map((section) => ({
+    section: sectionSchema.parse(section),
+    version: 1,
+    hasDraft: false,
+  })),
+  isDemo: false,
+};
+
+/** Everything works. */
+export const health: Health = {
+  state: 'ok',
+  checkedAt: '2026-11-23T08:59:00.000Z',
+  startedAt: '2026-11-20T03:00:00.000Z',
+  mode: 'live',
+  database: { state: 'ok', kind: 'postgres', answeredInMs: 1 },
+  storage: { state: 'ok', kind: 'files' },
+  mail: { state: 'ok', kind: 'smtp', waiting: 0, oldestSeconds: 0, lastError: null },
+  payments: {
+    state: 'ok',
+    provider: 'paystack',
+    open: 0,
+    overdue: 0,
+    needsReview: 0,
+    failures: 0,
+    lastFailureAt: null,
+  },
+  jobs: { state: 'ok', failed: 0 },
+};
+
+/** What every screen may ask for: who is signed in, how group and product are, and what is newest. */
+export const everywhere: Replies = {
+  'GET /api/admin/me': { body: account },
+  'GET /api/admin/group': { body: progress },
+  'GET /api/admin/health': { body: health },
+  // The dashboard names the newest.
+  'GET /api/news': { body: { news: [makeNewsItem()], total: 1 } },
+  'GET /api/admin/login': { body: { passkeysEnded: false } },
+  // Nobody touches the passkey of a story.
+  'POST /api/admin/login/passkey/options': 'loading',
+  // The group has no categories of its own.
+  'GET /api/group/shop': { body: { section: 'shop', version: 0, content: null } },
+};

@@ -1,0 +1,71 @@
+/** Rules of a run, a pre-order of one listing, that the site, the panel and the server share. */
+
+/** The states of a run. A draft takes no money yet; the last of each way is its end. */
+export const runStates = [
+  'draft',
+  'open',
+  'reached',
+  'ordered',
+  'arrived',
+  'handed-out',
+  'failed',
+  'refunding',
+  'closed',
+] as const;
+export type RunState = (typeof runStates)[number];
+
+/** What an officer presses to move a run on. */
+export const runSteps = ['open', 'order', 'arrive', 'finish', 'fail', 'close'] as const;
+export type RunStep = (typeof runSteps)[number];
+
+/**
+ * Everything that happens to a run: the steps, and `join` (a paid line), `resize` (its buyer chooses
+ * another size), `reach` (the minimum is paid), `tick` (handed to its buyer), `refund`.
+ */
+export type RunAction = RunStep | 'change' | 'delete' | 'join' | 'resize' | 'reach' | 'tick' | 'refund';
+
+/** Which actions each state allows: the only place that says so. */
+const allowed: Record<RunState, readonly RunAction[]> = {
+  draft: ['change', 'delete', 'open'],
+  open: ['change', 'join', 'resize', 'reach', 'fail'],
+  reached: ['change', 'join', 'resize', 'order', 'fail'],
+  ordered: ['change', 'arrive'],
+  arrived: ['tick', 'finish'],
+  'handed-out': ['tick'],
+  failed: ['refund', 'close'],
+  refunding: ['refund', 'close'],
+  closed: [],
+};
+
+/** Where an action leads; the others leave the state as it is. */
+const next: Partial<Record<RunAction, RunState>> = {
+  open: 'open',
+  reach: 'reached',
+  order: 'ordered',
+  arrive: 'arrived',
+  finish: 'handed-out',
+  fail: 'failed',
+  refund: 'refunding',
+  close: 'closed',
+};
+
+/** Whether a run in this state allows the action. */
+export const allows = (state: RunState, action: RunAction): boolean => allowed[state].includes(action);
+
+/** The steps that an officer can press now. */
+export const stepsOf = (state: RunState): RunStep[] => runSteps.filter((step) => allows(state, step));
+
+/** The state after an action; undefined when the state does not allow it. */
+export const stateAfter = (state: RunState, action: RunAction): RunState | undefined =>
+  allows(state, action) ? (next[action] ?? state) : undefined;
+
+/** States in which no more of the listing is bought, printed or refunded. */
+export const endedStates = ['handed-out', 'closed'] as const satisfies RunState[];
+/** States of which a listing has one run at most. */
+export const upcomingStates = ['draft', 'open', 'reached'] as const satisfies RunState[];
+
+/** Whether a listing with this run can be bought now. The server also decides when it is paid. */
+export const isBuyable = (
+  { state, closesAt }: { state: RunState; closesAt: string },
+  now = Date.now(),
+): boolean => allows(state, 'join') && now < Date.parse(closesAt);

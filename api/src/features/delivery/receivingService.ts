@@ -1,0 +1,65 @@
+import { formatMoment } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
+import { toPesewas } from '@year-group/api-types/money';
+import type { OrderInput } from '@year-group/api-types/order';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { findEventToCome } from '../events/eventService.ts';
+import type { DeliveryService } from './deliveryService.ts';
+import { createDeliveryTerms, type DeliveryTerms } from './deliveryTerms.ts';
+
+/** Where an order is received, as a text that no longer changes, and what that costs in pesewas. */
+export interface Receiving {
+  place: string;
+  feePesewas: number;
+  /** Orders with goods of this amount and more have no fee; null for never. */
+  freeFromPesewas: number | null;
+  /** By road; null when nothing is delivered. */
+  distanceMetres: number | null;
+}
+
+type Asked = Pick<OrderInput, 'deliveryMethod' | 'receiveAt' | 'shippingAddress'>;
+
+/**
+ * Finds out where an order is received by the group's terms of this moment. Throws 409 for a
+ * pick-up point or an event that is not offered, and 422 for an address without a price.
+ */
+export function createReceiving(
+  services: Pick<Services, 'db' | 'group' | 'settings'>,
+  { quote }: Pick<DeliveryService, 'quote'>,
+) {
+  const readTerms = createDeliveryTerms(services);
+
+  return async ({ deliveryMethod, receiveAt = '', shippingAddress = '' }: Asked): Promise<Receiving> => {
+    if (deliveryMethod === 'Standard Delivery') {
+      const { deliveryPesewas: feePesewas, ...quoted } = await quote(shippingAddress);
+      return { ...quoted, place: shippingAddress, feePesewas };
+    }
+    const terms = await readTerms();
+    const found =
+      deliveryMethod === 'Pick-up'
+        ? atPoint(terms, receiveAt)
+        : terms.bringToEvents && (await atEvent(services, receiveAt));
+    if (!found) {
+      const issues = [{ path: 'receiveAt', message: messages.checkout.placeGone }];
+      throw new HttpError(409, 'conflict', messages.checkout.placeGone, { issues });
+    }
+    return { ...found, freeFromPesewas: terms.freeFromPesewas, distanceMetres: null };
+  };
+}
+
+type Place = Pick<Receiving, 'place' | 'feePesewas'>;
+
+function atPoint({ pickUpPoints }: DeliveryTerms, wanted: string): Place | undefined {
+  const point = pickUpPoints.find(({ name }) => name === wanted);
+  if (!point) return undefined;
+  const { name, address, times, fee } = point;
+  return { place: `${name}, ${address}${times && ` (${times})`}`, feePesewas: toPesewas(fee) };
+}
+
+async function atEvent({ db }: Pick<Services, 'db'>, id: string): Promise<Place | undefined> {
+  const event = await findEventToCome(db, id);
+  if (!event) return undefined;
+  const { title, location, startsAt } = event;
+  return { place: `${title}, ${location} (${formatMoment(startsAt.getTime())})`, feePesewas: 0 };
+}

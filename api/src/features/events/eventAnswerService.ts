@@ -1,0 +1,87 @@
+import type { AnswerCounts, EventAnswerInput } from '@year-group/api-types/eventAnswer';
+import { answerDays } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
+import { asc, eq, sql } from 'drizzle-orm';
+import { contentChanged } from '#platform/cache/contentVersions.ts';
+import type { Database } from '#platform/db/database.ts';
+import { eventAnswers, events, trash } from '#platform/db/schema.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+
+export type AnswerRow = typeof eventAnswers.$inferSelect;
+
+/** How many people come to an event, and how many answered that they cannot. */
+export async function countAnswers(db: Database, eventId: string): Promise<AnswerCounts> {
+  const { coming, guests } = eventAnswers;
+  const [counts] = await db
+    .select({
+      coming: sql<number>`coalesce(sum(1 + ${guests}) filter (where ${coming}), 0)::int`,
+      notComing: sql<number>`(count(*) filter (where not ${coming}))::int`,
+    })
+    .from(eventAnswers)
+    .where(eq(eventAnswers.eventId, eventId));
+  return counts as AnswerCounts;
+}
+
+/** The answers to an event, by name. */
+export function readAnswers(db: Database, eventId: string): Promise<AnswerRow[]> {
+  const { name, id } = eventAnswers;
+  return db
+    .select()
+    .from(eventAnswers)
+    .where(eq(eventAnswers.eventId, eventId))
+    .orderBy(asc(sql`lower(${name})`), asc(id));
+}
+
+/** What visitors answer to events. Each write changes the public count. */
+export function createEventAnswerService({ content }: Pick<Services, 'content'>) {
+  return {
+    /** Stores an answer or replaces the one with this id; throws 409 once the event takes none. */
+    answer: (id: string, { guests = 0, ...input }: EventAnswerInput): Promise<void> =>
+      content.transaction(async (tx) => {
+        await demandOpen(tx, input.eventId);
+        const answer = { ...input, guests: input.coming ? guests : 0, answeredAt: new Date() };
+        const stored = await tx
+          .insert(eventAnswers)
+          .values({ ...answer, id })
+          .onConflictDoUpdate({
+            target: eventAnswers.id,
+            set: answer,
+            setWhere: eq(eventAnswers.eventId, input.eventId),
+          })
+          .returning({ id: eventAnswers.id });
+        if (stored.length === 0) throw new HttpError(409, 'key-reused', messages.events.answerKnown);
+        contentChanged(tx, 'events');
+      }),
+
+    /** Deletes an answer, also after the event; resolves to how many there were. */
+    takeBack: (id: string): Promise<number> =>
+      content.transaction(async (tx) => {
+        const deleted = await tx
+          .delete(eventAnswers)
+          .where(eq(eventAnswers.id, id))
+          .returning({ id: eventAnswers.id });
+        if (deleted.length > 0) contentChanged(tx, 'events');
+        return deleted.length;
+      }),
+  };
+}
+
+/** Answers close when an event starts, is cancelled or is in the trash. */
+async function demandOpen(tx: Database, eventId: string): Promise<void> {
+  const rows = await tx.select().from(events).where(eq(events.id, eventId)).for('share');
+  const { state, startsAt } = rows[0] ?? notFound(messages.events.notFound);
+  if (state !== 'cancelled' && startsAt > new Date()) return;
+  throw new HttpError(409, 'too-late', messages.events.answersClosed);
+}
+
+/** Deletes the answers to events of more than thirty days ago, also to those in the trash. */
+export async function sweepAnswers(db: Database): Promise<void> {
+  const oldest = sql`now() - make_interval(days => ${answerDays})`;
+  await db.delete(eventAnswers).where(sql`${eventAnswers.eventId} not in (
+    select ${events.id} from ${events} where ${events.startsAt} > ${oldest}
+    union all
+    select ${trash.id} from ${trash}
+    where ${trash.kind} = 'events' and (${trash.record} ->> 'startsAt')::timestamptz > ${oldest}
+  )`);
+}

@@ -1,0 +1,127 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { heldSeconds } from '@year-group/api-types/limits';
+import { registrationWaits } from '@year-group/api-types/lists';
+import { privateFields } from '@year-group/api-types/memberFields';
+import type { MemberMerge, MergeField } from '@year-group/api-types/memberMerge';
+import { messages } from '@year-group/api-types/messages';
+import { normaliseEmail } from '@year-group/api-types/rules';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { mails, members, type TrashedMerge, trash } from '#platform/db/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import { moveToTrash } from '../trash/trashService.ts';
+import { createChallengeRepository } from './challengeRepository.ts';
+import { maskContact } from './contact.ts';
+import {
+  createMemberRepository,
+  type MemberFields,
+  type MemberRow,
+  memberColumns,
+} from './memberRepository.ts';
+
+/** Lifetime in seconds of the letter to a previous address: while sending is retried. */
+const noticeLifetime = 4 * 24 * 60 * 60;
+
+const conflict = (message: string) => new HttpError(409, 'conflict', message);
+
+/** Makes one record of two that are one person. */
+export function createMergeService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
+  /** Ends the codes sent to the replaced address, and writes to it: held, so that an undo withdraws it. */
+  async function leaveAddress(tx: Database, { id, email, fullName }: MemberRow, newEmail: string) {
+    if (normaliseEmail(email) === normaliseEmail(newEmail)) return null;
+    await createChallengeRepository(tx).endAllOf(id);
+    const letter = await mail.write(tx, {
+      occasion: `email-changed:${id}:${randomUUIDv7()}`,
+      recipient: email,
+      memberId: id,
+      template: 'email-changed',
+      data: { fullName, newEmail: maskContact({ email: newEmail }) },
+      lifetime: noticeLifetime,
+      heldSeconds,
+    });
+    return letter ?? null;
+  }
+
+  return {
+    /**
+     * Keeps one record, with the chosen fields of the other, which goes to the trash with what it takes to
+     * undo the merge. Letters move along; codes and sessions of the other end. Throws 409 when one of
+     * the two was deleted or changed since the officer saw it.
+     */
+    merge: ({ keep, other, fromOther }: MemberMerge): Promise<MemberRow> =>
+      db.transaction(async (tx) => {
+        const [before, { tokensValidFrom, ...gone }] = await lockBoth(tx, keep, other);
+        const moved = await tx
+          .update(mails)
+          .set({ memberId: keep.id })
+          .where(and(eq(mails.memberId, gone.id), ne(mails.template, 'verification-code')))
+          .returning({ id: mails.id });
+        // First, since the kept record may take over the address.
+        await tx.delete(members).where(eq(members.id, gone.id));
+        const kept = await createMemberRepository(tx).update(keep.id, mergedFields(before, gone, fromOther));
+        if (!kept) throw conflict(messages.members.mergeGone);
+        const letter = await leaveAddress(tx, before, kept.email);
+        await moveToTrash(tx, 'members', [gone]);
+        const {
+          id: keptId,
+          registeredAt: _registered,
+          importId: _import,
+          version: _version,
+          ...fields
+        } = before;
+        const merge: TrashedMerge = {
+          keptId,
+          version: kept.version,
+          before: fields,
+          mails: moved.map(({ id }) => id),
+          letter,
+          tokensValidFrom: tokensValidFrom?.toISOString() ?? null,
+        };
+        await tx.update(trash).set({ merge }).where(eq(trash.id, gone.id));
+        const detail = `members/${gone.id}`;
+        await logActions(tx, [{ action: 'merge', target: `members/${keptId}`, detail }]);
+        return kept;
+      }),
+  };
+}
+
+type Seen = MemberMerge['keep'];
+
+/** Locks both, always in the same order, so that two merges of them cannot deadlock. */
+async function lockBoth(tx: Database, keep: Seen, other: Seen) {
+  const rows = await tx
+    .select({ ...memberColumns, tokensValidFrom: members.tokensValidFrom })
+    .from(members)
+    .where(inArray(members.id, [keep.id, other.id]))
+    .orderBy(asc(members.id))
+    .for('update');
+  const asSeen = ({ id, version }: Seen) => {
+    const row = rows.find((each) => each.id === id);
+    if (!row) throw conflict(messages.members.mergeGone);
+    if (row.version !== version) throw conflict(messages.members.mergeChanged(row.fullName));
+    return row;
+  };
+  const { tokensValidFrom: _stays, ...kept } = asSeen(keep);
+  return [kept, asSeen(other)] as const;
+}
+
+/** What the kept record is from now on. What one of them keeps private stays private. */
+function mergedFields(
+  before: MemberRow,
+  gone: MemberRow,
+  fromOther: readonly MergeField[],
+): Partial<MemberFields> {
+  const names = fromOther.map((name) => (name === 'houseAtPresec' ? 'house' : name));
+  const proved = fromOther.includes('email') ? gone : before;
+  return {
+    ...Object.fromEntries(names.map((name) => [name, gone[name]])),
+    hidden: privateFields.filter((name) => before.hidden.includes(name) || gone.hidden.includes(name)),
+    awaiting: registrationWaits.filter((wait) =>
+      wait === 'email-proof'
+        ? proved.awaiting.includes(wait)
+        : before.awaiting.includes(wait) && gone.awaiting.includes(wait),
+    ),
+  };
+}

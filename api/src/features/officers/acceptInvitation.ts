@@ -1,0 +1,47 @@
+import { messages } from '@year-group/api-types/messages';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { officers } from '#platform/db/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { runAs } from '#platform/security/actor.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import type { OfficerSessionService } from '../sessions/officerSessionService.ts';
+import { readInvitation, spendInvitation } from './invitations.ts';
+import { createOfficerPasswords, demandStrongPassword } from './officerPasswords.ts';
+import { demandOwnPassword } from './ownerAccount.ts';
+
+/** Makes the function that uses a link, sets the password if one is given and begins a session. */
+export function createAcceptInvitation(
+  { db, group, settings }: Pick<Services, 'db' | 'group' | 'settings'>,
+  sessions: OfficerSessionService,
+) {
+  const passwords = createOfficerPasswords();
+
+  return async function accept(
+    { token, password }: { token: string; password?: string | undefined },
+    request: FastifyRequest,
+  ): Promise<{ token: string }> {
+    const officer = await readInvitation(db, token);
+    const caller = request.session?.officer;
+    if (caller && caller.id !== officer.id) {
+      throw new HttpError(409, 'conflict', messages.officers.otherOfficer);
+    }
+    if (password !== undefined) {
+      demandOwnPassword(officer.id, settings);
+      await demandStrongPassword(password, officer, group);
+    }
+    const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+    await db.transaction(async (tx) => {
+      await spendInvitation(tx, token);
+      await tx
+        .update(officers)
+        .set({ joinedAt: sql`coalesce(${officers.joinedAt}, now())`, ...(passwordHash && { passwordHash }) })
+        .where(eq(officers.id, officer.id));
+      await runAs({ officerId: officer.id, officerName: officer.name }, () =>
+        logActions(tx, [{ action: 'officer-join', target: `officers/${officer.id}` }]),
+      );
+    });
+    return { token: await sessions.begin(officer.id, request) };
+  };
+}

@@ -1,0 +1,136 @@
+import { messages } from '@year-group/api-types/messages';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { officerPasskeys, officerRecoveryCodes, officers } from '#platform/db/schema.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import { makeCodeApp, stepOf } from './codeApp.ts';
+import { createOfficerChallenges } from './officerChallenges.ts';
+import { createOfficerLetters } from './officerLetters.ts';
+import type { Passkeys } from './passkeys.ts';
+import { replaceRecoveryCodes } from './secretCodes.ts';
+
+type Officer = typeof officers.$inferSelect;
+
+/** Sets up and removes the second factors of the officer who calls; each change is told by letter. */
+export function createFactorService(
+  { db, group, sealing, settings, mail }: Pick<Services, 'db' | 'group' | 'sealing' | 'settings' | 'mail'>,
+  passkeys: Passkeys,
+) {
+  const challenges = createOfficerChallenges(db);
+  const letters = createOfficerLetters(mail);
+  const wrong = (sentence: string) => new HttpError(400, 'wrong-code', sentence);
+
+  /** Changes the factors of an officer, whose row nobody else changes meanwhile, and tells of it. */
+  async function change<Result>(
+    id: string,
+    text: string,
+    work: (tx: Database, officer: Officer) => Promise<Result>,
+  ): Promise<Result> {
+    return db.transaction(async (tx) => {
+      const [officer] = await tx.select().from(officers).where(eq(officers.id, id)).for('update');
+      if (!officer) return notFound(messages.officers.unknownOfficer);
+      const result = await work(tx, officer);
+      await letters.signInChanged(tx, officer, text);
+      await logActions(tx, [{ action: 'second-factor', target: `officers/${id}`, detail: text }]);
+      return result;
+    });
+  }
+
+  /** The first second factor brings recovery codes. */
+  async function withCodes(tx: Database, id: string): Promise<{ recoveryCodes: string[] | null }> {
+    const left = await tx.$count(officerRecoveryCodes, eq(officerRecoveryCodes.officerId, id));
+    return { recoveryCodes: left > 0 ? null : await replaceRecoveryCodes(tx, id) };
+  }
+
+  /** Called after a removal: refuses it in live mode when no factor is left, else ends the codes. */
+  async function afterRemoval(tx: Database, id: string, hasCodeApp: boolean): Promise<void> {
+    const own = eq(officerPasskeys.officerId, id);
+    const usable = await tx.$count(officerPasskeys, and(own, eq(officerPasskeys.domain, passkeys.domain)));
+    if (hasCodeApp || usable > 0) return;
+    if (settings.mode === 'live') throw new HttpError(409, 'conflict', messages.officers.lastFactor);
+    const others = await tx.$count(officerPasskeys, and(own, ne(officerPasskeys.domain, passkeys.domain)));
+    if (others > 0) return;
+    await tx.delete(officerRecoveryCodes).where(eq(officerRecoveryCodes.officerId, id));
+  }
+
+  return {
+    async beginCodeApp({ id, name, email }: Officer) {
+      const { shortName } = (await group.shell()).identity;
+      const made = await makeCodeApp({ issuer: shortName || 'Website', label: email ?? name });
+      const sealed = await sealing.sealLasting(made.secret);
+      return { challengeId: await challenges.insert('code-app-new', id, sealed), ...made };
+    },
+
+    /** Stores the code app once a code of it is right; throws 400 for a wrong one. */
+    async confirmCodeApp(id: string, { challengeId, code }: { challengeId: string; code: string }) {
+      const asked = await challenges.attempt(challengeId, 'code-app-new', id);
+      const secret = asked && (await sealing.openLasting(asked.content))?.content;
+      if (!asked || !secret) throw wrong(messages.officers.challengeEnded);
+      const step = stepOf(secret, code);
+      if (step === undefined) throw wrong(messages.officers.wrongCode);
+      if (!(await challenges.end(challengeId))) throw wrong(messages.officers.challengeEnded);
+      return change(id, 'A code app was set up.', async (tx) => {
+        const added = { codeAppSecret: asked.content, codeAppStep: step };
+        await tx.update(officers).set(added).where(eq(officers.id, id));
+        return withCodes(tx, id);
+      });
+    },
+
+    async removeCodeApp(id: string): Promise<void> {
+      await change(id, 'The code app was removed.', async (tx, officer) => {
+        if (!officer.codeAppSecret) notFound(messages.officers.noCodeApp);
+        await tx.update(officers).set({ codeAppSecret: null, codeAppStep: null }).where(eq(officers.id, id));
+        await afterRemoval(tx, id, false);
+      });
+    },
+
+    async beginPasskey(officer: Officer) {
+      const { name } = (await group.shell()).identity;
+      const options = await passkeys.askForNew(officer, name);
+      const challengeId = await challenges.insert('passkey-new', officer.id, options.challenge);
+      return { challengeId, options: { ...options } };
+    },
+
+    /** Stores a passkey; throws 400 when the browser's answer is wrong. */
+    async addPasskey(
+      id: string,
+      { challengeId, name, response }: { challengeId: string; name: string; response: { id: string } },
+    ) {
+      const asked = await challenges.take(challengeId, 'passkey-new', id);
+      if (!asked) throw wrong(messages.officers.challengeEnded);
+      const made = await passkeys.readNew(response, asked.content);
+      if (!made) throw wrong(messages.officers.passkeyRefused);
+      return change(id, `A passkey was added: ${name}.`, async (tx) => {
+        const rows = await tx
+          .insert(officerPasskeys)
+          .values({ ...made, officerId: id, name })
+          .onConflictDoNothing()
+          .returning({ id: officerPasskeys.id });
+        if (rows.length === 0) throw wrong(messages.officers.passkeyRefused);
+        return withCodes(tx, id);
+      });
+    },
+
+    async removePasskey(id: string, passkeyId: string): Promise<void> {
+      await change(id, 'A passkey was removed.', async (tx, officer) => {
+        const isIt = and(eq(officerPasskeys.id, passkeyId), eq(officerPasskeys.officerId, id));
+        const rows = await tx.delete(officerPasskeys).where(isIt).returning({ id: officerPasskeys.id });
+        if (rows.length === 0) notFound(messages.officers.unknownPasskey);
+        const isHere = and(eq(officerPasskeys.officerId, id), eq(officerPasskeys.domain, passkeys.domain));
+        if (!officer.passwordHash && (await tx.$count(officerPasskeys, isHere)) === 0) {
+          throw new HttpError(409, 'conflict', messages.officers.lastWayIn);
+        }
+        await afterRemoval(tx, id, officer.codeAppSecret !== null);
+      });
+    },
+
+    makeRecoveryCodes: (id: string) =>
+      change(id, 'New recovery codes were made; the old ones no longer work.', async (tx) => ({
+        recoveryCodes: await replaceRecoveryCodes(tx, id),
+      })),
+  };
+}
+
+export type FactorService = ReturnType<typeof createFactorService>;

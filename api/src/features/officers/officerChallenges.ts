@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { officerChallenges as challenges } from '#platform/db/schema.ts';
+
+type Row = typeof challenges.$inferSelect;
+
+/** What a challenge is for; none is accepted for another purpose. */
+export type ChallengeKind = 'passkey-login' | 'second-factor' | 'passkey-new' | 'code-app-new' | 'proof';
+
+const minutes = 60;
+/** How long a challenge can be answered, in seconds; a code app may first have to be installed. */
+const lifetimes: Record<ChallengeKind, number> = {
+  'passkey-login': 5 * minutes,
+  'second-factor': 5 * minutes,
+  'passkey-new': 5 * minutes,
+  'code-app-new': 30 * minutes,
+  proof: 5 * minutes,
+};
+const maxWrongAnswers = 5;
+
+/** Questions to a browser or a person; `officerId` is null while nobody knows who signs in. */
+export function createOfficerChallenges(db: Database) {
+  const isOpen = (id: string, kind: ChallengeKind, officerId?: string | null) =>
+    and(
+      eq(challenges.id, id),
+      eq(challenges.kind, kind),
+      gt(challenges.expiresAt, sql`now()`),
+      officerId === null ? isNull(challenges.officerId) : undefined,
+      officerId ? eq(challenges.officerId, officerId) : undefined,
+    );
+
+  return {
+    /** Stores a challenge; resolves to its id. */
+    async insert(kind: ChallengeKind, officerId: string | null, content: string): Promise<string> {
+      const id = randomUUID();
+      const expiresAt = sql`now() + make_interval(secs => ${lifetimes[kind]})`;
+      await db.insert(challenges).values({ id, kind, officerId, content, expiresAt });
+      return id;
+    },
+    /** The challenge, which then counts no more; undefined when there is none such. */
+    async take(id: string, kind: ChallengeKind, officerId: string | null): Promise<Row | undefined> {
+      const [row] = await db
+        .delete(challenges)
+        .where(isOpen(id, kind, officerId))
+        .returning();
+      return row;
+    },
+    /** Counts an answer as wrong before it is compared, so that concurrent ones cannot share a try. */
+    async attempt(id: string, kind: ChallengeKind, officerId?: string): Promise<Row | undefined> {
+      const [row] = await db
+        .update(challenges)
+        .set({ wrongAnswers: sql`${challenges.wrongAnswers} + 1` })
+        .where(and(isOpen(id, kind, officerId), lt(challenges.wrongAnswers, maxWrongAnswers)))
+        .returning();
+      return row;
+    },
+    /** Ends a challenge after the right answer; true for only one of several concurrent callers. */
+    async end(id: string): Promise<boolean> {
+      const rows = await db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id });
+      return rows.length > 0;
+    },
+    /** Ends all challenges of an officer. */
+    async endAllOf(officerId: string): Promise<void> {
+      await db.delete(challenges).where(eq(challenges.officerId, officerId));
+    },
+  };
+}

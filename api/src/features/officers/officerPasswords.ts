@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { messages } from '@year-group/api-types/messages';
+import type { GroupRecord } from '#platform/group/groupRecord.ts';
+import { wordsOfGroup } from '#platform/group/wordsOfGroup.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { isGuessedEarly } from '#platform/settings/liveProblems.ts';
+
+// Compared when there is no password, so that unknown addresses take as long as known ones. Made
+// with the first service, not with the first unknown address, which would take longer.
+let nobody: Promise<string> | undefined;
+
+/** Passwords as argon2id hashes with the library's defaults. */
+export function createOfficerPasswords() {
+  nobody ??= hash(randomUUID());
+
+  return {
+    hash: (password: string): Promise<string> => hash(password),
+    /** Whether the password is that of the hash; false after the same time without one. */
+    async isRight(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+      const isSame = await verify(passwordHash ?? String(await nobody), password);
+      return isSame && Boolean(passwordHash);
+    },
+  };
+}
+
+/** Throws 400 for a password that somebody who knows the officer and the group guesses early. */
+export async function demandStrongPassword(
+  password: string,
+  { name, email }: { name: string; email: string | null },
+  group: GroupRecord,
+): Promise<void> {
+  if (!(await isGuessedEarly(password, [name, email ?? '', ...wordsOfGroup(await group.shell())]))) return;
+  const message = messages.officers.passwordWeak;
+  throw new HttpError(400, 'validation-failed', message, { issues: [{ path: 'password', message }] });
+}

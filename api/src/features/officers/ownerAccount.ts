@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { messages } from '@year-group/api-types/messages';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { officers } from '#platform/db/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+
+/** Throws 409 for the owner's account while its password is the setting, which every start sets again. */
+export function demandOwnPassword(
+  officerId: string,
+  { adminPassword }: Pick<Settings, 'adminPassword'>,
+): void {
+  if (officerId !== ownerAccountId || adminPassword === undefined) return;
+  throw new HttpError(409, 'conflict', messages.officers.passwordIsSetting);
+}
+
+/** Without characters that are easily confused. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** The owner's account; its password is stored as an argon2id hash with the library's defaults. */
+export function createOwnerAccount(db: Database) {
+  const find = async () => (await db.select().from(officers).where(eq(officers.id, ownerAccountId)))[0];
+
+  async function setPassword(password: string) {
+    const changed = { passwordHash: await hash(password), tokensValidFrom: new Date() };
+    await db
+      .insert(officers)
+      .values({ id: ownerAccountId, name: 'Owner', roles: ['owner'], joinedAt: new Date(), ...changed })
+      .onConflictDoUpdate({ target: officers.id, set: changed });
+  }
+
+  return {
+    /**
+     * Sets the configured password; a changed password ends all sessions. Without one, the first
+     * start generates a password and resolves to it, to be printed once.
+     */
+    async prepare(configured: string | undefined): Promise<string | undefined> {
+      const account = await find();
+      if (configured !== undefined) {
+        if (!account?.passwordHash || !(await verify(account.passwordHash, configured)))
+          await setPassword(configured);
+        return undefined;
+      }
+      if (account?.passwordHash) return undefined;
+      const password = makePassword();
+      await setPassword(password);
+      return password;
+    },
+    async isPassword(password: string): Promise<boolean> {
+      const account = await find();
+      return account?.passwordHash ? verify(account.passwordHash, password) : false;
+    },
+  };
+}
+
+export type OwnerAccount = ReturnType<typeof createOwnerAccount>;
+
+/** Three groups of four characters, easy to type on a phone: about 59 bits. */
+function makePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return [group(), group(), group()].join('-');
+}

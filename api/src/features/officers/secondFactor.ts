@@ -1,0 +1,58 @@
+import type { ceremonyReplySchema } from '@year-group/api-types/officers';
+import type { z } from 'zod';
+import type { Database } from '#platform/db/database.ts';
+import type { officers } from '#platform/db/schema.ts';
+import type { Sealing } from '#platform/security/sealing.ts';
+import { spendAppCode } from './codeApp.ts';
+import type { Passkeys } from './passkeys.ts';
+import { spendRecoveryCode } from './secretCodes.ts';
+import type { SignInLimits } from './signInLimits.ts';
+
+type Officer = typeof officers.$inferSelect;
+/** A code, or the browser's answer to a passkey ceremony. */
+export type Factor = { code: string } | Pick<z.output<typeof ceremonyReplySchema>, 'response'>;
+
+/** Checks the second factor of a known officer; the way is the same for sign-in and proof. */
+export function createSecondFactor({
+  db,
+  sealing,
+  passkeys,
+  limits,
+}: {
+  db: Database;
+  sealing: Sealing;
+  passkeys: Passkeys;
+  limits: SignInLimits;
+}) {
+  const isAppCode = (code: string) => code.length === 6;
+
+  async function isRight(officer: Officer, factor: Factor, challenge: string): Promise<boolean> {
+    if (!('code' in factor)) {
+      return (await passkeys.officerOf(factor.response, challenge)) === officer.id;
+    }
+    return isAppCode(factor.code)
+      ? spendAppCode(db, sealing, officer, factor.code)
+      : spendRecoveryCode(db, officer.id, factor.code);
+  }
+
+  return {
+    /** Whether the officer has a second factor, on this domain or on an earlier one. */
+    async has(officer: Officer): Promise<boolean> {
+      return officer.codeAppSecret !== null || (await passkeys.listOf(officer.id)).length > 0;
+    },
+
+    /** Whether the factor is right; uses a code up. Throws 429 after too many wrong ones. */
+    async check(officer: Officer, factor: Factor, challenge: string, ip: string): Promise<boolean> {
+      const tried = await limits.codes.from(ip);
+      // Nobody guesses 80 bits or a signature: these stay open while others guess six digits.
+      const isGuessable = 'code' in factor && isAppCode(factor.code);
+      const triedHere = isGuessable ? await limits.codes.at(officer.id, ip) : undefined;
+      if (!(await isRight(officer, factor, challenge))) return false;
+      await tried.wasRight();
+      await triedHere?.wasRight();
+      return true;
+    },
+  };
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;

@@ -1,0 +1,109 @@
+import type { AdminLogin } from '@year-group/api-types/auth';
+import { messages } from '@year-group/api-types/messages';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { officers } from '#platform/db/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import type { Services } from '#platform/services.ts';
+import { logActions } from '../actions/actionService.ts';
+import type { OfficerSessionService } from '../sessions/officerSessionService.ts';
+import { createOfficerChallenges } from './officerChallenges.ts';
+import { createOfficerPasswords } from './officerPasswords.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { Factor, SecondFactor } from './secondFactor.ts';
+import type { SignInLimits } from './signInLimits.ts';
+
+type Request = Pick<FastifyRequest, 'ip' | 'headers'>;
+type Officer = typeof officers.$inferSelect;
+
+/** How officers sign in: password and second factor, or a passkey alone. */
+export function createSignInService(
+  { db, sealing }: Pick<Services, 'db' | 'sealing'>,
+  parts: { sessions: OfficerSessionService; passkeys: Passkeys; factor: SecondFactor; limits: SignInLimits },
+) {
+  const { sessions, passkeys, factor, limits } = parts;
+  const challenges = createOfficerChallenges(db);
+  const passwords = createOfficerPasswords();
+
+  const find = async (email: string | undefined): Promise<Officer | undefined> => {
+    const isIt = email === undefined ? eq(officers.id, ownerAccountId) : eq(officers.email, email);
+    return (await db.select().from(officers).where(isIt))[0];
+  };
+
+  /** Logs a refused sign-in and throws 401. */
+  async function refuse(code: 'wrong-password' | 'wrong-code', sentence: string): Promise<never> {
+    await logActions(db, [{ action: 'login-failed', target: 'administrator' }]);
+    throw new HttpError(401, code, sentence);
+  }
+
+  /** The question for the second factor of an officer whose password was right. */
+  async function challenge(officer: Officer) {
+    const own = (await passkeys.listOf(officer.id)).filter(({ domain }) => domain === passkeys.domain);
+    const passkeyOptions = own.length > 0 ? await passkeys.askFor(own) : null;
+    const challengeId = await challenges.insert('second-factor', officer.id, passkeyOptions?.challenge ?? '');
+    return {
+      challengeId,
+      hasCodeApp: officer.codeAppSecret !== null,
+      passkeyOptions: passkeyOptions && { ...passkeyOptions },
+    };
+  }
+
+  return {
+    /** A token, or the question for the second factor; without an e-mail of the owner's account. */
+    async logIn({ email, password }: AdminLogin, request: Request) {
+      // The fingerprint, so that the counters hold no addresses of strangers.
+      const account = email === undefined ? 'owner' : sealing.fingerprint(email);
+      const tried = await limits.passwords.from(request.ip);
+      const triedHere = await limits.passwords.at(account, request.ip);
+      const officer = await find(email);
+      if (!(await passwords.isRight(officer?.passwordHash, password)) || !officer) {
+        const sentence = email === undefined ? messages.admin.wrongPassword : messages.officers.wrongLogin;
+        return refuse('wrong-password', sentence);
+      }
+      await tried.wasRight();
+      await triedHere.wasRight();
+      if (await factor.has(officer)) return challenge(officer);
+      return { token: await sessions.begin(officer.id, request) };
+    },
+
+    /** The token for the answer to the question; throws 401 for a wrong one. */
+    async answer({ challengeId, ...given }: Factor & { challengeId: string }, request: Request) {
+      const asked = await challenges.attempt(challengeId, 'second-factor');
+      if (!asked?.officerId) return refuse('wrong-code', messages.officers.challengeEnded);
+      const [officer] = await db.select().from(officers).where(eq(officers.id, asked.officerId));
+      if (!officer || !(await factor.check(officer, given, asked.content, request.ip))) {
+        return refuse(
+          'wrong-code',
+          'code' in given ? messages.officers.wrongCode : messages.officers.passkeyUnknown,
+        );
+      }
+      if (!(await challenges.end(challengeId))) return refuse('wrong-code', messages.officers.challengeEnded);
+      return { token: await sessions.begin(officer.id, request) };
+    },
+
+    /** What to ask a browser for when nobody knows yet who signs in. */
+    async beginPasskey(ip: string) {
+      await limits.beginCeremony(ip);
+      const options = await passkeys.askFor();
+      const challengeId = await challenges.insert('passkey-login', null, options.challenge);
+      return { challengeId, options: { ...options } };
+    },
+
+    /** The token for a passkey; throws 401 for an unknown one. */
+    async logInWithPasskey(
+      { challengeId, response }: { challengeId: string; response: { id: string } },
+      request: Request,
+    ) {
+      const tried = await limits.codes.from(request.ip);
+      const asked = await challenges.take(challengeId, 'passkey-login', null);
+      if (!asked) return refuse('wrong-code', messages.officers.challengeEnded);
+      const officerId = await passkeys.officerOf(response, asked.content);
+      if (!officerId) return refuse('wrong-code', messages.officers.passkeyUnknown);
+      await tried.wasRight();
+      return { token: await sessions.begin(officerId, request) };
+    },
+  };
+}
+
+export type SignInService = ReturnType<typeof createSignInService>;

@@ -1,0 +1,195 @@
+import { createHmac } from 'node:crypto';
+import type { Listing } from '@year-group/api-types/listing';
+import type { Order } from '@year-group/api-types/order';
+import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runRefunds } from '#platform/db/schema.ts';
+import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
+import { type ScriptedProvider, startScriptedProvider } from '#testing/scriptedProvider.ts';
+import { chosen, offerShirt, orderOf } from '#testing/shirts.ts';
+import { startTestShop, type TestShop } from '#testing/testShop.ts';
+import { openSandboxStore } from './sandbox/sandboxStore.ts';
+import { sandboxKeys } from './sandbox/wire.ts';
+
+const refund = (shop: TestShop, runId: string, { id: orderId }: Order, proof?: string) =>
+  shop.as.admin('POST', `/api/admin/runs/${runId}/refunds`, { orderId, ...(proof && { proof }) });
+const details = async (shop: TestShop, { id }: Order) =>
+  (await shop.as.admin('GET', `/api/admin/orders/${id}`)).json<OrderDetails>();
+const revenueOf = async (shop: TestShop) =>
+  (await shop.as.admin('GET', '/api/admin/revenue')).json<{ totalRevenue: number }>().totalRevenue;
+const line = ({ id }: Listing, quantity = 1) => ({ id, quantity, options: chosen('M', 'Navy', 'KOFI') });
+const shirt = (shop: TestShop) => offerShirt(shop, { price: 180.05, combinations: [] });
+
+describe('a refund by the provider', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({ sandboxProtocol: 'paystack' });
+  });
+  afterAll(() => shop.close());
+
+  const returnedOf = async (order: Order) => {
+    const store = openSandboxStore(shop.services.settings.dataDir);
+    const reference = (await details(shop, order)).attempts[0]?.reference ?? '';
+    const payment = store.find(reference);
+    store.close();
+    return { reference, refunds: payment?.refunds ?? [] };
+  };
+
+  it('returns goods, surcharges and delivery once, whoever presses how often, and closes the run', async () => {
+    const listing = await shirt(shop);
+    const run = await openRun(shop, listing.id);
+    const order = await payFor(shop, [line(listing, 2)]);
+    await step(shop, run.id, 'fail');
+    expect((await boardOf(shop, run.id)).buyers).toMatchObject([{ amount: 431.1, isRefundable: true }]);
+    const replies = await Promise.all([1, 2, 3].map(() => refund(shop, run.id, order)));
+    expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0);
+    for (const { statusCode } of replies) expect([200, 409]).toContain(statusCode);
+    expect((await refund(shop, run.id, order)).statusCode).toBe(200);
+    expect((await returnedOf(order)).refunds).toMatchObject([{ pesewas: 43_110 }]);
+    const board = await boardOf(shop, run.id);
+    expect(board).toMatchObject({ state: 'closed', paid: 0, sheet: [] });
+    expect(board.buyers[0]?.refund).toMatchObject({ state: 'done', amount: 431.1, proof: '' });
+    const { history } = await details(shop, order);
+    expect(history.filter(({ reason }) => reason.startsWith('Refunded GH₵431.10'))).toHaveLength(1);
+  });
+
+  it('is a part of the payment while something else of the order is left, and gives the pieces back', async () => {
+    const [listing, other] = [await offerShirt(shop), await shirt(shop)];
+    const run = await openRun(shop, listing.id);
+    const cart = [
+      { id: listing.id, quantity: 2, options: chosen('M', 'Navy') },
+      { id: other.id, quantity: 1, options: chosen('L', 'White') },
+    ];
+    const order = await payFor(shop, cart);
+    const early = await refund(shop, run.id, order);
+    expect(early.statusCode).toBe(409);
+    await step(shop, run.id, 'fail');
+    expect((await refund(shop, run.id, order)).statusCode).toBe(200);
+    const { refunds, reference } = await returnedOf(order);
+    expect(refunds).toMatchObject([{ pesewas: 36_000 }]);
+    const { combinations } = (await shop.as.visitor('GET', `/api/shop/${listing.id}`)).json<Listing>();
+    expect(combinations?.[0]).toMatchObject({ stock: 3 });
+    await notify('refund.processed', reference, 36_000);
+    expect(await details(shop, order)).toMatchObject({ needsReview: false, paymentState: 'succeeded' });
+    await notify('refund.processed', reference, 100);
+    expect(await details(shop, order)).toMatchObject({ needsReview: true });
+  });
+
+  /** Sends a signed notice about a refund, and waits until it is processed. */
+  async function notify(event: string, reference: string, pesewas: number) {
+    const data = { status: event.slice(7), transaction_reference: reference, amount: String(pesewas) };
+    const body = JSON.stringify({ event, data: { ...data, currency: 'GHS', domain: 'test' } });
+    const signature = createHmac('sha512', sandboxKeys.paystack).update(body).digest('hex');
+    const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
+    const order = await shop.as.visitor('POST', '/api/payments/paystack', body, headers);
+    expect(order.statusCode).toBe(200);
+    const { db } = shop.services;
+    const { paymentNotices } = await import('#platform/db/schema/payments.ts');
+    const open = async () =>
+      (await db.select().from(paymentNotices)).filter(({ processedAt }) => !processedAt).length;
+    await expect.poll(open, { timeout: 15_000, interval: 50 }).toBe(0);
+  }
+
+  it('that the provider reports as failed can be returned by hand', async () => {
+    const listing = await shirt(shop);
+    const run = await openRun(shop, listing.id);
+    const order = await payFor(shop, [line(listing)]);
+    await step(shop, run.id, 'fail');
+    await refund(shop, run.id, order);
+    const { reference, refunds } = await returnedOf(order);
+    await notify('refund.failed', reference, refunds[0]?.pesewas ?? 0);
+    expect((await boardOf(shop, run.id)).buyers[0]?.refund?.state).toBe('failed');
+    // The provider's own list says so too.
+    const store = openSandboxStore(shop.services.settings.dataDir);
+    const payment = store.find(reference);
+    if (payment) store.save({ ...payment, refunds: [] });
+    store.close();
+    expect((await refund(shop, run.id, order, 'MoMo 123')).statusCode).toBe(200);
+    const { state, buyers } = await boardOf(shop, run.id);
+    expect([state, buyers[0]?.refund?.proof]).toEqual(['closed', 'MoMo 123']);
+  });
+});
+
+describe('a refund whose answer was lost', () => {
+  let provider: ScriptedProvider;
+  let shop: TestShop;
+  beforeAll(async () => {
+    provider = await startScriptedProvider();
+    shop = await startTestShop({ sandboxProtocol: 'paystack', publicUrl: provider.url });
+  });
+  afterAll(async () => {
+    await shop.close();
+    provider.stop();
+  });
+
+  it.each([undefined, 'By cash'])(
+    'is found at the provider and not sent again (proof: %s)',
+    async (proof) => {
+      provider.refunds.length = 0;
+      const listing = await shirt(shop);
+      const run = await openRun(shop, listing.id);
+      const order = await orderOf(shop, [line(listing)]);
+      await shop.pay(order);
+      const amount = Math.round(order.totalAmount * 100);
+      provider.says = { status: 'success', currency: 'GHS', domain: 'test', amount };
+      await shop.as.admin('POST', `/api/admin/orders/${order.id}/check-payment`, {});
+      await step(shop, run.id, 'fail');
+      provider.losesAnswers = true;
+      const lost = await refund(shop, run.id, order);
+      expect([lost.statusCode, lost.json().code]).toEqual([503, 'provider-unavailable']);
+      provider.losesAnswers = false;
+      expect((await refund(shop, run.id, order)).statusCode).toBe(409);
+      await shop.services.db.update(runRefunds).set({ claimedUntil: new Date(0) });
+      const again = await refund(shop, run.id, order, proof);
+      expect(again.statusCode).toBe(200);
+      expect(again.json()).toMatchObject({
+        state: 'closed',
+        buyers: [{ refund: { state: 'done', proof: '' } }],
+      });
+      expect(provider.refunds).toMatchObject([{ amount }]);
+    },
+  );
+});
+
+describe('a refund by hand', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({ sandboxProtocol: 'hubtel' });
+  });
+  afterAll(() => shop.close());
+
+  it('needs a proof, is recorded once, and takes the order out of the revenue', async () => {
+    const before = await revenueOf(shop);
+    const listing = await shirt(shop);
+    const run = await openRun(shop, listing.id);
+    const order = await payFor(shop, [line(listing)]);
+    expect(await revenueOf(shop)).toBeCloseTo(before + order.totalAmount);
+    await step(shop, run.id, 'fail');
+    expect((await boardOf(shop, run.id)).buyers).toMatchObject([{ isRefundable: false }]);
+    expect((await refund(shop, run.id, order)).statusCode).toBe(409);
+    const replies = await Promise.all([
+      refund(shop, run.id, order, 'MoMo 1'),
+      refund(shop, run.id, order, 'MoMo 2'),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode)).toContain(200);
+    expect((await boardOf(shop, run.id)).state).toBe('closed');
+    const { history, paymentState } = await details(shop, order);
+    expect(paymentState).toBe('refunded');
+    expect(history.filter(({ reason }) => reason.includes('by hand: MoMo'))).toHaveLength(1);
+    expect(await revenueOf(shop)).toBe(before);
+  });
+
+  it('also returns what was paid too late, and then it joins no run', async () => {
+    const listing = await shirt(shop);
+    const first = await openRun(shop, listing.id);
+    const order = await orderOf(shop, [line(listing)]);
+    const page = await shop.pay(order);
+    await step(shop, first.id, 'fail');
+    await shop.press(page, 'pay');
+    await shop.until(order.id, ({ status }) => status === 'paid');
+    expect((await boardOf(shop, first.id)).waiting).toMatchObject([{ orderId: order.id }]);
+    expect((await refund(shop, first.id, order, 'Cash')).statusCode).toBe(200);
+    const next = await openRun(shop, listing.id);
+    expect(next.paid).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { runs, runWaiters } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
+import { closeIfRefunded, moveRun, reachIfPaid } from './moveRun.ts';
+import { tellBuyers, tellWaiters } from './runLetters.ts';
+import { lockRun } from './runQueries.ts';
+
+/**
+ * Closes runs whose time is over and writes the letters that are due, each minute. Every run is one
+ * transaction, so a killed process leaves it as it was, and the next one does it.
+ */
+export async function startClosingRuns(
+  services: Pick<Services, 'db' | 'content' | 'jobs' | 'mail'>,
+): Promise<void> {
+  const { db, content, jobs } = services;
+
+  const close = (id: string): Promise<void> =>
+    content.transaction(async (tx) => {
+      const run = await lockRun(tx, id);
+      if (run?.state !== 'open' || run.closesAt.getTime() > Date.now()) return;
+      contentChanged(tx, 'listings');
+      const decided = await reachIfPaid(tx, run);
+      if (decided.state === 'open') await closeIfRefunded(tx, await moveRun(tx, run, 'fail'));
+    });
+
+  await jobs.handle('close-runs', async () => {
+    const isOver = and(eq(runs.state, 'open'), lte(runs.closesAt, sql`now()`));
+    for (const { id } of await db.select({ id: runs.id }).from(runs).where(isOver)) await close(id);
+    await tellBuyers(services);
+    await tellWaiters(services);
+    await db.delete(runWaiters).where(sql`${runWaiters.createdAt} < now() - interval '1 year'`);
+  });
+  await jobs.schedule('close-runs', '* * * * *');
+}

@@ -1,0 +1,52 @@
+import { messages } from '@year-group/api-types/messages';
+import { type RunAction, stateAfter } from '@year-group/api-types/runStates';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { contentChanged } from '#platform/cache/contentVersions.ts';
+import type { Database } from '#platform/db/database.ts';
+import { orders, runLines, runRefunds, runs } from '#platform/db/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { logActions } from '../actions/actionService.ts';
+import { isCounted, type RunRow, readPaid, titleOf } from './runQueries.ts';
+
+/**
+ * The only way a locked run changes its state: public replies and the log follow. Throws 409 when the
+ * state does not allow the action. The transaction must be one of `content.transaction`.
+ */
+export async function moveRun(tx: Database, run: RunRow, action: RunAction): Promise<RunRow> {
+  const state = stateAfter(run.state, action);
+  if (!state) throw new HttpError(409, 'conflict', messages.runs.notNow(run.state));
+  if (state === run.state) return run;
+  // Buyers are told of the minimum, and of a failure again.
+  const toldAt = action === 'fail' ? null : run.toldAt;
+  await tx.update(runs).set({ state, toldAt }).where(eq(runs.id, run.id));
+  contentChanged(tx, 'listings');
+  const detail = `${await titleOf(tx, run.listingId)}: ${run.state} → ${state}`;
+  await logActions(tx, [{ action: 'run-state', target: `runs/${run.id}`, detail }]);
+  return { ...run, state, toldAt };
+}
+
+/** Moves a locked open run on when its minimum is paid. */
+export async function reachIfPaid(tx: Database, run: RunRow): Promise<RunRow> {
+  if (run.state !== 'open') return run;
+  const paid = (await readPaid(tx, [run.id])).get(run.id) ?? 0;
+  return paid >= run.minimum ? moveRun(tx, run, 'reach') : run;
+}
+
+/** Whether buyers of this run have not got their money back. */
+export async function isOwing(tx: Database, runId: string): Promise<boolean> {
+  const isDue = or(isCounted, inArray(runRefunds.state, ['asked', 'failed']));
+  const rows = await tx
+    .select({ id: runLines.orderLineId })
+    .from(runLines)
+    .innerJoin(orders, eq(orders.id, runLines.orderId))
+    .leftJoin(runRefunds, eq(runRefunds.id, runLines.refundId))
+    .where(and(eq(runLines.runId, runId), isDue))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Closes a locked run that failed once nothing of it is left to refund. */
+export async function closeIfRefunded(tx: Database, run: RunRow): Promise<RunRow> {
+  if (run.state !== 'failed' && run.state !== 'refunding') return run;
+  return (await isOwing(tx, run.id)) ? run : moveRun(tx, run, 'close');
+}

@@ -1,0 +1,67 @@
+import { isBuyable, type RunState } from '@year-group/api-types/runStates';
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { orders, runLines, runs, runWaiters } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
+import { lockRun, presentListingRun, type RunRow, titleOf } from './runQueries.ts';
+
+/** States whose outcome buyers have not been told of yet. */
+const undecided: RunState[] = ['draft', 'open'];
+const isFailed = ({ state }: RunRow) => ['failed', 'refunding', 'closed'].includes(state);
+
+/** Writes to each buyer, once, that the minimum of their run is reached, or that it failed. */
+export async function tellBuyers({ db, mail }: Pick<Services, 'db' | 'mail'>): Promise<void> {
+  const isDue = and(isNull(runs.toldAt), notInArray(runs.state, undecided));
+  for (const { id } of await db.select({ id: runs.id }).from(runs).where(isDue)) {
+    await db.transaction(async (tx) => {
+      const run = await lockRun(tx, id);
+      if (!run || run.toldAt) return;
+      const title = await titleOf(tx, run.listingId);
+      const { expectedOn } = run;
+      for (const buyer of await readBuyers(tx, id)) {
+        const { email: recipient, ...data } = { ...buyer, title };
+        const about = `${id}:${buyer.orderId}`;
+        if (isFailed(run))
+          await mail.write(tx, { occasion: `run-failed:${about}`, recipient, template: 'run-failed', data });
+        else
+          await mail.write(tx, {
+            occasion: `run-reached:${about}`,
+            recipient,
+            template: 'run-reached',
+            data: { ...data, expectedOn },
+          });
+      }
+      await tx.update(runs).set({ toldAt: new Date() }).where(eq(runs.id, id));
+    });
+  }
+}
+
+const readBuyers = (tx: Database, runId: string) =>
+  tx
+    .selectDistinct({ orderId: orders.id, customerName: orders.customerName, email: orders.customerEmail })
+    .from(runLines)
+    .innerJoin(orders, eq(orders.id, runLines.orderId))
+    .where(and(eq(runLines.runId, runId), isNull(runLines.leftIn)));
+
+/** Writes to everybody on the list of a run that is open, and deletes their addresses. */
+export async function tellWaiters({ db, mail }: Pick<Services, 'db' | 'mail'>): Promise<void> {
+  const open = await db
+    .selectDistinct({ id: runs.id })
+    .from(runs)
+    .innerJoin(runWaiters, eq(runWaiters.listingId, runs.listingId))
+    .where(inArray(runs.state, ['open', 'reached']));
+  for (const { id } of open) {
+    await db.transaction(async (tx) => {
+      const run = await lockRun(tx, id);
+      if (!run || !isBuyable(presentListingRun(run))) return;
+      const { listingId } = run;
+      const title = await titleOf(tx, listingId);
+      const waiters = await tx.delete(runWaiters).where(eq(runWaiters.listingId, listingId)).returning();
+      const data = { listingId, title, closesAt: run.closesAt.toISOString() };
+      for (const { email } of waiters) {
+        const occasion = `run-open:${id}:${email}`;
+        await mail.write(tx, { occasion, recipient: email, template: 'run-open', data });
+      }
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import type { Listing } from '@year-group/api-types/listing';
+import type { LineRun, ListingRun } from '@year-group/api-types/run';
+import { allows, endedStates, isBuyable } from '@year-group/api-types/runStates';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { runLines, runs } from '#platform/db/schema.ts';
+import { newestRuns, presentListingRun, readPaid } from './runQueries.ts';
+
+/** The newest run of each of these listings, as everybody sees it. */
+async function readListingRuns(db: Database, listingIds: string[]): Promise<Map<string, ListingRun>> {
+  const newest = await newestRuns(db, listingIds);
+  const paid = await readPaid(
+    db,
+    [...newest.values()].map(({ id }) => id),
+  );
+  return new Map(
+    [...newest].map(([listingId, row]) => [listingId, presentListingRun(row, paid.get(row.id))]),
+  );
+}
+
+/** The listings with their newest run. */
+export async function withRuns(db: Database, offered: Listing[]): Promise<Listing[]> {
+  const found = await readListingRuns(
+    db,
+    offered.map(({ id }) => id),
+  );
+  return offered.map((listing) => {
+    const run = found.get(listing.id);
+    return run ? { ...listing, run } : listing;
+  });
+}
+
+/** Of these listings, those that are sold in runs and have none that is open now. */
+export async function findClosed(db: Database, listingIds: string[]): Promise<Set<string>> {
+  const newest = await newestRuns(db, listingIds);
+  const closed = [...newest].filter(([, row]) => !isBuyable(presentListingRun(row)));
+  return new Set(closed.map(([listingId]) => listingId));
+}
+
+/** Whether a listing has a run that has not ended, or its draft. */
+export async function hasLiveRun(db: Database, listingId: string): Promise<boolean> {
+  const isLive = and(eq(runs.listingId, listingId), notInArray(runs.state, [...endedStates]));
+  return (await db.$count(runs, isLive)) > 0;
+}
+
+/** Whether lines of an order are in a run, or wait for the next one. */
+export async function isPreOrder(db: Database, orderId: string): Promise<boolean> {
+  const isIn = and(eq(runLines.orderId, orderId), isNull(runLines.leftIn));
+  return (await db.$count(runLines, isIn)) > 0;
+}
+
+/** Where the paid lines of an order are, by the ids of its lines. */
+export async function readLineRuns(db: Database, orderId: string): Promise<Map<string, LineRun>> {
+  const rows = await db
+    .select()
+    .from(runLines)
+    .leftJoin(runs, eq(runs.id, runLines.runId))
+    .where(eq(runLines.orderId, orderId));
+  return new Map(
+    rows
+      .filter(({ run_lines: line }) => line.leftIn === null)
+      .map(({ run_lines: line, runs: run }) => [
+        line.orderLineId,
+        {
+          state: run?.state ?? 'waiting',
+          expectedOn: run?.expectedOn ?? null,
+          isChangeable: run !== null && line.refundId === null && canResize(run),
+          isHandedOut: line.handedOutAt !== null,
+          isRefunded: line.refundId !== null,
+        },
+      ]),
+  );
+}
+
+/** Whether buyers may still choose another size: while the run takes payments. */
+export const canResize = (run: typeof runs.$inferSelect): boolean =>
+  allows(run.state, 'resize') && isBuyable(presentListingRun(run));

@@ -1,0 +1,182 @@
+import type { Listing } from '@year-group/api-types/listing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '#platform/db/schema.ts';
+import { readLetter } from '#testing/codes.ts';
+import { boardOf, endTime, openRun, payFor, step } from '#testing/runs.ts';
+import { chosen, offerShirt, orderOf, placeOrder } from '#testing/shirts.ts';
+import { startTestShop, type TestShop } from '#testing/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ sandboxProtocol: 'paystack' });
+});
+afterAll(() => shop.close());
+
+const shirt = () => offerShirt(shop, { stock: null, combinations: [] });
+const line = (listing: Listing, quantity = 1, size = 'M') => ({
+  id: listing.id,
+  quantity,
+  options: chosen(size, 'Navy'),
+});
+const inShop = async ({ id }: Listing) => (await shop.as.visitor('GET', `/api/shop/${id}`)).json<Listing>();
+const poll = { timeout: 15_000, interval: 100 };
+
+describe('a run', () => {
+  it('counts what is paid, is reached at its minimum, and tells every buyer once', async () => {
+    const listing = await offerShirt(shop, { title: 'Told once', stock: null, combinations: [] });
+    const { id } = await openRun(shop, listing.id);
+    const first = await payFor(shop, [line(listing)]);
+    expect((await inShop(listing)).run).toMatchObject({ state: 'open', minimum: 3, paid: 1 });
+    const receipt = await readLetter(shop, `order-paid:${first.id}`);
+    expect(receipt.replaceAll(/=?\r?\n/g, '')).toContain('ordered in advance');
+    await payFor(shop, [line(listing, 2)]);
+    expect((await inShop(listing)).run).toMatchObject({ state: 'reached', paid: 3 });
+    const { db, jobs } = shop.services;
+    await Promise.all([jobs.enqueue(db, 'close-runs', {}), jobs.enqueue(db, 'close-runs', {})]);
+    await expect.poll(async () => (await boardOf(shop, id)).toldAt, poll).not.toBeNull();
+    await payFor(shop, [line(listing)]);
+    // Told after it by the same job: so that one has looked again.
+    const other = await openRun(shop, (await shirt()).id);
+    await endTime(shop, other.id);
+    await expect.poll(async () => (await boardOf(shop, other.id)).toldAt, poll).not.toBeNull();
+    expect((await boardOf(shop, id)).sheet).toEqual([expect.objectContaining({ quantity: 4 })]);
+    const told = await db.select().from(mails).where(eq(mails.template, 'run-reached'));
+    expect(told.filter(({ occasion }) => occasion.includes(id))).toHaveLength(2);
+  });
+
+  it('that closes below its minimum fails, and one without buyers is closed at once', async () => {
+    const listing = await offerShirt(shop, { title: 'Too few', stock: null, combinations: [] });
+    const { id } = await openRun(shop, listing.id);
+    await payFor(shop, [line(listing)]);
+    await endTime(shop, id);
+    await expect.poll(async () => (await boardOf(shop, id)).state, poll).toBe('failed');
+    await expect.poll(async () => (await boardOf(shop, id)).toldAt, poll).not.toBeNull();
+    const empty = await openRun(shop, (await shirt()).id);
+    await endTime(shop, empty.id);
+    await expect.poll(async () => (await boardOf(shop, empty.id)).state, poll).toBe('closed');
+  });
+
+  it('takes no order and starts no payment once its time is over', async () => {
+    const listing = await shirt();
+    const { id } = await openRun(shop, listing.id, { minimum: 1 });
+    const early = await orderOf(shop, [line(listing)]);
+    await endTime(shop, id);
+    const late = await placeOrder(shop, [line(listing)]);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'run-closed']);
+    const body = { orderId: early.id, amount: early.totalAmount };
+    const paying = await shop.as.visitor('POST', '/api/pay', body);
+    expect([paying.statusCode, paying.json().code]).toEqual([409, 'run-closed']);
+  });
+
+  it('leaves a payment that arrives too late waiting, and the next run takes it', async () => {
+    const listing = await shirt();
+    const first = await openRun(shop, listing.id, { minimum: 1 });
+    const order = await orderOf(shop, [line(listing, 2, 'L')]);
+    const page = await shop.pay(order);
+    await endTime(shop, first.id);
+    await expect.poll(async () => (await boardOf(shop, first.id)).state, poll).toBe('closed');
+    await shop.press(page, 'pay');
+    await shop.until(order.id, ({ status }) => status === 'paid');
+    const closed = await boardOf(shop, first.id);
+    expect(closed.sheet).toEqual([]);
+    expect(closed.waiting).toMatchObject([{ orderId: order.id, pieces: 2, amount: 381 }]);
+    const next = await openRun(shop, listing.id, { minimum: 2 });
+    expect(next).toMatchObject({ state: 'reached', paid: 2 });
+    expect((await boardOf(shop, next.id)).waiting).toEqual([]);
+  });
+
+  it('has one row for each line however often the payment is reported', async () => {
+    const listing = await shirt();
+    const { id } = await openRun(shop, listing.id);
+    const order = await orderOf(shop, [line(listing)]);
+    await shop.press(await shop.pay(order), 'notice-twice');
+    await shop.until(order.id, ({ status }) => status === 'paid');
+    await shop.as.admin('POST', `/api/admin/orders/${order.id}/check-payment`);
+    expect(await boardOf(shop, id)).toMatchObject({ paid: 1, buyers: [{ pieces: 1 }] });
+  });
+
+  it('loses a cancelled order and takes it back when that is undone, also at the printer', async () => {
+    const listing = await shirt();
+    const { id } = await openRun(shop, listing.id, { minimum: 1 });
+    const order = await payFor(shop, [line(listing)]);
+    await step(shop, id, 'order');
+    const path = `/api/orders/${order.id}`;
+    const cancelled = await shop.as.admin('PUT', path, { status: 'cancelled' });
+    expect(await boardOf(shop, id)).toMatchObject({ paid: 0, sheet: [], buyers: [] });
+    const { undo } = cancelled.json<{ undo: string }>();
+    await shop.as.admin('POST', '/api/admin/orders/undo-status', { undo });
+    expect(await boardOf(shop, id)).toMatchObject({ paid: 1, buyers: [{ orderId: order.id }] });
+  });
+
+  it('is one at a time of a listing, and keeps the listing from being deleted', async () => {
+    const listing = await shirt();
+    const { id, closesAt } = await openRun(shop, listing.id);
+    const again = { listingId: listing.id, minimum: 1, closesAt };
+    const second = await shop.as.admin('POST', '/api/admin/runs', again);
+    expect(second.statusCode).toBe(409);
+    expect((await shop.as.admin('DELETE', `/api/shop/${listing.id}`)).statusCode).toBe(409);
+    expect((await shop.as.admin('DELETE', `/api/admin/runs/${id}`)).statusCode).toBe(409);
+    await step(shop, id, 'fail');
+    expect((await boardOf(shop, id)).state).toBe('closed');
+    expect((await shop.as.admin('DELETE', `/api/shop/${listing.id}`)).statusCode).toBe(200);
+  });
+
+  it('refuses a step that its state does not allow, and a closing time in the past', async () => {
+    const listing = await shirt();
+    const { id } = await openRun(shop, listing.id);
+    const early = await shop.as.admin('POST', `/api/admin/runs/${id}/step`, { step: 'arrive' });
+    expect(early.statusCode).toBe(409);
+    const past = { closesAt: '2020-01-01T00:00:00.000Z' };
+    expect((await shop.as.admin('PUT', `/api/admin/runs/${id}`, past)).statusCode).toBe(400);
+    await payFor(shop, [line(listing)]);
+    const lower = await shop.as.admin('PUT', `/api/admin/runs/${id}`, { minimum: 1 });
+    expect(lower.json()).toMatchObject({ state: 'reached', minimum: 1 });
+  });
+});
+
+describe('the printer', () => {
+  it('gets each combination once, and asks the price of the step that is reached', async () => {
+    const listing = await shirt();
+    const priceSteps = [
+      { from: 2, price: 60.05 },
+      { from: 4, price: 50.05 },
+    ];
+    const { id } = await openRun(shop, listing.id, { priceSteps });
+    await payFor(shop, [line(listing, 2, 'L'), line(listing, 1, 'XL')]);
+    await payFor(shop, [line(listing, 1, 'L')]);
+    const { sheet, bill } = await boardOf(shop, id);
+    const sizes = sheet.map(({ options, quantity }) => [options[0]?.value, quantity]);
+    expect(sizes).toEqual([
+      ['L', 3],
+      ['XL', 1],
+    ]);
+    expect(bill).toEqual({ pieces: 4, price: 50.05, total: 200.2, received: 720, left: 519.8 });
+  });
+});
+
+describe('handing out', () => {
+  it('is ticked by whoever comes, late ticks of a phone included', async () => {
+    const listing = await shirt();
+    const { id } = await openRun(shop, listing.id, { minimum: 1 });
+    await payFor(shop, [line(listing)]);
+    const list = async () =>
+      (await shop.as.admin('GET', `/api/admin/runs/${id}/hand-out`)).json<
+        { id: string; handedOutAt: string }[]
+      >();
+    const [first] = await list();
+    const tick = (isHandedOut: boolean, at?: string) =>
+      shop.as.admin('PUT', `/api/admin/run-lines/${first?.id}`, { isHandedOut, ...(at && { at }) });
+    expect((await tick(true)).statusCode).toBe(409);
+    await step(shop, id, 'order');
+    await step(shop, id, 'arrive');
+    const [nine, ten] = ['2026-11-02T09:00:00.000Z', '2026-11-02T10:00:00.000Z'];
+    expect((await tick(true, ten)).json()).toMatchObject({ handedOutAt: ten });
+    expect((await tick(false, nine)).json()).toMatchObject({ handedOutAt: ten });
+    expect((await tick(true, ten)).json()).toMatchObject({ handedOutAt: ten });
+    expect((await tick(false)).json()).toMatchObject({ handedOutAt: null });
+    const ahead = (await tick(true, '2999-01-01T00:00:00.000Z')).json<{ handedOutAt: string }>();
+    expect(Date.parse(ahead.handedOutAt)).toBeLessThanOrEqual(Date.now());
+    expect((await list())[0]?.handedOutAt).toBe(ahead.handedOutAt);
+  });
+});

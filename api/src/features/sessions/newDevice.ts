@@ -1,0 +1,34 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { type officers, officerSessions as sessions } from '#platform/db/schema.ts';
+import type { MailService } from '#platform/mail/mailService.ts';
+import { officerLetterLifetime } from '#platform/mail/templates/officers.ts';
+
+/** How long the rows of sessions are kept, which say from which devices an officer comes. */
+export const rememberedDays = 90;
+
+type Officer = Pick<typeof officers.$inferSelect, 'id' | 'name' | 'email'>;
+
+/** Writes a letter when a session begins on a device or in a network that the officer never used lately. */
+export async function tellOfNewDevice(
+  tx: Database,
+  mail: MailService,
+  { id: officerId, name, email }: Officer,
+  { id, device, network }: { id: string; device: string; network: string },
+): Promise<void> {
+  if (!email) return;
+  const isKnown = and(
+    eq(sessions.officerId, officerId),
+    eq(sessions.device, device),
+    eq(sessions.network, network),
+    gt(sessions.createdAt, sql`now() - make_interval(days => ${rememberedDays})`),
+  );
+  if ((await tx.$count(sessions, isKnown)) > 0) return;
+  await mail.write(tx, {
+    occasion: `officer-device:${id}`,
+    recipient: email,
+    template: 'officer-device',
+    data: { fullName: name, device, network, at: new Date().toISOString() },
+    lifetime: officerLetterLifetime,
+  });
+}

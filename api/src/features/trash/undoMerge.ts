@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { mails, members, type TrashedMerge } from '#platform/db/schema.ts';
+import { parseRecord } from './trashService.ts';
+
+/**
+ * Undoes the merge that brought a member to the trash: the kept record is as it was before, and the
+ * letters and sessions of the other are its own again. False, and nothing is done, when the kept
+ * record was deleted or changed since, or somebody else has registered one of its former addresses.
+ */
+export function undoMerge(
+  tx: Database,
+  record: Record<string, unknown>,
+  { keptId, version, before, tokensValidFrom, mails: moved }: TrashedMerge,
+): Promise<boolean> {
+  const undo = tx.transaction(async (inner) => {
+    const [kept] = await inner
+      .update(members)
+      .set({ ...parseRecord(members, before), version: sql`${members.version} + 1` })
+      .where(and(eq(members.id, keptId), eq(members.version, version)))
+      .returning({ id: members.id });
+    if (!kept) return false;
+    const restored = parseRecord(members, { ...record, tokensValidFrom }) as typeof members.$inferInsert;
+    await inner.insert(members).values(restored);
+    if (moved.length > 0) {
+      const own = and(inArray(mails.id, moved), eq(mails.memberId, keptId));
+      await inner.update(mails).set({ memberId: restored.id }).where(own);
+    }
+    return true;
+  });
+  return undo.catch((error: unknown) => {
+    if (isTaken(error)) return false;
+    throw error;
+  });
+}
+
+/** Whether a unique index refused a row. */
+function isTaken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { code?: unknown }).code === '23505') return true;
+  }
+  return false;
+}

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "handovers_under_way" ON "handovers" USING btree (("finished_at" is null)) WHERE "handovers"."finished_at" is null;

@@ -1,0 +1,50 @@
+/* npm run verify-log [-- --hash H]: says whether an entry of the log was altered, removed or inserted. */
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../db/database.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartError } from '../startError.ts';
+import { type ChainReport, verifyLog } from './actionChain.ts';
+import { requestVerification } from './control.ts';
+import { runCommand } from './terminal.ts';
+
+/** Faults listed at most: after a change of the order nearly every entry is one. */
+const listed = 20;
+
+await runCommand(async (settings, args) => {
+  const { hash } = readArgs(args);
+  const { rows, newestHash, faults, foundAt } = await verify(settings, hash);
+  const lines = faults
+    .slice(0, listed)
+    .map(({ position, what }) => `${position === null ? 'No place' : `Place ${position}`}: ${what}`);
+  if (faults.length > listed) lines.push(`and ${faults.length - listed} more.`);
+  if (hash && foundAt === undefined) {
+    lines.push(
+      `The hash ${hash} is not in the chain: entries were cut off at the end, or the chain was written again after that letter.`,
+    );
+  }
+  if (lines.length > 0) throw new StartError(`The log is NOT whole, ${rows} entries:\n${lines.join('\n')}`);
+  const found = foundAt === undefined ? '' : `\nThe hash asked for is that of entry ${foundAt}.`;
+  return `The log is whole: ${rows} entries, none altered, removed or inserted.${found}\nNewest hash: ${newestHash || 'none'}\nCompare it with the weekly letter: npm run verify-log -- --hash <the letter’s hash>`;
+});
+
+function readArgs(args: string[]): { hash?: string | undefined } {
+  try {
+    const { hash } = parseArgs({ args, options: { hash: { type: 'string' } } }).values;
+    if (hash === undefined || /^[0-9a-f]{64}$/.test(hash)) return { hash };
+  } catch {}
+  throw new StartError(
+    'Use: npm run verify-log, or npm run verify-log -- --hash and the 64 characters of the letter.',
+  );
+}
+
+/** Asks the process that has the embedded database open, if there is one. */
+async function verify(settings: Settings, hash?: string): Promise<ChainReport> {
+  const running = settings.databaseUrl ? undefined : await requestVerification(settings.dataDir, hash);
+  if (running) return running;
+  const database = await openDatabase(settings, null);
+  try {
+    return await verifyLog(database.db, hash);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The officer on whose request the code runs. */
+export interface Actor {
+  officerId: string;
+  officerName: string;
+}
+
+const storage = new AsyncLocalStorage<Actor | undefined>();
+
+/** Runs what a request asks for in the name of its officer, so that the log can say who it was. */
+export const runAs = <Result>(actor: Actor | undefined, run: () => Result): Result => storage.run(actor, run);
+
+/** The officer of the present request; undefined for members, visitors and jobs. */
+export const currentOfficer = (): Actor | undefined => storage.getStore();

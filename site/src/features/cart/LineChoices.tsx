@@ -1,0 +1,37 @@
+import { missingOptions, type Offer, stockOf } from '@year-group/api-types/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
+import { Button } from '@year-group/ui-kit/Button';
+import { useState } from 'react';
+import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
+import { offeredOptions } from '#store/checkLines.ts';
+import styles from './LineChoices.module.css';
+
+export interface LineChoicesProps {
+  offer: Offer;
+  chosen?: ChosenOption[] | undefined;
+  onChoose: (options: ChosenOption[]) => void;
+}
+
+/** Asks for the choices that a line has not, because its listing got options later. */
+export function LineChoices({ offer, chosen: first = [], onChoose }: LineChoicesProps) {
+  const [chosen, setChosen] = useState(first);
+  const [asked, setAsked] = useState(0);
+  const isComplete = missingOptions(offer, chosen).length === 0;
+  return (
+    <div className={styles.Choices} role="group" aria-label={`Choose for ${offer.title}`}>
+      <ChoiceGroups
+        offer={offer}
+        chosen={chosen}
+        onChoose={(option) => setChosen(withChoice(chosen, option))}
+        asked={asked}
+      />
+      <Button
+        variant="secondary"
+        disabled={isComplete && stockOf(offer, chosen) === 0}
+        onClick={() => (isComplete ? onChoose(offeredOptions(offer, chosen)) : setAsked(asked + 1))}
+      >
+        Save choice
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { messages } from '@year-group/api-types/messages';
+import { Banner } from '@year-group/ui-kit/Banner';
+import { Price } from '@year-group/ui-kit/Price';
+import { useRef } from 'react';
+import { useEarlyChoice } from '#lib/useEarlyChoice.ts';
+import type { Receiving } from './checkoutState.ts';
+import styles from './ReceivingField.module.css';
+import type { Ways } from './useWays.ts';
+
+export interface ReceivingFieldProps {
+  ways: Pick<Ways, 'offered' | 'chosen' | 'isGone'>;
+  onChoose: (receiving: Receiving) => void;
+}
+
+/** How the shopper receives the order; nothing where the group only delivers. */
+export function ReceivingField({ ways: { offered, chosen, isGone }, onChoose }: ReceivingFieldProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(group);
+  if (offered.length === 1 && !isGone) return null;
+  return (
+    <fieldset ref={group} role="radiogroup" className={styles.Receiving} aria-invalid={isGone || undefined}>
+      <legend>How do you want to receive your order?</legend>
+      {isGone && (
+        <Banner tone="warning" role="alert">
+          {messages.checkout.placeGone}
+        </Banner>
+      )}
+      {offered.map((way) => (
+        <label key={`${way.title} ${way.receiving.receiveAt}`} className={styles.Way}>
+          <input
+            type="radio"
+            name="receiving"
+            checked={way === chosen}
+            onChange={() => onChoose(way.receiving)}
+          />
+          <span className={styles.Texts}>
+            <span className={styles.Title}>{way.title}</span>
+            <span className={styles.Detail}>{way.detail}</span>
+          </span>
+          {way.cost === 0 && <span>Free</span>}
+          {way.cost !== undefined && way.cost > 0 && <Price amount={way.cost} />}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@year-group/ui-kit/Button';
+import { Checkbox } from '@year-group/ui-kit/Checkbox';
+import { type Dispatch, useEffect, useState } from 'react';
+import { useHydrated } from '#lib/useHydrated.ts';
+import styles from './CheckoutPage.module.css';
+import type { CheckoutAction, DetailName, ShippingDetails } from './checkoutState.ts';
+import { forgetRemembered, isBlank, readRemembered, remember } from './rememberedDetails.ts';
+
+export interface RememberDetailsProps {
+  details: ShippingDetails;
+  dispatch: Dispatch<CheckoutAction>;
+}
+
+/** Asks whether this device may remember the details. Forget deletes them, here and in the form. */
+export function RememberDetails({ details, dispatch }: RememberDetailsProps) {
+  // The server does not know it, and the first render must equal the server's.
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<boolean>();
+  const isRemembering = chosen ?? (isHydrated && readRemembered() !== undefined);
+
+  useEffect(() => {
+    if (isRemembering && !isBlank(details)) remember(details);
+  }, [isRemembering, details]);
+
+  const handleChange = (checked: boolean) => {
+    setChosen(checked);
+    if (!checked) forgetRemembered();
+  };
+  return (
+    <div className={styles.Remember}>
+      <Checkbox
+        label="Remember my details on this device"
+        checked={isRemembering}
+        onCheckedChange={handleChange}
+      />
+      <p>
+        They are stored in this browser only.
+        {isRemembering && (
+          <Button
+            variant="quiet"
+            onClick={({ currentTarget }) => {
+              // The button disappears, and the first field is where the shopper goes on.
+              currentTarget.form?.querySelector('input')?.focus();
+              handleChange(false);
+              for (const name of Object.keys(details) as DetailName[])
+                dispatch({ type: 'detailChanged', name, value: '' });
+            }}
+          >
+            Forget
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useReducer } from 'react';
+import { useHydrated } from '#lib/useHydrated.ts';
+import { checkoutReducer, emptyDraft } from './checkoutState.ts';
+import { withRemembered } from './rememberedDetails.ts';
+import { readDraft, writeDraft } from './storedDraft.ts';
+
+const storedDraft = () => withRemembered(readDraft());
+
+/** The draft of the order, which survives a reload. Empty on the server and in the first render after it. */
+export function useDraft() {
+  const isHydrated = useHydrated();
+  const [draft, dispatch] = useReducer(checkoutReducer, isHydrated, (hasStorage) =>
+    hasStorage ? storedDraft() : emptyDraft,
+  );
+  // Before the events of what was typed before hydration, which then changes the stored draft.
+  useEffect(() => dispatch({ type: 'draftRestored', draft: storedDraft() }), []);
+  useEffect(() => {
+    // The draft of the first render must not replace the stored one.
+    if (draft !== emptyDraft) writeDraft(draft);
+  }, [draft]);
+  return [draft, dispatch] as const;
+}

@@ -1,0 +1,38 @@
+import { useListEventsToComeQuery } from '#store/api/eventsToComeApi.ts';
+import { useGetShopTermsQuery } from '#store/api/groupPartsApi.ts';
+import type { CartLine } from '#store/cartSlice.ts';
+import type { Receiving } from './checkoutState.ts';
+import { isSameReceiving, type Way, waysToReceive } from './waysToReceive.ts';
+
+/** The ways to receive an order, and the chosen one. */
+export interface Ways {
+  offered: Way[];
+  /** Undefined while it is not known, and when it is no longer offered. */
+  chosen: Way | undefined;
+  isGone: boolean;
+  /** What was chosen waits for what the group offers. */
+  isWaiting: boolean;
+  freeFrom: number | null;
+  readAgain: () => Promise<unknown>;
+}
+
+const deliveryOnly = { pickUpPoints: [], bringToEvents: false, freeFrom: null };
+
+/** What the group offers of today, and whether what was chosen is among it. */
+export function useWays(lines: readonly CartLine[], receiving: Receiving): Ways {
+  const { data: published, refetch: readTerms } = useGetShopTermsQuery();
+  const terms = published ?? deliveryOnly;
+  const skip = !terms.bringToEvents;
+  const { data: events, isError, refetch: readEvents } = useListEventsToComeQuery(undefined, { skip });
+  const offered = waysToReceive(lines, terms, events ?? []);
+  const chosen = offered.find((way) => isSameReceiving(way.receiving, receiving));
+  const isKnown = published !== undefined && (skip || isError || events !== undefined);
+  return {
+    offered,
+    chosen,
+    isGone: isKnown && !chosen,
+    isWaiting: !isKnown && !chosen,
+    freeFrom: terms.freeFrom,
+    readAgain: () => Promise.all([readTerms(), !skip && readEvents()]),
+  };
+}

@@ -1,0 +1,53 @@
+import { formatMoment } from '@year-group/api-types/dates';
+import { deliveryMethod } from '@year-group/api-types/lists';
+import type { EventToCome } from '#store/api/eventsToComeApi.ts';
+import type { ShopTerms } from '#store/api/groupPartsApi.ts';
+import { deliveryCostOf } from '#store/cartFigures.ts';
+import type { CartLine } from '#store/cartSlice.ts';
+import type { Receiving } from './checkoutState.ts';
+
+/** A way to receive the order that the group offers. */
+export interface Way {
+  receiving: Receiving;
+  title: string;
+  detail: string;
+  /** In GH₵; of a delivery the address decides. */
+  cost?: number;
+}
+
+type Terms = Pick<ShopTerms, 'freeFrom' | 'pickUpPoints' | 'bringToEvents'>;
+
+/** Delivery, then the pick-up points in the group's order, then the next events if it brings orders there. */
+export function waysToReceive(
+  lines: readonly CartLine[],
+  { pickUpPoints, bringToEvents, freeFrom }: Terms,
+  events: readonly EventToCome[],
+): Way[] {
+  return [
+    {
+      receiving: { deliveryMethod },
+      title: 'Standard Delivery',
+      detail: 'To your address in Ghana. The distance decides what it costs.',
+    },
+    ...pickUpPoints.map(
+      ({ name, address, times, fee }): Way => ({
+        receiving: { deliveryMethod: 'Pick-up', receiveAt: name },
+        title: `Pick up at ${name}`,
+        detail: times ? `${address}. ${times}` : address,
+        cost: deliveryCostOf(lines, fee, freeFrom),
+      }),
+    ),
+    ...(bringToEvents ? events : []).map(
+      ({ id, title, location, startsAt }): Way => ({
+        receiving: { deliveryMethod: 'At an event', receiveAt: id },
+        title: `Collect at ${title}`,
+        detail: `${formatMoment(startsAt)}, ${location}`,
+        cost: 0,
+      }),
+    ),
+  ];
+}
+
+/** Whether both are the same way and place. */
+export const isSameReceiving = (one: Receiving, other: Receiving): boolean =>
+  one.deliveryMethod === other.deliveryMethod && one.receiveAt === other.receiveAt;

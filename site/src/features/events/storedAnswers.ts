@@ -1,0 +1,69 @@
+import { answerDays } from '@year-group/api-types/limits';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { OwnAnswer } from '#store/api/eventAnswersApi.ts';
+
+/** Key in local storage: an answer is changed on the device that gave it, also days later. */
+const key = 'eventAnswers';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What this device answered to an event, or will: a request sent twice must be one answer. */
+interface StoredAnswer extends Pick<OwnAnswer, 'id'> {
+  /** Absent until the server has stored it. */
+  answer?: Pick<OwnAnswer, 'name' | 'coming' | 'guests'>;
+  /** When it is forgotten, in ms. */
+  until: number;
+}
+type StoredAnswers = Record<string, StoredAnswer>;
+
+/** Used when storage is forbidden. */
+let instead = '{}';
+const listeners = new Set<() => void>();
+
+function readText(): string {
+  try {
+    return localStorage.getItem(key) ?? instead;
+  } catch {
+    return instead;
+  }
+}
+
+function parse(text: string): StoredAnswers {
+  try {
+    return (JSON.parse(text) ?? {}) as StoredAnswers;
+  } catch {
+    return {};
+  }
+}
+
+/** This device's answer to an event. Undefined also on the server and in the first render. */
+export function useStoredAnswer(eventId: string): StoredAnswer | undefined {
+  const text = useSyncExternalStore(subscribe, readText, () => '{}');
+  return useMemo(() => parse(text)[eventId], [text, eventId]);
+}
+
+/** Stores this device's answer to an event, or forgets it, and those of events long ago. */
+export function storeAnswer(
+  { id: eventId, startsAt }: { id: string; startsAt: string },
+  stored: Omit<StoredAnswer, 'until'> | undefined,
+): void {
+  const { [eventId]: _, ...others } = parse(readText());
+  const kept = Object.entries(others).filter(([, { until }]) => until > Date.now());
+  const until = Date.parse(startsAt) + answerDays * dayMs;
+  const answers = Object.fromEntries([...kept, ...(stored ? [[eventId, { ...stored, until }]] : [])]);
+  instead = JSON.stringify(answers);
+  try {
+    localStorage.setItem(key, instead);
+  } catch {
+    // The visit then continues with what the page has in memory.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,32 @@
+import { Prose } from '@year-group/ui-kit/Prose';
+import { Section } from '@year-group/ui-kit/Section';
+import type { ReactNode } from 'react';
+import { PageHead } from '#components/PageHead.tsx';
+import { Contact } from './Contact.tsx';
+import styles from './LegalText.module.css';
+
+interface LegalTextProps {
+  /** Name of the page, above its heading. */
+  name: string;
+  title: string;
+  /** One or two sentences for search engines. */
+  description: string;
+  path: string;
+  /** What the reader can ask about. */
+  contactFor: string;
+  children: ReactNode;
+}
+
+/** A page of plain text about the site itself, which ends with whom to ask. */
+export function LegalText({ name, title, description, path, contactFor, children }: LegalTextProps) {
+  return (
+    <Section level={1} kicker={name} title={title} className={styles.Legal}>
+      <PageHead title={name} description={description} path={path} />
+      <Prose>
+        {children}
+        <h2>Whom to ask</h2>
+        <Contact about={contactFor} />
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Listing } from '@year-group/api-types/listing';
+import { missingOptions } from '@year-group/api-types/listingOptions';
+import { messages } from '@year-group/api-types/messages';
+import type { OrderLine } from '@year-group/api-types/order';
+import { Button } from '@year-group/ui-kit/Button';
+import { showToast } from '@year-group/ui-kit/Toast';
+import { useState } from 'react';
+import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
+import { refusalText } from '#lib/refusals.ts';
+import { listingsApi } from '#store/api/listingsApi.ts';
+import { useChangeOrderLineMutation } from '#store/api/runsApi.ts';
+import { offeredOptions } from '#store/checkLines.ts';
+import styles from './LineRuns.module.css';
+
+interface ChangeLineProps {
+  orderId: string;
+  item: OrderLine;
+  /** Its place in the order. */
+  line: number;
+  onClose: () => void;
+}
+
+/** Reads what is offered now, then lets the buyer choose again. */
+export function ChangeLine(props: ChangeLineProps) {
+  const { data: listing, isError, refetch } = listingsApi.useGetListingQuery(props.item.id);
+  if (listing) return <Choices listing={listing} {...props} />;
+  if (!isError) return <p role="status">{messages.loading}</p>;
+  return (
+    <p role="alert">
+      {messages.listings.pageFailed} <Button onClick={() => void refetch()}>Try again</Button>
+    </p>
+  );
+}
+
+function Choices({ listing, orderId, item, line, onClose }: ChangeLineProps & { listing: Listing }) {
+  const [chosen, setChosen] = useState(item.options ?? []);
+  const [asked, setAsked] = useState(0);
+  const [change, { isLoading }] = useChangeOrderLineMutation();
+
+  async function handleSave() {
+    if (isLoading) return;
+    if (missingOptions(listing, chosen).length > 0) return setAsked(asked + 1);
+    try {
+      await change({ orderId, line, options: offeredOptions(listing, chosen) }).unwrap();
+      showToast({ title: 'Your choice was changed.', tone: 'success' });
+      onClose();
+    } catch (thrown) {
+      const description = refusalText(thrown, { unreadable: messages.network, failed: messages.network });
+      showToast({ title: 'Your choice was not changed.', description, tone: 'danger' });
+    }
+  }
+
+  return (
+    <div role="group" aria-label={`Choose again for ${item.title}`} className={styles.Choices}>
+      <ChoiceGroups
+        offer={listing}
+        chosen={chosen}
+        onChoose={(option) => setChosen(withChoice(chosen, option))}
+        asked={asked}
+      />
+      <div className={styles.Buttons}>
+        <Button busy={isLoading} onClick={() => void handleSave()}>
+          Save choice
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatFullDate } from '@year-group/api-types/dates';
+import { lineTitle } from '@year-group/api-types/optionsText';
+import type { Order, OrderLine } from '@year-group/api-types/order';
+import type { LineRun } from '@year-group/api-types/run';
+import { Button } from '@year-group/ui-kit/Button';
+import { useState } from 'react';
+import { ChangeLine } from './ChangeLine.tsx';
+import styles from './LineRuns.module.css';
+
+const notPrinted = 'Too few were paid, so it is not printed. Your money is being returned.';
+
+/** Where a paid line is. */
+const stateWords: Record<LineRun['state'], string> = {
+  waiting: 'It waits for the next pre-order and joins it by itself.',
+  draft: 'It waits for the next pre-order and joins it by itself.',
+  open: 'It is in the pre-order, and is printed when enough are paid.',
+  reached: 'Enough are paid: it will be printed.',
+  ordered: 'It is being printed.',
+  arrived: 'It has arrived and can be fetched.',
+  'handed-out': 'It has arrived and can be fetched.',
+  failed: notPrinted,
+  refunding: notPrinted,
+  closed: notPrinted,
+};
+
+function wordsOf({ state, isHandedOut, isRefunded }: LineRun): string {
+  if (isRefunded) return 'Your money was returned.';
+  return isHandedOut ? 'It was handed out.' : stateWords[state];
+}
+
+/** Where the lines of an order are that were bought in a pre-order, and another choice while it is open. */
+export function LineRuns({ order }: { order: Order }) {
+  const lines = order.items.flatMap((item, line) => (item.run ? [{ item, line, run: item.run }] : []));
+  return (
+    <section aria-labelledby="line-runs" className={styles.Lines}>
+      <h2 id="line-runs">Pre-order</h2>
+      <ul>
+        {lines.map(({ item, line, run }) => (
+          <li key={`${item.id} ${lineTitle(item)}`}>
+            <p>
+              <strong>{lineTitle(item)}</strong>
+            </p>
+            <p>{wordsOf(run)}</p>
+            {run.expectedOn && isExpected.has(run.state) && (
+              <p>Expected on {formatFullDate(run.expectedOn)}</p>
+            )}
+            {run.isChangeable && <LineChoice order={order} item={item} line={line} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isExpected: ReadonlySet<LineRun['state']> = new Set<LineRun['state']>(['open', 'reached', 'ordered']);
+
+interface LineChoiceProps {
+  order: Order;
+  item: OrderLine;
+  line: number;
+}
+
+/** A button that opens the choices of a line: “Change size”. */
+function LineChoice({ order, item, line }: LineChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const names = (item.options ?? [])
+    .filter(({ kind }) => kind === 'choice')
+    .map(({ name }) => name.toLowerCase());
+  if (names.length === 0) return null;
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Change {names.join(' and ')}
+      </Button>
+    );
+  }
+  return <ChangeLine orderId={order.id} item={item} line={line} onClose={() => setOpen(false)} />;
+}

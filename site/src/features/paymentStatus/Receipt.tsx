@@ -1,0 +1,66 @@
+import { deliveryMethod } from '@year-group/api-types/lists';
+import { lineTitle } from '@year-group/api-types/optionsText';
+import type { Order } from '@year-group/api-types/order';
+import { orderNumber } from '@year-group/api-types/orderNumber';
+import { Badge } from '@year-group/ui-kit/Badge';
+import { Button } from '@year-group/ui-kit/Button';
+import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
+import { pictureOf } from '#lib/pictureOf.ts';
+import { placeholders } from '#lib/placeholders.ts';
+import { lineKey } from '#store/cartSlice.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectPublicUrl } from '#store/siteSlice.ts';
+import styles from './PaymentStatusPage.module.css';
+import type { Reading } from './readingOf.ts';
+import { readingTexts } from './readingTexts.ts';
+import { receiptText } from './receiptText.ts';
+
+const tones = { success: 'success', danger: 'danger', waiting: 'warning' } as const;
+
+/** What was ordered and whether it is paid, as a card to send or to print; nothing about the person. */
+export function Receipt({ order, reading }: { order: Order; reading: Reading }) {
+  const { receipt, tone } = readingTexts[reading];
+  const text = receiptText(order, receipt, useAppSelector(selectPublicUrl));
+  const isCollected = order.deliveryMethod !== deliveryMethod;
+  return (
+    <div className={styles.Order}>
+      <p className={styles.Number}>
+        <strong>Order {orderNumber(order.id)}</strong>
+        <Badge tone={tones[tone]}>{receipt}</Badge>
+      </p>
+      <OrderSummary
+        className={styles.Lines}
+        title="Items purchased"
+        lines={order.items.map((item) => ({
+          id: lineKey(item),
+          title: lineTitle(item),
+          quantity: item.quantity,
+          price: item.price,
+          picture: pictureOf(item.imageUrl, placeholders['listing']),
+        }))}
+        deliveryCost={order.deliveryCost}
+        {...(isCollected && { deliveryLabel: order.deliveryMethod })}
+        total={order.totalAmount}
+        {...(order.distance !== null && { distanceKm: order.distance })}
+      />
+      {isCollected && (
+        <p>
+          <strong>{order.deliveryMethod === 'Pick-up' ? 'Pick up at' : 'Collect at'}</strong>{' '}
+          {order.shippingAddress}
+        </p>
+      )}
+      <p className={styles.OrderId}>
+        <span>Order ID</span>
+        <code>{order.id}</code>
+      </p>
+      <div className={styles.Share}>
+        <Button variant="secondary" icon="whatsapp" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
+          Send on WhatsApp
+        </Button>
+        <Button variant="quiet" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Listing } from '@year-group/api-types/listing';
+import { imageOf, missingOptions, priceOf, priceRange, stockOf } from '@year-group/api-types/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
+import { messages } from '@year-group/api-types/messages';
+import { optionsText } from '@year-group/api-types/optionsText';
+import { Price } from '@year-group/ui-kit/Price';
+import { type ComponentType, useState } from 'react';
+import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
+import { offeredOptions } from '#store/checkLines.ts';
+import type { AddToCartProps } from './AddToCart.tsx';
+import type { ListingJsonLdProps } from './ListingJsonLd.tsx';
+import { offersOf } from './offersOf.ts';
+import { SizeChart } from './SizeChart.tsx';
+import { TextOption } from './TextOption.tsx';
+
+export interface ListingChoicesProps {
+  listing: Listing;
+  /** Called with the picture of what is chosen so far. */
+  onPicture: (imageUrl: string) => void;
+  /** Given by the page, which has them for every listing: a file of two parts would load elsewhere. */
+  parts: { AddToCart: ComponentType<AddToCartProps>; ListingJsonLd: ComponentType<ListingJsonLdProps> };
+}
+
+/** What is chosen about a listing: price, stock and picture follow it. Then "add to cart". */
+export function ListingChoices({ listing, onPicture, parts }: ListingChoicesProps) {
+  const { AddToCart, ListingJsonLd } = parts;
+  const [chosen, setChosen] = useState<ChosenOption[]>([]);
+  const [asked, setAsked] = useState(0);
+  const options = offeredOptions(listing, chosen);
+  const isComplete = missingOptions(listing, options).length === 0;
+  const stock = stockOf(listing, options);
+  const choices = options.filter(({ kind }) => kind === 'choice');
+
+  const price = <ChosenPrice listing={listing} options={options} isComplete={isComplete} />;
+
+  const choose = (option: ChosenOption) => {
+    const next = withChoice(chosen, option);
+    setChosen(next);
+    onPicture(imageOf(listing, next));
+  };
+  return (
+    <>
+      <ListingJsonLd listing={listing} offers={offersOf(listing)} />
+      <p>{price}</p>
+      <ChoiceGroups offer={listing} chosen={chosen} onChoose={choose} asked={asked} />
+      {listing.sizeChart && <SizeChart chart={listing.sizeChart} />}
+      {listing.options?.map(
+        (option) =>
+          option.kind === 'text' && (
+            <TextOption
+              key={option.name}
+              option={option}
+              onChange={(value) => setChosen(withChoice(chosen, { name: option.name, value, kind: 'text' }))}
+            />
+          ),
+      )}
+      <AddToCart
+        offer={{
+          ...listing,
+          price: priceOf(listing, options),
+          imageUrl: imageOf(listing, options),
+          // The stock of all sizes together says nothing about one.
+          stock: isComplete || stock === 0 ? stock : null,
+          options,
+        }}
+        price={price}
+        soldOut={choices.length > 0 ? messages.options.soldOut(optionsText(choices)) : undefined}
+        mayAdd={() => {
+          if (!isComplete) setAsked(asked + 1);
+          return isComplete;
+        }}
+      />
+    </>
+  );
+}
+
+interface ChosenPriceProps {
+  listing: Listing;
+  options: ChosenOption[];
+  isComplete: boolean;
+}
+
+/** The price of what is chosen; the lowest until everything is. */
+function ChosenPrice({ listing, options, isComplete }: ChosenPriceProps) {
+  const { lowest, highest } = priceRange(listing);
+  if (isComplete) return <Price amount={priceOf(listing, options)} size="large" />;
+  return (
+    <>
+      {lowest < highest && 'from '}
+      <Price amount={lowest} size="large" />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ListingOption } from '@year-group/api-types/listingOptionsSchema';
+import { formatPrice } from '@year-group/ui-kit/Price';
+import { TextField } from '@year-group/ui-kit/TextField';
+
+/** Control characters and line ends, which cannot be printed. */
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
+interface TextOptionProps {
+  option: Extract<ListingOption, { kind: 'text' }>;
+  onChange: (value: string) => void;
+}
+
+/** A text that the shopper may leave empty, with its length and what it costs. */
+export function TextOption({ option: { name, maxLength, surcharge }, onChange }: TextOptionProps) {
+  const length = `Up to ${maxLength} ${maxLength === 1 ? 'character' : 'characters'}`;
+  return (
+    <TextField
+      label={`${name} (optional)`}
+      hint={surcharge > 0 ? `${length}, ${formatPrice(surcharge)} more.` : `${length}.`}
+      maxLength={maxLength}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value.replace(unprintable, '').trim())}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { messages } from '@year-group/api-types/messages';
+import { Button } from '@year-group/ui-kit/Button';
+import { TextField } from '@year-group/ui-kit/TextField';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
+import { refusalText, refusedFields } from '#lib/refusals.ts';
+import { useHydrated } from '#lib/useHydrated.ts';
+import { useJoinWaitingListMutation } from '#store/api/runsApi.ts';
+import styles from './ListingRun.module.css';
+
+const fallbacks = { unreadable: messages.network, failed: messages.network };
+
+/** Takes the e-mail of somebody who wants one letter when the next pre-order opens. */
+export function WaitingList({ listingId }: { listingId: string }) {
+  const [join, { isLoading, isSuccess }] = useJoinWaitingListMutation();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const canSend = useHydrated();
+
+  useEffect(() => {
+    if (error) focusFirstInvalid(form.current);
+  }, [error]);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setError('');
+    try {
+      await join({ listingId, email: email.trim() }).unwrap();
+    } catch (thrown) {
+      setError(refusedFields(thrown).email ?? refusalText(thrown, fallbacks));
+    }
+  }
+
+  if (isSuccess) return <p role="status">{messages.runs.waitingListed}</p>;
+  return (
+    <form ref={form} noValidate className={styles.Waiting} onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={error}
+      />
+      <Button type="submit" variant="secondary" busy={isLoading} disabled={!canSend}>
+        Tell me when the next one opens
+      </Button>
+    </form>
+  );
+}

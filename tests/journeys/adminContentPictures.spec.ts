@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { imageVariants } from '@year-group/api-types/imageVariants';
+import { expectAccessible } from './accessibility.ts';
+import { files } from './contents.ts';
+import { openPanel } from './panel.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const tall = join(files.gate, '../gate-tall-828.avif');
+const leader = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Leader ${number}`, exact: true });
+const open = (item: Locator) => item.getByRole('button', { expanded: false }).click();
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose the part to show' });
+/** The size of the picture in a field. */
+async function sizeIn(field: Locator): Promise<{ width: number; height: number }> {
+  const image = field.getByAltText('The chosen image');
+  await expect(image).toHaveAttribute('src', /-\d+x\d+-/);
+  const { width, height } = imageVariants((await image.getAttribute('src')) ?? '') ?? { width: 0, height: 0 };
+  return { width, height };
+}
+
+test('a portrait is cut out on a phone, by keyboard', async ({ page }) => {
+  await openPanel(page, '/settings/group/about');
+  await open(leader(page, 1));
+  const portrait = leader(page, 1).getByRole('group', { name: 'Portrait' });
+  await portrait.locator('input[type=file]').setInputFiles(files.gate);
+  const dialog = dialogOf(page);
+  const frame = dialog.getByRole('group', { name: /^Frame/ });
+  await expect(frame).toBeVisible();
+  await expectAccessible(page);
+  const corner = dialog.getByRole('button', { name: /^Bottom right/ });
+  await corner.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowLeft');
+  const before = await frame.boundingBox();
+  await frame.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await frame.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
+  // A portrait has one shape on every page.
+  await expect(dialog.getByRole('button', { name: 'Use the whole picture' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(dialog).toBeHidden();
+  const { width, height } = await sizeIn(portrait);
+  expect(width / height).toBeCloseTo(4 / 5, 1);
+  expect(height).toBeLessThan(600);
+});
+
+test('the picture at the top is cut by dragging, or stays whole', async ({ page }) => {
+  await openPanel(page, '/settings/group/about');
+  const field = page.getByRole('group', { name: 'Picture', exact: true }).first();
+  const choose = () => field.locator('input[type=file]').setInputFiles(tall);
+  const dialog = dialogOf(page);
+  await choose();
+  const frame = dialog.getByRole('group', { name: /^Frame/ });
+  const from = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - 60, { steps: 5 });
+  await page.mouse.up();
+  expect((await frame.boundingBox())?.y).toBeLessThan(from.y - 40);
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  const cut = await sizeIn(field);
+  expect(cut.width / cut.height).toBeCloseTo(8 / 5, 1);
+
+  await choose();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await sizeIn(field)).toEqual(cut);
+  await choose();
+  await dialog.getByRole('button', { name: 'Use the whole picture' }).click();
+  await expect.poll(() => sizeIn(field)).not.toEqual(cut);
+  const whole = await sizeIn(field);
+  expect(whole.height).toBeGreaterThan(whole.width);
+});
+
+test('a file that is no picture is refused at its field, without a dialog', async ({ page }) => {
+  await openPanel(page, '/settings/group/about');
+  const field = page.getByRole('group', { name: 'Picture', exact: true }).first();
+  await field.locator('input[type=file]').setInputFiles(files.noPicture);
+  await expect(field.getByRole('alert')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('leaders are rows that open by keyboard, when they are new, and when something is wrong', async ({
+  page,
+}) => {
+  await openPanel(page, '/settings/group/about');
+  const second = leader(page, 2);
+  const row = second.getByRole('button', { expanded: false });
+  await expect(row).toBeVisible();
+  await expect(page.getByLabel('About them').first()).toBeHidden();
+  expect((await second.boundingBox())?.height).toBeLessThan(160);
+  await expectAccessible(page);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await second.getByLabel('Name').fill('');
+  await second.getByRole('button', { expanded: true }).click();
+  await expect(second.getByText('Not filled in yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(second.getByLabel('Name')).toBeFocused();
+  await expect(second.getByText('The name is required')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a leader' }).click();
+  const added = page.getByRole('group', { name: /^Leader \d+$/ }).last();
+  await expect(added.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+});

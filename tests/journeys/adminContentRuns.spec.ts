@@ -1,0 +1,193 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { maxPageSize } from '@year-group/api-types/limits';
+import { messages } from '@year-group/api-types/messages';
+import type { Order } from '@year-group/api-types/order';
+import { orderNumber } from '@year-group/api-types/orderNumber';
+import { pages } from '@year-group/api-types/pages';
+import type { HandOutLine } from '@year-group/api-types/run';
+import { type Product, startProduct } from '../../tools/product.ts';
+import { asAdmin, downloadFrom, openPanel, placeOrder, startPaying } from './panel.ts';
+import { atTheProvider, expectOutcome, open } from './shopper.ts';
+
+const { JOURNEY_ADMIN_PASSWORD: shared } = process.env;
+const own = 'harmattan ledger eight';
+
+// On a server of their own: a listing with a run shows in the shop, and cannot be deleted before it ends.
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName: _ }, provide) => {
+      const product = await startProduct({ ADMIN_PASSWORD: own });
+      process.env.JOURNEY_ADMIN_PASSWORD = own;
+      await provide(product);
+      process.env.JOURNEY_ADMIN_PASSWORD = shared;
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ product }, provide) => provide(product.url),
+});
+test.describe.configure({ mode: 'serial' });
+
+const idIn = async (reply: { json: () => Promise<unknown> }) => ((await reply.json()) as { id: string }).id;
+const size = (value: string) => [{ name: 'Size', value, kind: 'choice' }];
+
+/** A shirt in two sizes. */
+async function offerShirt(page: Page, title: string): Promise<string> {
+  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
+  return idIn(
+    await asAdmin(page, 'POST', '/api/shop', {
+      title,
+      description: 'A shirt for a journey.',
+      price: 100,
+      category: 'Other',
+      condition: 'new',
+      imageUrl: sample?.imageUrl,
+      options: [{ kind: 'choice', name: 'Size', choices: ['M', 'L'] }],
+    }),
+  );
+}
+
+/** Plans a run through the API and opens it. */
+async function openRun(page: Page, listingId: string, minimum: number): Promise<string> {
+  const data = { listingId, minimum, closesAt: '2099-12-04T18:00:00.000Z' };
+  const id = await idIn(await asAdmin(page, 'POST', '/api/admin/runs', data));
+  expect((await asAdmin(page, 'POST', `/api/admin/runs/${id}/step`, { step: 'open' })).ok()).toBe(true);
+  return id;
+}
+
+/** Orders shirts in M and pays them; ends on the page of the order. */
+async function buy(page: Page, listingId: string, name: string, quantity = 1): Promise<Order> {
+  const order = await placeOrder(page, name, [{ id: listingId, quantity, options: size('M') }]);
+  await page.goto(await startPaying(page, order));
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  return order;
+}
+
+/** Presses a step of a run, and confirms it. */
+async function step(page: Page, label: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: label }).click();
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('a pre-order is planned, opened, paid, changed to another size, and ordered at the printer', async ({
+  page,
+}) => {
+  const listing = await offerShirt(page, 'Shirt of the reunion');
+  await openPanel(page, `/shop/edit/${listing}`);
+  await expect(page.getByRole('group', { name: 'M' }).getByLabel('Stock')).toHaveValue('');
+  // Nothing was changed, so the form does not ask before it is left.
+  await page.getByRole('link', { name: 'Pre-orders of this listing' }).click();
+  await expect(page.getByText(messages.runs.none)).toBeVisible();
+  await page.getByRole('button', { name: 'Plan a pre-order' }).click();
+  await page.getByLabel('Minimum of paid pieces').fill('2');
+  await page.getByLabel('Closing date').fill('2099-12-04');
+  await page.getByRole('button', { name: 'Add a price' }).click();
+  await page.getByLabel('From pieces').fill('2');
+  await page.getByLabel('Price (GH₵)').fill('60');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await page.getByRole('link', { name: 'Shirt of the reunion' }).click();
+  await step(page, 'Open it');
+  await expect(page.getByText('0 of 2 paid, 2 missing')).toBeVisible();
+  const board = page.url();
+
+  await open(page, `/shop/${listing}`);
+  await expect(page.getByRole('progressbar', { name: '0 of 2 paid, 2 missing' })).toBeVisible();
+  await expect(page.getByText('Friday, December 4, 2099 at 6:00 pm')).toBeVisible();
+  await buy(page, listing, 'Ama Owusu', 2);
+  await page.getByRole('button', { name: 'Change size' }).click();
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await page.getByRole('button', { name: 'Save choice' }).click();
+  await expect(page.getByText('Your choice was changed.')).toBeVisible();
+
+  await page.goto(board);
+  await expect(page.getByText('Minimum reached')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'L 2' })).toBeVisible();
+  await expect(page.getByText('GH₵120.00')).toBeVisible();
+  await step(page, 'Ordered at the printer');
+  await expect(page.getByText('At the printer')).toBeVisible();
+
+  await open(page, `/shop/${listing}`);
+  await expect(page.getByText('It is being printed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
+  await page.getByLabel('Email Address').fill('esi@example.com');
+  await page.getByRole('button', { name: 'Tell me when the next one opens' }).click();
+  await expect(page.getByText(messages.runs.waitingListed)).toBeVisible();
+});
+
+test('what was handed out without a network is counted at once and sent once', async ({ page, context }) => {
+  const listing = await offerShirt(page, 'Shirt of the walk');
+  const run = await openRun(page, listing, 2);
+  await buy(page, listing, 'Efua Mensah');
+  await buy(page, listing, 'Kojo Ansah');
+  await openPanel(page, `/orders/runs/${run}`);
+  await step(page, 'Ordered at the printer');
+  await step(page, 'The pieces have arrived');
+  await page.getByRole('link', { name: 'Hand out' }).click();
+  await expect(page.getByText(messages.runs.handedOut(0, 2))).toBeVisible();
+
+  const sent: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
+  await context.setOffline(true);
+  await page.getByLabel('Name or order number').fill('kojo');
+  await page.getByRole('checkbox', { name: /Kojo Ansah/ }).check();
+  await expect(page.getByText(messages.runs.handedOut(1, 2))).toBeVisible();
+  await expect(page.getByText(messages.admin.waitingChanges(1))).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(messages.admin.waitingChanges(1))).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText(messages.runs.handedOut(1, 2))).toBeVisible();
+  const lines = (await (
+    await asAdmin(page, 'GET', `/api/admin/runs/${run}/hand-out`)
+  ).json()) as HandOutLine[];
+  expect(lines.map(({ customerName, handedOutAt }) => [customerName, handedOutAt !== null])).toEqual([
+    ['Efua Mensah', false],
+    ['Kojo Ansah', true],
+  ]);
+  expect(sent).toHaveLength(1);
+});
+
+test('the buyers of a pre-order that fails get their money back with one press each', async ({ page }) => {
+  const listing = await offerShirt(page, 'Shirt that too few wanted');
+  const run = await openRun(page, listing, 5);
+  const order = await buy(page, listing, 'Yaw Boateng');
+  await openPanel(page, `/orders/runs/${run}`);
+  await step(page, 'Cancel and refund');
+  await page.getByRole('button', { name: /^Refund GH₵.*, Yaw Boateng$/ }).click();
+  await expect(page.getByText('Refunded and closed')).toBeVisible();
+  await expect(page.getByText(/^GH₵.* refunded on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Refund GH₵/ })).toBeHidden();
+
+  await open(page, pages.paymentStatus.to(order.id));
+  await expect(page.getByText('Your money was returned.')).toBeVisible();
+});
+
+test('the pick list adds up what the orders to pack need, until they are shipped', async ({ page }) => {
+  const listing = await offerShirt(page, 'Shirt to pick');
+  const first = await buy(page, listing, 'Yaw Boateng', 3);
+  const second = await buy(page, listing, 'Esi Appiah');
+  await openPanel(page, '/orders');
+  await page.getByRole('link', { name: 'Pack orders' }).click();
+  await page.getByRole('link', { name: 'Pick list' }).click();
+  const cells = page.getByRole('row', { name: 'Shirt to pick' }).getByRole('cell');
+  const numbers = [first, second].map(({ id }) => orderNumber(id));
+  await expect(cells).toHaveText(['Shirt to pick · M', numbers.join(', '), '4']);
+  const { text } = await downloadFrom(page, page.getByRole('button', { name: 'Download', exact: true }));
+  expect(text).toContain(`"Shirt to pick","M","4","${numbers.join(' ')}"`);
+
+  await asAdmin(page, 'PUT', `/api/orders/${first.id}`, { status: 'shipped' });
+  await page.reload();
+  await expect(cells).toHaveText(['Shirt to pick · M', orderNumber(second.id), '1']);
+
+  // More orders than one page of the list has.
+  await page.route('**/api/orders?status=paid*', (route) => {
+    const isFirst = new URL(route.request().url()).searchParams.get('page') === '1';
+    const orders = Array.from({ length: isFirst ? maxPageSize : 1 }, () => ({ ...second, status: 'paid' }));
+    return route.fulfill({ json: orders });
+  });
+  await page.reload();
+  await expect(cells.last()).toHaveText(String(maxPageSize + 1));
+});

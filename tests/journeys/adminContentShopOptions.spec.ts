@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { expectAccessible } from './accessibility.ts';
+import {
+  atTheProvider,
+  complaintsOf,
+  expectOutcome,
+  goToReview,
+  open,
+  orderIdOf,
+  payButton,
+} from './shopper.ts';
+
+/** A shirt of its own: S is sold out, of M there is one, L costs more; a name for 10 more. */
+async function offerShirt(page: Page, fields: object = {}) {
+  const title = `Shirt ${randomUUID().slice(0, 8)}`;
+  const { token } = (await (
+    await page.request.post('/api/admin/login', { data: { password: process.env.JOURNEY_ADMIN_PASSWORD } })
+  ).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
+  const data = {
+    title,
+    description: 'A shirt for a journey.',
+    price: 100,
+    category: 'Other',
+    condition: 'new',
+    imageUrl: sample?.imageUrl,
+    ...fields,
+  };
+  const reply = await page.request.post('/api/shop', { headers, data });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { id } = (await reply.json()) as { id: string };
+  return {
+    id,
+    title,
+    path: `/shop/${id}`,
+    change: (changes: object) => page.request.put(`/api/shop/${id}`, { headers, data: changes }),
+    remove: () => page.request.delete(`/api/shop/${id}`, { headers }),
+  };
+}
+const sizes = {
+  options: [
+    { kind: 'choice', name: 'Size', choices: ['S', 'M', 'L'] },
+    { kind: 'text', name: 'Name on the back', maxLength: 12, surcharge: 10 },
+  ],
+  combinations: [
+    { choices: ['S'], stock: 0, difference: 0 },
+    { choices: ['M'], stock: 1, difference: 0 },
+    { choices: ['L'], stock: 5, difference: 20.5 },
+  ],
+  sizeChart: { columns: ['Chest'], rows: [{ size: 'M', measures: [54] }] },
+};
+
+const choose = (page: Page, size: string) => page.getByRole('radio', { name: size, exact: true }).check();
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a shirt is bought in a size, with a name', async ({ page }) => {
+    const logged = complaintsOf(page);
+    const shirt = await offerShirt(page, sizes);
+    await open(page, `/shop?q=${encodeURIComponent(shirt.title)}`);
+    await page.getByRole('link', { name: 'Choose options' }).tap();
+    await expect(page).toHaveURL(shirt.path);
+    const add = page.getByRole('button', { name: 'Add to Cart' });
+    await expect(add).toBeInViewport({ ratio: 1 });
+    await add.tap();
+    await expect(page.getByRole('radiogroup', { name: 'Size' })).toContainText(
+      messages.options.choose('Size'),
+    );
+    await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeFocused();
+    await choose(page, 'L');
+    await page.getByLabel('Name on the back').fill('KOFI');
+    await expect(page.getByText('GH₵130.50').first()).toBeVisible();
+    await add.tap();
+    await expect(page.getByText(messages.cart.added(1, shirt.title))).toBeVisible();
+    await open(page, '/cart');
+    await expect(page.getByText('L, “KOFI”')).toBeVisible();
+    await goToReview(page);
+    await page.getByRole('button', { name: 'Show the order' }).tap();
+    await expect(page.getByText(`${shirt.title} · L, “KOFI”`)).toBeVisible();
+    await payButton(page).tap();
+    await atTheProvider(page, 'pay');
+    await expectOutcome(page, 'Successful');
+    await expect(page.getByText(`${shirt.title} · L, “KOFI”`)).toBeVisible();
+    const order = (await (await page.request.get(`/api/orders/${orderIdOf(page)}`)).json()) as {
+      items: { price: number; options: unknown }[];
+    };
+    expect(order.items).toMatchObject([
+      {
+        price: 130.5,
+        options: [
+          { name: 'Size', value: 'L' },
+          { name: 'Name on the back', value: 'KOFI' },
+        ],
+      },
+    ]);
+    await shirt.remove();
+    expect(logged).toEqual([]);
+  });
+});
+
+test('a size is chosen and added by keyboard alone', async ({ page }) => {
+  const shirt = await offerShirt(page, sizes);
+  await open(page, shirt.path);
+  await page.getByRole('button', { name: 'Add to Cart' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+  // The sold-out size takes the focus, and is not chosen.
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'S Sold out' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'S Sold out' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Add to Cart' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(messages.cart.added(1, shirt.title))).toBeVisible();
+  await shirt.remove();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`a sold-out size says so, accessible in ${scheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      const shirt = await offerShirt(page, sizes);
+      await open(page, shirt.path);
+      const soldOut = page.getByRole('radio', { name: 'S Sold out' });
+      await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByText('Sold out', { exact: true })).toBeVisible();
+      await page.getByText('Size chart').click();
+      await expectAccessible(page);
+      await choose(page, 'M');
+      await expect(page.getByText('Only 1 left')).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await shirt.remove();
+    });
+  }
+}
+
+test('only one of two shoppers gets the last of a size, and the other keeps the cart', async ({
+  page,
+  browser,
+}) => {
+  const shirt = await offerShirt(page, sizes);
+  const other = await (await browser.newContext()).newPage();
+  const both = [page, other];
+  for (const shopper of both) {
+    await open(shopper, shirt.path);
+    await choose(shopper, 'M');
+    await shopper.getByRole('button', { name: 'Add to Cart' }).click();
+    await goToReview(shopper);
+  }
+  await Promise.all(both.map((shopper) => payButton(shopper).click()));
+  const refused = (shopper: Page) => shopper.getByRole('link', { name: 'Change the cart' });
+  const paying = (shopper: Page) => shopper.waitForURL(/\/sandbox\/pay\//).then(() => shopper);
+  const winner = await Promise.race(both.map(paying));
+  const loser = winner === page ? other : page;
+  await expect(refused(loser)).toBeVisible();
+  await atTheProvider(winner, 'pay');
+  await expectOutcome(winner, 'Successful');
+  await refused(loser).click();
+  await expect(loser.getByRole('heading', { name: shirt.title })).toBeVisible();
+  await expect(loser.getByText('No longer available', { exact: false })).toBeVisible();
+  await shirt.remove();
+});
+
+test('a cart from before the options asks for the choice in its line', async ({ page }) => {
+  const shirt = await offerShirt(page);
+  await open(page, shirt.path);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText(messages.cart.added(1, shirt.title))).toBeVisible();
+  await goToReview(page);
+  await shirt.change(sizes);
+  // The server refuses it, and the cart then asks.
+  await payButton(page).click();
+  await page.getByRole('link', { name: 'Change the cart' }).click();
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await choose(page, 'L');
+  await page.getByRole('button', { name: 'Save choice' }).click();
+  await expect(page.getByText(/changed from GH₵100.00 to GH₵120.50/)).toBeVisible();
+  await goToReview(page);
+  await payButton(page).click();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  await shirt.remove();
+});

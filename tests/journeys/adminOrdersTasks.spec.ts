@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import type { Order } from '@year-group/api-types/order';
+import { orderNumber } from '@year-group/api-types/orderNumber';
+import { asAdmin, letterTo, openPanel, placeOrder, playAtProvider, rowWith, startPaying } from './panel.ts';
+import { countTask, type Taps } from './taps.ts';
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
+const openOrders = async ({ page, press }: Taps) =>
+  press(page.getByRole('navigation').getByRole('link', { name: 'Orders' }).filter({ visible: true }));
+
+async function whenPayment(page: Page, { id }: Order, payment: string): Promise<void> {
+  const read = async () => (await (await asAdmin(page, 'GET', `/api/orders/${id}`)).json()) as Order;
+  await expect.poll(async () => (await read()).payment).toBe(payment);
+}
+
+async function paidOrder(page: Page, name: string): Promise<Order> {
+  const order = await placeOrder(page, name);
+  await playAtProvider(page, await startPaying(page, order), 'pay');
+  await whenPayment(page, order, 'paid');
+  return order;
+}
+
+countTask('three orders packed and shipped', async (taps) => {
+  const { page, press } = taps;
+  const surname = randomUUID();
+  const orders: Order[] = [];
+  for (const name of ['Ama', 'Kofi', 'Yaw']) orders.push(await paidOrder(page, `${name} ${surname}`));
+  // Other journeys have orders to pack too; these are the ones of this morning.
+  await page.route('**/api/orders?status=paid&payment=paid*', async (route) => {
+    const reply = await route.fetch();
+    const all = (await reply.json()) as Order[];
+    await route.fulfill({ json: all.filter(({ customerName }) => customerName.endsWith(surname)) });
+  });
+  await openPanel(page);
+  await press(page.getByRole('list', { name: 'What needs you' }).getByRole('link', { name: /to pack/ }));
+  for (const { id, customerName } of orders) {
+    await expect(page.getByRole('article', { name: `${orderNumber(id)}, ${customerName}` })).toBeVisible();
+    await press(page.getByRole('button', { name: 'Ship, then the next' }));
+  }
+  await expect(page.getByText(messages.orders.nothingToPack)).toBeVisible();
+  await expect(page.getByText(messages.orders.updated)).toBeVisible();
+  for (const { id } of orders) {
+    expect((await (await asAdmin(page, 'GET', `/api/orders/${id}`)).json()).status).toBe('shipped');
+  }
+});
+
+countTask('a failed payment explained and answered', async (taps) => {
+  const { page, press } = taps;
+  const order = await placeOrder(page, `Efua ${randomUUID()}`);
+  // The payer cancels and is sent back to the shop.
+  await page.request.post(await startPaying(page, order), { form: { scenario: 'cancel' } });
+  await whenPayment(page, order, 'failed');
+  await openPanel(page);
+  await openOrders(taps);
+  await press(rowWith(page, order.customerName).getByText(order.customerName));
+  const dialog = details(page);
+  await expect(dialog.getByText(messages.payments.customerCancelled).first()).toBeInViewport();
+  await expect(dialog.getByRole('link', { name: 'Payment link by WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\d+\\?text=.*${orderNumber(order.id)}.*payment-status`),
+  );
+  await press(dialog.getByRole('button', { name: 'Send a new payment link' }));
+  await expect(page.getByText(messages.orders.linkSent(order.customerName))).toBeVisible();
+  expect(await letterTo(order.customerEmail, /pay it here/)).toContain(order.id);
+});
+
+countTask('an order found by its phone number', async (taps) => {
+  const { page, fill } = taps;
+  const order = await placeOrder(page);
+  const local = `0${order.customerPhone.slice(4)}`.replace(/^(...)(...)/, '$1 $2 ');
+  await openPanel(page);
+  await openOrders(taps);
+  await fill(page.getByRole('searchbox', { name: 'Search orders' }), local);
+  await expect(rowWith(page, order.customerName)).toHaveCount(1);
+});

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { openPanel } from './panel.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Areas' });
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+const account = '**/api/admin/me';
+
+test('the areas of every day are under the thumb, and the rest in a sheet', async ({ page }) => {
+  await openPanel(page);
+  await expect(bar(page).getByRole('listitem')).toHaveText(['Today', 'Orders', 'Members', 'Content', 'More']);
+  await expect(bar(page).getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+  await bar(page).getByRole('link', { name: 'Members' }).tap();
+  await expect(page).toHaveURL('/admin/members');
+  await expect(page.getByRole('heading', { name: 'Registrations', level: 1 })).toBeVisible();
+
+  await bar(page).getByRole('button', { name: 'More' }).tap();
+  const more = sheet(page, 'More').getByRole('navigation');
+  for (const name of ['Events', 'Shop', 'Settings', 'Trash', 'My account', 'Handbook']) {
+    await expect(more.getByRole('link', { name })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await more.getByRole('link', { name: 'Events' }).tap();
+  await expect(page).toHaveURL('/admin/events');
+  await expect(sheet(page, 'More')).toBeHidden();
+});
+
+test('areas that an officer may not read are not offered', async ({ page }) => {
+  await page.route(account, async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ json: { ...(await reply.json()), roles: ['editor'] } });
+  });
+  await openPanel(page, '/news');
+  await expect(bar(page).getByRole('listitem')).toHaveText(['Today', 'Content', 'More']);
+  await bar(page).getByRole('button', { name: 'More' }).tap();
+  await expect(sheet(page, 'More').getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(sheet(page, 'More').getByRole('link', { name: 'Officers' })).toHaveCount(0);
+});
+
+test('filters are a sheet, and what is set is a chip that clears it', async ({ page }) => {
+  await openPanel(page, '/orders');
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const filters = sheet(page, 'Filters');
+  await filters.getByLabel('Status', { exact: true }).selectOption('delivered');
+  await expect(page).toHaveURL(/delivered/);
+  await filters.getByLabel('Sort by').selectOption({ label: 'Oldest first' });
+  await expect(page).toHaveURL(/order=ASC/);
+  await expectAccessible(page);
+  await filters.getByRole('button', { name: /^Show/ }).tap();
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filter Status: Delivered' }).tap();
+  await expect(page).not.toHaveURL(/delivered/);
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+});
+
+for (const path of ['/orders', '/members', '/news', '/events', '/shop']) {
+  test(`the first card of ${path} begins at 200 px or higher, and nothing scrolls sideways at 320 px`, async ({
+    page,
+  }) => {
+    await openPanel(page, path);
+    const card = page.getByRole('main').getByRole('listitem').first();
+    await expect(card).toBeVisible();
+    expect((await card.boundingBox())?.y).toBeLessThanOrEqual(200);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+for (const path of [
+  '/orders?filter={"status":"delivered","payment":"paid"}',
+  '/members?filter={"since":"month","imported":"no"}',
+]) {
+  test(`with two filters set the first card of ${path} begins at 200 px or higher`, async ({ page }) => {
+    await openPanel(page, path);
+    const card = page.getByRole('main').getByRole('listitem').first();
+    await expect(card).toBeVisible();
+    const chips = page.getByRole('button', { name: /^Clear the filter/ });
+    await expect(chips).toHaveCount(2);
+    expect((await card.boundingBox())?.y).toBeLessThanOrEqual(200);
+    // The line of the chips scrolls, and the page does not.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+    // The search is a button there, which becomes a field.
+    const search = page.getByRole('searchbox');
+    const before = (await search.boundingBox())?.width ?? 0;
+    await search.tap();
+    await expect.poll(async () => (await search.boundingBox())?.width ?? 0).toBeGreaterThan(before);
+    await search.fill('a');
+    await expect(page).toHaveURL(/%22q%22/);
+    await chips.last().tap();
+    await expect(chips).toHaveCount(1);
+  });
+}
+
+test('a card opens where it is pressed, and its buttons do only their own', async ({ page }) => {
+  await openPanel(page, '/events');
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await card.getByRole('checkbox').check();
+  await expect(page).toHaveURL('/admin/events');
+  await card.locator('img').tap();
+  await expect(page).toHaveURL(/\/admin\/events\/edit\//);
+  // However long the form is, what saves it is above the bar.
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  const [button, areas] = [await save.boundingBox(), await bar(page).boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(areas?.y ?? 0);
+});
+
+test('a dialog has 8 px around it and a button that closes it', async ({ page }) => {
+  await openPanel(page, '/settings');
+  await page.getByLabel('Batch size').fill('1');
+  await page.getByRole('button', { name: 'Delete Members by Batch' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  expect((await dialog.boundingBox())?.x).toBe(8);
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { editorOf } from './contents.ts';
+import { newPerson } from './member.ts';
+import { openPanel } from './panel.ts';
+
+const admin = messages.admin;
+
+/** Opens the dashboard and waits until the files of all pages are on this device. */
+async function openAndFetchAll(page: Page) {
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
+  await openPanel(page);
+  const list = await page.locator('meta[name="parts"]').getAttribute('content');
+  const files = (await (await page.request.get(list ?? '')).json()) as string[];
+  expect(files.length).toBeGreaterThan(50);
+  await expect.poll(() => files.filter((file) => !fetched.has(file)), { timeout: 60_000 }).toHaveLength(0);
+}
+
+const area = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name });
+
+test('pages that were never opened open without a line, and what is written there is sent later', async ({
+  page,
+  context,
+}) => {
+  const { fullName, email, phone } = newPerson();
+  await openAndFetchAll(page);
+  await context.setOffline(true);
+
+  await area(page, 'Content').click();
+  await page.getByRole('link', { name: 'Create News' }).click();
+  await editorOf(page).fill('Written on the way home.');
+  await expect(page.getByText('The preview needs a network.')).toBeVisible();
+  await area(page, 'Registrations').click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByText(admin.notSeenYet)).toBeVisible();
+  await page.getByRole('link', { name: 'Add Member' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(fullName);
+  await page.getByLabel('Email', { exact: true }).first().fill(email);
+  await page.getByLabel('Phone', { exact: true }).first().fill(phone);
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await expect(page.getByText(admin.savedOffline)).toBeVisible();
+
+  await context.setOffline(false);
+  // The panel looks for the line again after a pause, which grows.
+  await expect(page.getByText(admin.sentLater(fullName))).toBeVisible({ timeout: 60_000 });
+  await page.goto(`/admin/members?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`);
+  await expect(page.getByText(fullName).first()).toBeVisible();
+});
+
+test('with reduced data, a page that was never opened says that it needs a line, and opens once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+  await openPanel(page);
+  const figures = page.getByRole('main').getByText('Next event');
+  const missing = page.getByText('This page is not on this device yet.');
+  await expect(figures).toBeVisible();
+  await context.setOffline(true);
+  await area(page, 'Registrations').click();
+  await expect(missing).toBeVisible();
+  await area(page, 'Dashboard').click();
+  await expect(figures).toBeVisible();
+  await area(page, 'Registrations').click();
+  await expect(missing).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Add Member' })).toBeVisible();
+  await expect(missing).toBeHidden();
+});

@@ -1,0 +1,243 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { runCommand } from '../support/command.ts';
+import { expectAccessible } from './accessibility.ts';
+import { newPerson } from './member.ts';
+import {
+  addAuthenticator,
+  codeOf,
+  expectDashboard,
+  expectSignedIn,
+  field,
+  invitationSubject,
+  join,
+  linkIn,
+  logInAs,
+  officerPassword,
+  otherBrowser,
+  press,
+  storeCodes,
+} from './officers.ts';
+import { asAdmin, openPanel } from './panel.ts';
+
+const areas = (page: Page) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
+
+test('an officer is invited, makes a passkey with one touch, and signs in with it on a phone', async ({
+  page,
+  browser,
+}) => {
+  const { fullName: name, email } = newPerson();
+  await openPanel(page, '/settings/officers');
+  await press(page, 'Invite an officer');
+  await field(page, 'Name').fill(name);
+  await field(page, 'E-mail').fill(email);
+  await page.getByLabel('Treasurer').check();
+  await press(page, 'Send the invitation');
+  await expect(page.getByText(messages.officers.invited(email))).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: email });
+  await expect(card).toContainText('the link works until');
+
+  const phone = await otherBrowser(browser, 390);
+  await addAuthenticator(phone);
+  const link = await linkIn(email, invitationSubject);
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
+  await expect(phone.getByText('treasurer')).toBeVisible();
+  expect(new URL(phone.url()).hash).toBe('');
+  await expectAccessible(phone);
+  await press(phone, 'Make a passkey');
+  await storeCodes(phone);
+  await expectDashboard(phone);
+  await expectSignedIn(phone, name);
+  // The bar of a phone, without the members: a treasurer does not see them.
+  await expect(areas(phone)).toHaveText(['Today', 'Orders', 'Content']);
+
+  await press(phone, 'Logout');
+  await press(phone, 'Sign in with a passkey');
+  await expectDashboard(phone);
+
+  const late = await otherBrowser(browser);
+  await late.goto(link);
+  await expect(late.getByText(messages.officers.invitationUnknown)).toBeVisible();
+});
+
+test('password and code app; then a recovery code, once', async ({ page, browser }) => {
+  await openPanel(page);
+  const own = await otherBrowser(browser);
+  const { name, email } = await join(page, own, ['editor']);
+  await own.goto('/admin/settings/account');
+  await press(own, 'Set up a code app');
+  const secret = (await own.locator('code').textContent()) ?? '';
+  await field(own, 'Code of your app').fill(codeOf(secret));
+  await press(own, 'Confirm');
+  const [recoveryCode = ''] = await storeCodes(own);
+  await press(own, 'Logout');
+
+  await logInAs(own, email, 'a wrong password');
+  await expect(own.getByText(messages.officers.wrongLogin)).toBeVisible();
+  await logInAs(own, email);
+  await field(own, 'Code of your app').fill('000 000');
+  await press(own, 'Log in');
+  await expect(own.getByText(messages.officers.wrongCode)).toBeVisible();
+  await field(own, 'Code of your app').fill(codeOf(secret, 1));
+  await press(own, 'Log in');
+  await expectSignedIn(own, name);
+
+  const withRecoveryCode = async () => {
+    await press(own, 'Logout');
+    await logInAs(own, email);
+    await press(own, 'Use a recovery code');
+    await field(own, 'Recovery code').fill(recoveryCode);
+    await press(own, 'Log in');
+  };
+  await withRecoveryCode();
+  await expectSignedIn(own, name);
+  await withRecoveryCode();
+  await expect(own.getByText(messages.officers.wrongCode)).toBeVisible();
+});
+
+test('another owner lets an officer in again', async ({ page, browser }) => {
+  await openPanel(page);
+  const own = await otherBrowser(browser);
+  const { name, email } = await join(page, own, ['secretary']);
+  await own.goto('/admin/members');
+  await expect(own.getByRole('heading', { name: 'Registrations', level: 1 })).toBeVisible();
+
+  await page.goto('/admin/settings/officers');
+  await press(page, `Let in again: ${name}`);
+  await press(page, 'Let in again');
+  await expect(page.getByText(messages.officers.letIn(name))).toBeVisible();
+
+  await own.reload();
+  await expect(own).toHaveURL('/admin/login');
+  await logInAs(own, email);
+  await expect(own.getByText(messages.officers.wrongLogin)).toBeVisible();
+  await own.goto(await linkIn(email, /A new way into the website/));
+  await press(own, 'Choose a password instead');
+  await field(own, 'New password').fill(`${officerPassword}-again`);
+  await press(own, 'Save and go on');
+  await expect(own.getByRole('heading', { name: 'Now a second factor' })).toBeVisible();
+});
+
+test('the server’s command lets an officer in when nobody else can', async ({ page, browser, baseURL }) => {
+  await openPanel(page);
+  const own = await otherBrowser(browser);
+  const { email } = await join(page, own, ['editor']);
+  const { JOURNEY_FOLDER: folder = '', JOURNEY_DATABASE_URL: database } = process.env;
+  const settings = {
+    DATA_DIR: folder,
+    PUBLIC_URL: baseURL ?? '',
+    ...(database && { DATABASE_URL: database }),
+  };
+  const { code, out } = await runCommand('officer', settings, 'reset', email);
+  expect(code).toBe(0);
+  await own.goto('/admin/news');
+  await expect(own).toHaveURL('/admin/login');
+  await addAuthenticator(own);
+  await own.goto(/\/admin\/invitation#[\w-]{43}/.exec(out)?.[0] ?? '');
+  await press(own, 'Make a passkey');
+  await storeCodes(own);
+  await expectDashboard(own);
+});
+
+test('an officer who loses a role while signed in is told so at the next call, and stays signed in', async ({
+  page,
+  browser,
+}) => {
+  await openPanel(page);
+  const own = await otherBrowser(browser);
+  const { id, name, email } = await join(page, own, ['secretary', 'editor']);
+  await own.goto('/admin/members');
+  await expect(areas(own).filter({ hasText: 'Registrations' })).toBeVisible();
+  const sort = own.getByRole('button', { name: 'Sort by Name' });
+  await expect(sort).toBeVisible();
+  const roles = ['editor'];
+  await asAdmin(page, 'PUT', `/api/admin/officers/${id}`, { name, email, roles });
+  await sort.click();
+  await expect(own.getByText('You cannot open this page.')).toBeVisible();
+  await expect(own.getByText('Only the owner, the secretary or the auditor can do this.')).toBeVisible();
+  await expect(areas(own).filter({ hasText: 'Registrations' })).toHaveCount(0);
+  await areas(own).filter({ hasText: 'Content' }).click();
+  await expect(own.getByRole('link', { name: 'Create News' })).toBeVisible();
+});
+
+test('a button that the roles do not allow says who may use it', async ({ page, browser }) => {
+  await openPanel(page);
+  const own = await otherBrowser(browser);
+  await join(page, own, ['auditor']);
+  await own.goto('/admin/news');
+  const create = own.getByRole('button', { name: 'Create News' });
+  await expect(create).toHaveAttribute('aria-disabled', 'true');
+  // Playwright would wait until it is enabled.
+  await create.click({ force: true });
+  await expect(own.getByText('Only the owner or the editor can do this.').first()).toBeVisible();
+  await expect(own).toHaveURL('/admin/news');
+  await own.goto('/admin/news/create');
+  await expect(own.getByText('You cannot open this page.')).toBeVisible();
+});
+
+test('a dangerous action asks for a new proof, and goes on after it', async ({ page }) => {
+  await openPanel(page);
+  await expectDashboard(page);
+  // As when the login is older than ten minutes.
+  const error = messages.officers.proofNeeded;
+  const refusal = { status: 403, json: { error, message: error, code: 'proof-needed' } };
+  await page.route('**/api/admin/members/download', (route) => route.fulfill(refusal));
+  await press(page, 'Download Members Data');
+  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(messages.admin.notProved)).toBeVisible();
+
+  await press(page, 'Download Members Data');
+  await dialog.getByLabel('Password').fill('a wrong password');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await dialog.getByLabel('Password').fill(process.env.JOURNEY_ADMIN_PASSWORD ?? '');
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await file;
+  await expect(dialog).toBeHidden();
+});
+
+test('who must set up a second factor does so before anything else', async ({ page, browser }) => {
+  await openPanel(page);
+  const own = await otherBrowser(browser, 390);
+  await addAuthenticator(own);
+  await join(page, own, ['editor']);
+  // As in live mode.
+  await own.route('**/api/admin/me', async (route) => {
+    const reply = await route.fetch();
+    const account = (await reply.json()) as { passkeys: number };
+    await route.fulfill({
+      response: reply,
+      json: { ...account, mustSetUpSecondFactor: account.passkeys === 0 },
+    });
+  });
+  await own.goto('/admin/news');
+  await expect(own.getByRole('heading', { name: 'Set up a second factor', level: 1 })).toBeVisible();
+  await expect(areas(own)).toHaveCount(0);
+  await expectAccessible(own);
+  await press(own, 'Make a passkey');
+  await storeCodes(own);
+  await expect(own.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`the pages of officers have no axe violations at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPanel(page, '/settings/officers');
+    await expect(page.getByRole('list', { name: 'Officers' })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Invite an officer');
+    await expectAccessible(page);
+    await page.goto('/admin/settings/account');
+    await expect(page.getByRole('list', { name: 'Logins' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.goto('/admin/invitation#not-a-token');
+    await expect(page.getByText('This invitation cannot be used.')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Order } from '@year-group/api-types/order';
+import { expectAccessible } from './accessibility.ts';
+import { newPerson } from './member.ts';
+import { openPanel, rowWith } from './panel.ts';
+import { atTheProvider, expectOutcome, fillCart, open, orderIdOf, payButton } from './shopper.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Opens the checkout with one listing and says who orders. */
+async function beginCheckout(page: Page): Promise<string> {
+  const { fullName, email, phone } = newPerson();
+  await fillCart(page);
+  await open(page, '/checkout');
+  await page.getByLabel('Full Name').fill(fullName);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Phone Number').fill(phone);
+  return fullName;
+}
+
+/** Goes on to the review and pays; resolves to the order as anyone reads it. */
+async function payFor(page: Page): Promise<Order> {
+  await page.getByRole('button', { name: 'Continue to Payment' }).tap();
+  await page.getByRole('button', { name: 'Continue to Review' }).tap();
+  await payButton(page).tap();
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+  return (await page.request.get(`/api/orders/${orderIdOf(page)}`)).json();
+}
+
+test('an order is picked up: no address is asked, and the fee is part of the total', async ({ page }) => {
+  const name = await beginCheckout(page);
+  await page.getByText('Pick up at Kumasi chapter').tap();
+  await expect(page.getByRole('radio', { name: /Kumasi chapter/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Delivery Address' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // From the top: a field that is half below the sticky bar counts as too small.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  const order = await payFor(page);
+  const [line] = order.items;
+  expect(order).toMatchObject({ deliveryMethod: 'Pick-up', deliveryCost: 10, distance: null });
+  expect(Math.round(order.totalAmount * 100)).toBe(Math.round((line?.price ?? 0) * 100) + 1000);
+  await expect(page.getByText(/Kumasi chapter, Adum Heights/)).toBeVisible();
+
+  await openPanel(page, `/orders?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByLabel('Delivery', { exact: true }).selectOption('Pick-up');
+  await filters.getByRole('button', { name: /^Show/ }).tap();
+  await rowWith(page, name).getByRole('heading', { name }).tap();
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await expect(details.getByText(/^Kumasi chapter, Adum Heights/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Keep for pick-up' })).toBeVisible();
+});
+
+test('an order is collected at the next event, by the keyboard', async ({ page }) => {
+  await beginCheckout(page);
+  await page.getByRole('radio', { name: /Standard Delivery/ }).focus();
+  const event = page.getByRole('radio', { name: /^Collect at/ }).first();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(event).toBeChecked();
+  const order = await payFor(page);
+  expect(order).toMatchObject({ deliveryMethod: 'At an event', deliveryCost: 0 });
+  await expect(page.getByText(order.shippingAddress)).toBeVisible();
+});
+
+test('a delivery keeps what was typed when the shopper tries another way', async ({ page }) => {
+  await beginCheckout(page);
+  const address = page.getByRole('combobox', { name: 'Delivery Address' });
+  await address.fill('East Legon, Accra');
+  await page.getByText('Pick up at The school gate').tap();
+  await expect(address).toBeHidden();
+  await page.getByText('Standard Delivery').tap();
+  await expect(address).toHaveValue('East Legon, Accra');
+});

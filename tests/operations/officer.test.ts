@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { runCommand } from '../support/command.ts';
+import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
+
+const { folder, remove } = makeDataFolder();
+afterAll(remove);
+
+it('npm run officer lists officers and prints a link, while the product runs and while it does not', async () => {
+  const place = { ADMIN_PASSWORD: adminPassword, DATA_DIR: join(folder, randomUUID()), SEED: 'none' };
+  const server = await start(place);
+  const headers = await logIn(server.url);
+  const isIn = async () => (await fetch(`${server.url}/api/admin/me`, { headers })).status;
+  expect(await isIn()).toBe(200);
+
+  expect((await runCommand('officer', place, 'list')).out).toContain('owner; password');
+  const { code, out } = await runCommand('officer', place, 'reset', 'owner');
+  expect(code).toBe(0);
+  expect(await isIn()).toBe(401);
+  const token = /\/admin\/invitation#([\w-]{43})/.exec(out)?.[1];
+  const accepted = () => send('POST', `${server.url}/api/admin/invitation/accept`, { token });
+  expect((await accepted()).status).toBe(200);
+  expect((await accepted()).status).toBe(404);
+  expect(await server.end('SIGTERM')).toBe(0);
+
+  expect((await runCommand('officer', place, 'list')).out).toContain('owner; password');
+  expect((await runCommand('officer', place, 'reset', 'owner')).out).toContain('/admin/invitation#');
+  expect(await runCommand('officer', place, 'reset', 'nobody@example.org')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('No officer has the address'),
+  });
+  expect((await runCommand('officer', place)).code).toBe(1);
+});

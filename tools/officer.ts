@@ -1,0 +1,7 @@
+/* npm run officer: hands over to the API's own command, with the settings of .env. */
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './folders.ts';
+import { loadSettingsFile } from './settingsFile.ts';
+
+loadSettingsFile();
+await import(pathToFileURL(inRoot('api', 'src', 'features', 'officers', 'officerCommand.ts')).href);

@@ -1,0 +1,20 @@
+import type { GroupColours } from '@year-group/api-types/colours';
+
+/** A group's record by section, of which the kit only knows the colours. */
+interface Sections {
+  look?: GroupColours | undefined;
+}
+
+declare global {
+  interface Window {
+    /** The brand file that is open in the catalogue. Too large for a global of Storybook, which is in the address. */
+    brandSections?: Sections | undefined;
+  }
+}
+
+/** Storybook's global that changes with each file that is opened, so that stories are shown again; empty for none. */
+export const brandFileGlobal = 'brandFile';
+
+/** The record of the brand file that is open. Stories are a frame of the window that opened it. */
+export const openedBrand = (globals: Record<string, unknown>): Sections | undefined =>
+  globals[brandFileGlobal] ? window.parent.brandSections : undefined;
