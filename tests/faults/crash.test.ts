@@ -44,7 +44,8 @@ describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind)
       const titles = news.map(({ title }) => title);
       const shown = new Set(titles);
       const lost = [...confirmed].filter((title) => !shown.has(title));
-      expect({ lost, doubled: titles.length - shown.size }).toEqual({ lost: [], doubled: 0 });
+      const state = `round ${round}: ${confirmed.size} confirmed, ${titles.length} shown by ${server.url}\n${server.errors()}`;
+      expect({ lost, doubled: titles.length - shown.size }, state).toEqual({ lost: [], doubled: 0 });
       expect([...shown].filter((title) => !sent.has(title))).toEqual([]);
       for (const item of news) expect({ ...item, ...sent.get(item.title) }).toEqual(item);
     }

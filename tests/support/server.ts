@@ -67,7 +67,10 @@ export async function launch(settings: Record<string, string>, through: string[]
   };
 }
 
-/** Like `launch`, but waits until the server is ready. `ready` is the time that took, in ms. */
+/**
+ * Like `launch`, but waits until this process has printed its address and is ready: another test's
+ * server could have taken the port meanwhile. `ready` is the time that took, in ms.
+ */
 export async function start(
   settings: Record<string, string>,
   through?: string[],
@@ -76,7 +79,8 @@ export async function start(
   const run = await launch(settings, through);
   let isGone = false;
   void run.ended.then(() => (isGone = true));
-  while (!(await isReady(run.url))) {
+  const printsPort = () => run.out().includes(new URL(run.url).port);
+  while (!(printsPort() && (await isReady(run.url)))) {
     if (isGone || performance.now() - started > timeoutMs) {
       throw new Error(`The server did not start:\n${run.out()}${run.errors()}`);
     }
