@@ -145,7 +145,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     listingRoutes(api, services);
     const delivery = createDeliveryService(services);
     deliveryRoutes(api, services, delivery);
-    orderRoutes(api, services, delivery);
+    await orderRoutes(api, services, delivery);
     await paymentRoutes(api, services, metrics.providerFailed);
     await runRoutes(api, services);
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, services);

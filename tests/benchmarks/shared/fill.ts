@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Adds orders of two lines each until there are as many as asked for; the same ones in every run, over the last two years. */
+/** Adds orders of two lines each, of a hundred listings, until there are as many as asked for; over the last two years. */
 export async function fillOrders(client: pg.Client, total: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from orders');
   const present = rows[0]?.count ?? 0;
@@ -22,8 +22,9 @@ const insertOrders = `
 
 const insertLines = `
   insert into order_lines (id, order_id, position, listing_id, title, image_url, price_pesewas, quantity)
-  select gen_random_uuid(), orders.id, line, gen_random_uuid(), 'Polo shirt', '', 9000, 1
+  select gen_random_uuid(), orders.id, line, listing::uuid, 'Polo shirt', '', 9000, 1
   from orders cross join generate_series(1, 2) as line
+    cross join lateral (values ('00000000-0000-4000-8000-' || lpad(floor(random() * 100 + 0 * line)::text, 12, '0'))) as chosen (listing)
   where not exists (select from order_lines where order_lines.order_id = orders.id)`;
 
 /** Adds news items until there are as many as asked for. */

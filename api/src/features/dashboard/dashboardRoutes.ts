@@ -31,17 +31,16 @@ async function readDashboard(services: Pick<Services, 'db' | 'group'>): Promise<
   const months = shownMonths();
   const since = new Date(`${months[0]}-01T00:00:00.000Z`);
   const [{ revenue, inDoubt, failedPayments, toPack, ...figures }, members, nextEvent] = await Promise.all([
-    readOrderFigures(db, since),
+    readOrderFigures(db),
     readMemberFigures(services, since),
     readNextEvent(db),
   ]);
-  const settled = new Map(revenue.settled.map(({ month, pesewas }) => [month, pesewas]));
-  const refunded = new Map(revenue.refunded.map(({ month, pesewas }) => [month, pesewas]));
+  const { total, settled, refunded } = revenue;
   const registered = new Map(members.months.map(({ month, count }) => [month, count]));
   return {
     ...figures,
     revenue: {
-      total: revenue.total,
+      total,
       months: months.map((month) => money(month, settled.get(month) ?? 0, refunded.get(month) ?? 0)),
     },
     registrations: {

@@ -4,10 +4,11 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
 import { orderPhoneDigits, orders, orderText } from '#platform/db/schema.ts';
+import { countOrders } from './orderFiguresService.ts';
 import { createOrderRepository, type OrderRow, type OrderWithLines } from './orderRepository.ts';
 import { hasStanding } from './paymentStanding.ts';
 
-const { id, customerName, totalPesewas, status, needsReview, createdAt } = orders;
+const { id, customerName, totalPesewas, status, createdAt } = orders;
 const newestFirst: Order = [
   [createdAt, desc],
   [id, desc],
@@ -22,7 +23,10 @@ export async function readOrders(
 ): Promise<{ rows: OrderWithLines[]; total: number }> {
   const columns = { createdAt, totalAmount: totalPesewas, customerName, status };
   const order = sortOrder(query.sort, columns, id) ?? newestFirst;
-  const { rows, total } = await readPage<OrderRow>(db, orders, query, { where: filter(query), order });
+  const { searchTerm, payment, deliveryMethod, needsReview } = query;
+  const isKept = !searchTerm && !payment && !deliveryMethod && needsReview === undefined;
+  const list = { where: filter(query), order, ...(isKept && { count: () => countOrders(db, query.status) }) };
+  const { rows, total } = await readPage<OrderRow>(db, orders, query, list);
   return { rows: await createOrderRepository(db).complete(rows), total };
 }
 
@@ -60,6 +64,6 @@ function filter(query: OrderQuery): SQL | undefined {
     query.status ? eq(status, query.status) : undefined,
     query.payment ? hasStanding(query.payment) : undefined,
     query.deliveryMethod ? eq(orders.deliveryMethod, query.deliveryMethod) : undefined,
-    query.needsReview === undefined ? undefined : eq(needsReview, query.needsReview),
+    query.needsReview === undefined ? undefined : eq(orders.needsReview, query.needsReview),
   );
 }

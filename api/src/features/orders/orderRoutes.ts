@@ -11,7 +11,7 @@ import { logActions } from '../actions/actionService.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
 import { createLineChange } from './lineChange.ts';
 import { presentOrder, withLineRuns } from './orderDetailsService.ts';
-import { totalRevenue } from './orderFiguresService.ts';
+import { startFoldingFigures, totalRevenue } from './orderFiguresService.ts';
 import { readAllOrders, readOrders } from './orderList.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { createOrderService } from './orderService.ts';
@@ -22,7 +22,12 @@ const maxKeyLength = 200;
 const viewerOf = (session: KnownSession | null) => (hasRight(session, 'orders.read') ? 'admin' : 'anyone');
 
 /** Orders: anyone places one and reads it by its id, the administrator reads and changes all. */
-export function orderRoutes(app: FastifyInstance, services: Services, delivery: DeliveryService): void {
+export async function orderRoutes(
+  app: FastifyInstance,
+  services: Services,
+  delivery: DeliveryService,
+): Promise<void> {
+  await startFoldingFigures(services);
   const orders = createOrderRepository(services.db);
   const service = createOrderService(services, delivery);
   const moves = createStatusChanges(services);

@@ -43,6 +43,8 @@ export const jobTable = {
   'check-payment': job<{ attemptId: string; round: number }>(),
   /** Cancels orders that were not paid in time. */
   'expire-orders': job(),
+  /** Folds the kept figures of orders, so that few rows are summed. */
+  'fold-figures': job(),
   /** Closes runs whose time is over, and writes the letters that are due about runs. */
   'close-runs': job(),
   /** Processes a stored, signed webhook of a provider. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase, rowsOf } from '../db/database.ts';
+import { countFigures, keptFigures } from '#testing/orderFigures.ts';
+import { type Database, openDatabase, rowsOf } from '../db/database.ts';
 import { adminActions, members } from '../db/schema.ts';
 import { migrationsFolder } from '../folders.ts';
 import { openImageStorage } from '../images/imageStorage.ts';
@@ -25,6 +26,22 @@ async function allMigrations(): Promise<number[]> {
   return journal.default.entries.map(({ when }: { when: number }) => when);
 }
 
+/** Paid and unpaid orders of two lines, in the tables of the first version. */
+async function fillOldOrders(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into orders (id, customer_name, customer_email, customer_phone, shipping_address, delivery_method,
+      delivery_pesewas, total_pesewas, status, paid_at)
+    select gen_random_uuid(), 'Ama', 'ama@example.com', '', '', '', 0, 100 * n, case when n % 3 = 0 then 'pending' else 'paid' end,
+      case when n % 3 = 0 then null else now() - n * interval '5 days' end
+    from generate_series(1, 40) n
+  `);
+  await db.execute(sql`
+    insert into order_lines (id, order_id, position, listing_id, title, image_url, price_pesewas, quantity)
+    select gen_random_uuid(), id, line, ('00000000-0000-4000-8000-00000000000' || line)::uuid, 'Mug', '', 50, line + 1
+    from orders, generate_series(0, 1) line
+  `);
+}
+
 it('migrates the backup of an older version to the tables of this one', async () => {
   const known = await allMigrations();
   const older = makePlace();
@@ -37,6 +54,7 @@ it('migrates the backup of an older version to the tables of this one', async ()
       select gen_random_uuid(), 'Member ' || n, n || '@example.com', '+233' || (240000000 + n)
       from generate_series(1, 700) n
     `);
+    await fillOldOrders(database.db);
     const images = await openImageStorage(older);
     await pipeline(makeBackup({ db: database.db, images }), createWriteStream(file));
     await database.close();
@@ -55,6 +73,9 @@ it('migrates the backup of an older version to the tables of this one', async ()
       sql`select members as total from member_counts where kind = 'all'`,
     );
     expect(counted).toEqual({ total: 700 });
+    const figures = await keptFigures(restored.db);
+    expect(figures.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['paid', 'sold', 'status']));
+    expect(figures).toEqual(await countFigures(restored.db));
   } finally {
     await restored.close();
   }
