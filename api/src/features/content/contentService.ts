@@ -20,6 +20,11 @@ interface Kind<Row> {
 }
 
 type ContentAction = 'publish' | 'schedule' | 'change';
+interface Following<Row> {
+  /** What the log calls the change. */
+  action?: ContentAction;
+  follow?: (tx: Database, after: Row, before: Row) => Promise<void>;
+}
 type Changed<Row> = { [Field in keyof Row]?: Row[Field] | undefined };
 
 /**
@@ -77,11 +82,14 @@ export function createContentService<Row extends { id: string; title: string }>(
         return row;
       }),
 
-    /** Changes the fields that are not undefined, if any; throws 404 for an unknown id. */
+    /**
+     * Changes the fields that are not undefined, if any; throws 404 for an unknown id. `follow`
+     * enqueues what must follow, in the same transaction.
+     */
     update: (
       id: string,
       fieldsFrom: (before: Row, tx: Database) => Changed<Row> | Promise<Changed<Row>>,
-      action: ContentAction = 'change',
+      { action = 'change', follow }: Following<Row> = {},
     ): Promise<Row> =>
       write(async (tx) => {
         const before = await find(id, tx);
@@ -94,6 +102,7 @@ export function createContentService<Row extends { id: string; title: string }>(
           .returning();
         const after = only(changed);
         await log(tx, action, after);
+        await follow?.(tx, after, before);
         const shown = imagesOf(after);
         const imageUrls = imagesOf(before).filter((url) => !shown.includes(url));
         if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });

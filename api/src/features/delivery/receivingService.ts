@@ -1,14 +1,14 @@
-import { formatMoment } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { toPesewas } from '@year-group/api-types/money';
 import type { OrderInput } from '@year-group/api-types/order';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { eventPlace } from '../events/eventPlaceService.ts';
 import { findEventToCome } from '../events/eventService.ts';
 import type { DeliveryService } from './deliveryService.ts';
 import { createDeliveryTerms, type DeliveryTerms } from './deliveryTerms.ts';
 
-/** Where an order is received, as a text that no longer changes, and what that costs in pesewas. */
+/** Where an order is received, as a text that changes only with its event, and what that costs in pesewas. */
 export interface Receiving {
   place: string;
   feePesewas: number;
@@ -60,6 +60,5 @@ function atPoint({ pickUpPoints }: DeliveryTerms, wanted: string): Place | undef
 async function atEvent({ db }: Pick<Services, 'db'>, id: string): Promise<Place | undefined> {
   const event = await findEventToCome(db, id);
   if (!event) return undefined;
-  const { title, location, startsAt } = event;
-  return { place: `${title}, ${location} (${formatMoment(startsAt.getTime())})`, feePesewas: 0 };
+  return { place: eventPlace(event), feePesewas: 0 };
 }

@@ -11,6 +11,7 @@ import { cleanRequiredRichText } from '#platform/richText/cleanRichText.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
 import { countAnswers } from './eventAnswerService.ts';
+import { eventPlace } from './eventPlaceService.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
@@ -76,6 +77,13 @@ export function createEventService(services: Pick<Services, 'db' | 'content' | '
     imagesOf: ({ imageUrl }) => [imageUrl],
     unknown: messages.events.notFound,
   });
+  /** Orders that are handed out at the event follow it. */
+  async function moveOrders(tx: Database, after: EventRow, before: EventRow): Promise<void> {
+    const [from, to] = [eventPlace(before), eventPlace(after)];
+    const change = `${after.id}.${after.revision}`;
+    const isCancelled = after.state === 'cancelled';
+    if (from !== to) await services.jobs.enqueue(tx, 'move-event-orders', { change, from, to, isCancelled });
+  }
   const clean = (html: string): Promise<string> => cleanRequiredRichText(html, 'description');
 
   return {
@@ -95,20 +103,24 @@ export function createEventService(services: Pick<Services, 'db' | 'content' | '
       });
     },
     update: (changed: string, { date, time, description: html, ...change }: EventChange): Promise<EventRow> =>
-      service.update(changed, async (before) => {
-        const stored = toAccra(before.startsAt);
-        const starts = toInstant(date ?? stored.date, time ?? stored.time);
-        const hasNewStart = starts.getTime() !== before.startsAt.getTime();
-        const fields = {
-          ...change,
-          description: html === undefined ? html : await clean(html),
-          startsAt: hasNewStart ? starts : undefined,
-        };
-        if (Object.values(fields).every((value) => value === undefined)) return {};
-        const { state = before.state } = change;
-        const revision = before.revision + 1;
-        return { ...fields, movedFrom: movedFrom(before, state, hasNewStart), revision };
-      }),
+      service.update(
+        changed,
+        async (before) => {
+          const stored = toAccra(before.startsAt);
+          const starts = toInstant(date ?? stored.date, time ?? stored.time);
+          const hasNewStart = starts.getTime() !== before.startsAt.getTime();
+          const fields = {
+            ...change,
+            description: html === undefined ? html : await clean(html),
+            startsAt: hasNewStart ? starts : undefined,
+          };
+          if (Object.values(fields).every((value) => value === undefined)) return {};
+          const { state = before.state } = change;
+          const revision = before.revision + 1;
+          return { ...fields, movedFrom: movedFrom(before, state, hasNewStart), revision };
+        },
+        { follow: moveOrders },
+      ),
   };
 }
 

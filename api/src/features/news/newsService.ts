@@ -107,7 +107,7 @@ export function createNewsService(services: Pick<Services, 'db' | 'content' | 'j
       const isDue = ({ publishAt: at }: NewsRow) => at !== null && at.getTime() <= Date.now() + clockSkewMs;
       const [row] = await services.db.select().from(newsItems).where(eq(id, newsId));
       if (row && isDue(row))
-        await news.update(newsId, (now) => (isDue(now) ? { publishAt: null } : {}), 'publish');
+        await news.update(newsId, (now) => (isDue(now) ? { publishAt: null } : {}), { action: 'publish' });
     },
     /** Deletes the newest `batchSize` items, or exactly `ids`; resolves to the number deleted. */
     deleteBatch: ({ batchSize, ids }: BatchDelete): Promise<number> =>

@@ -58,6 +58,21 @@ export async function writePaymentLink(
   return mailId !== undefined;
 }
 
+/** Writes the mail that the event at which an order is handed out changed, once for each change. */
+export async function writePlaceChange(
+  mail: Pick<MailService, 'write'>,
+  tx: Database,
+  order: OrderWithLines,
+  { change, isCancelled }: { change: string; isCancelled: boolean },
+): Promise<void> {
+  await mail.write(tx, {
+    occasion: `order-place:${order.id}:${change}`,
+    recipient: order.customerEmail,
+    template: 'order-place',
+    data: { ...billOf(order), isCancelled },
+  });
+}
+
 function billOf({
   id,
   customerName,

@@ -9,6 +9,7 @@ import type { KnownSession } from '#platform/security/guards.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
+import { prepareEventOrders } from './eventOrders.ts';
 import { createLineChange } from './lineChange.ts';
 import { presentOrder, withLineRuns } from './orderDetailsService.ts';
 import { startFoldingFigures, totalRevenue } from './orderFiguresService.ts';
@@ -28,6 +29,7 @@ export async function orderRoutes(
   delivery: DeliveryService,
 ): Promise<void> {
   await startFoldingFigures(services);
+  await prepareEventOrders(services);
   const orders = createOrderRepository(services.db);
   const service = createOrderService(services, delivery);
   const moves = createStatusChanges(services);

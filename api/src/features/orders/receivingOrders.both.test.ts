@@ -3,9 +3,9 @@ import type { GroupContent } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '#platform/db/schema.ts';
+import { mails, orders } from '#platform/db/schema.ts';
 import { referenceColours } from '#platform/mail/layout/palette.ts';
 import { renderMail } from '#platform/mail/templates.ts';
 import { previewGroup, previews } from '#platform/mail/writePreviews.ts';
@@ -87,6 +87,41 @@ describe('receiving an order', () => {
     expect(order.shippingAddress).toMatch(
       /^Homecoming dinner, Assembly Hall, Legon, Accra \(.* at 6:30 pm\)$/,
     );
+  });
+
+  it('follows an event that is moved and then cancelled, and tells the buyer each time', async () => {
+    const event = await announce({ title: 'Football gala', location: 'Achimota' });
+    const { id } = (await place({ deliveryMethod: 'At an event', receiveAt: event.id })).json<Order>();
+    const read = async () =>
+      (await shop.as.visitor('GET', `/api/orders/${id}`)).json<Order>().shippingAddress;
+    const before = await read();
+    const letters = () => shop.services.db.$count(mails, like(mails.occasion, `order-place:${id}:%`));
+
+    await shop.as.admin('PUT', `/api/events/${event.id}`, { category: 'Sport' });
+    await shop.as.admin('PUT', `/api/events/${event.id}`, {
+      state: 'moved',
+      time: '09:00',
+      location: 'Legon',
+    });
+    await expect.poll(read, { timeout: 15_000 }).toMatch(/^Football gala, Legon \(.* at 9:00 am\)$/);
+    await shop.as.admin('PUT', `/api/events/${event.id}`, { state: 'cancelled' });
+    await expect.poll(read, { timeout: 15_000 }).toMatch(/ at 9:00 am, cancelled\)$/);
+
+    expect(before).toMatch(/^Football gala, Achimota /);
+    expect(await letters()).toBe(2);
+  });
+
+  it('leaves an order where it was handed out, when the event is moved afterwards', async () => {
+    const event = await announce({ title: 'Career day' });
+    const { id } = (await place({ deliveryMethod: 'At an event', receiveAt: event.id })).json<Order>();
+    const other = (await place({ deliveryMethod: 'At an event', receiveAt: event.id })).json<Order>();
+    await shop.services.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, id));
+    const read = async (order: string) =>
+      (await shop.as.visitor('GET', `/api/orders/${order}`)).json<Order>().shippingAddress;
+
+    await shop.as.admin('PUT', `/api/events/${event.id}`, { time: '09:00' });
+    await expect.poll(() => read(other.id), { timeout: 15_000 }).toMatch(/ at 9:00 am\)$/);
+    expect(await read(id)).toMatch(/ at 6:30 pm\)$/);
   });
 
   it.each([

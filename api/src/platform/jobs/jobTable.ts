@@ -41,6 +41,8 @@ export const jobTable = {
   'send-code': job<{ challengeId: string; sealed: string }>(),
   /** Checks a payment with the provider; `round` counts the checks from 0. */
   'check-payment': job<{ attemptId: string; round: number }>(),
+  /** Gives the orders that are handed out at a changed event its new place and time, and tells the buyers. */
+  'move-event-orders': job<{ change: string; from: string; to: string; isCancelled: boolean }>(),
   /** Cancels orders that were not paid in time. */
   'expire-orders': job(),
   /** Folds the kept figures of orders, so that few rows are summed. */

@@ -13,6 +13,8 @@ const names = Object.keys(previews) as TemplateName[];
 
 /** The data with every text replaced, at any depth. */
 function replaceTexts(data: unknown, text: string): unknown {
+  // A way to receive an order is one of a list, which nobody types.
+  if (data === 'At an event') return data;
   if (typeof data === 'string') return Number.isNaN(Date.parse(data)) ? text : data;
   if (Array.isArray(data)) return data.map((each) => replaceTexts(each, text));
   if (typeof data !== 'object' || data === null) return data;

@@ -22,6 +22,7 @@ import {
   orderExpired,
   orderPaid,
   orderPaymentLink,
+  orderPlace,
   orderReceived,
   orderShipped,
 } from './templates/orders.ts';
@@ -39,6 +40,7 @@ const templates = {
   'order-received': orderReceived,
   'order-paid': orderPaid,
   'order-payment-link': orderPaymentLink,
+  'order-place': orderPlace,
   'order-shipped': orderShipped,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,

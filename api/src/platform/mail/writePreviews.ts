@@ -54,6 +54,14 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   'order-received': order,
   'order-paid': { ...order, paidAt: '2026-11-02T20:15:00.000Z' },
   'order-payment-link': order,
+  'order-place': {
+    ...order,
+    collected: {
+      method: 'At an event',
+      place: 'Annual Dinner, National Theatre, Accra (12 December 2026 at 6:30 pm)',
+    },
+    isCancelled: false,
+  },
   'order-shipped': order,
   'order-delivered': order,
   'order-expired': order,

@@ -120,6 +120,28 @@ export function orderPaid(
   };
 }
 
+/** The event at which the order is handed out was moved, changed or cancelled. */
+export function orderPlace(order: OrderMailData & { isCancelled: boolean }, sender: Sender): Letter {
+  const { isCancelled } = order;
+  return {
+    subject: `Your order ${orderNumber(order.orderId)}: the event ${isCancelled ? 'is cancelled' : 'has changed'}`,
+    preheader: isCancelled
+      ? 'Tell us how you would like to receive it.'
+      : 'Here is where and when you receive it.',
+    title: isCancelled ? 'The event is cancelled' : 'The event has changed',
+    blocks: [
+      `Dear ${order.customerName},`,
+      isCancelled
+        ? 'The event at which you wanted to receive your order is cancelled. Your order is safe. Reply to this letter and tell us how you would like to receive it.'
+        : 'Something about the event at which you receive your order has changed. This is what counts now. If you cannot come, reply to this letter and we will find another way.',
+      facts(order),
+      bill(order),
+      seeOrder(order, sender),
+    ],
+    reason,
+  };
+}
+
 /** The parcel was shipped, or the order can be collected. */
 export function orderShipped(order: OrderMailData, sender: Sender): Letter {
   const { subject, preheader, title, text } = textsFor(order.collected).shipped;

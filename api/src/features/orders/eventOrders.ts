@@ -1,0 +1,26 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { orders } from '#platform/db/schema.ts';
+import type { JobData } from '#platform/jobs/jobTable.ts';
+import type { Services } from '#platform/services.ts';
+import { writePlaceChange } from './orderMail.ts';
+import { createOrderRepository } from './orderRepository.ts';
+
+/** Handles `move-event-orders`: orders that are handed out at a changed event follow it, and each buyer is told. */
+export async function prepareEventOrders({
+  db,
+  jobs,
+  mail,
+}: Pick<Services, 'db' | 'jobs' | 'mail'>): Promise<void> {
+  const follow = ({ from, to, ...change }: JobData['move-event-orders']): Promise<void> =>
+    db.transaction(async (tx) => {
+      const isWaiting = and(
+        eq(orders.deliveryMethod, 'At an event'),
+        eq(orders.shippingAddress, from),
+        inArray(orders.status, ['pending', 'paid', 'shipped']),
+      );
+      const moved = await tx.update(orders).set({ shippingAddress: to }).where(isWaiting).returning();
+      for (const order of await createOrderRepository(tx).complete(moved))
+        await writePlaceChange(mail, tx, order, change);
+    });
+  await jobs.handle('move-event-orders', follow);
+}
