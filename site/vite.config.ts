@@ -13,19 +13,20 @@ const storybook = 'http://localhost:6006';
 const firstView =
   /(?:site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx|react-dom[\\/]client\.js)$/;
 const isOfFirstView = /\/(?:framework|rolldown-runtime|site)-/;
-const belowFirstView = /site[\\/]src[\\/]features[\\/]home[\\/]HomeSections\.tsx$/;
-/** Pages to read and to choose on. Their forms are their own, or load when they are needed. */
-const reading = /site[\\/]src[\\/]features[\\/](?:home|shop|news|events|about|alumni)[\\/]\w+Page\.tsx$/;
+/** The pages by what they share, and the part of the home page below the first screen. */
+const users: Record<string, RegExp> = {
+  home: /features[\\/]home[\\/]HomeSections\.tsx$/,
+  reading: /features[\\/](?:about|alumni|donate|events|legal|news|notFound)[\\/]\w+Page\.tsx$/,
+  shop: /features[\\/]shop[\\/]\w+Page\.tsx$/,
+  buying: /features[\\/](?:cart|checkout|paymentStatus)[\\/]\w+Page\.tsx$/,
+  members: /features[\\/](?:members|register|verify)[\\/]\w+Page\.tsx$/,
+};
 /** What components inside a page need of Base UI; popups load when they are opened. */
 const inPage =
   /@base-ui[\\/](?:utils|react[\\/](?:internals|merge-props|utils[\\/](?!popups)|floating-ui-react[\\/]utils))/;
-/** Only for listings with options, and fetched with them. */
-const ofOptions = /Choice(?:Chips|Groups)[\\/.]/;
-/** What only lists in pages need: a file of its own, since the shared ones hold much that they do without. */
-const ofLists = /(?:Pagination|newsPagesApi|pageNumber)[\\/.]/;
 const packages = /node_modules[\\/]/;
-/** Our code, without the pages themselves. */
-const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features)/;
+/** Our code, without the pages themselves. The two of the shop share a hook. */
+const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features[\\/](?!shop[\\/]use))/;
 
 type Neighbours = (id: string) => readonly string[] | undefined;
 
@@ -41,8 +42,28 @@ const isUsedBy = (files: RegExp, id: string, modules: Rolldown.ChunkingContext):
   leadsTo(files, id, (file) => modules.getModuleInfo(file)?.importers);
 
 /**
- * The files that several pages share. Without groups there would be a hundred, each a request.
+ * The files of what several pages share. A file also takes what its own code imports, unless one before
+ * it has it. The styles of `basics` and `cards` are in the first reply of the home page.
  */
+const sharedFiles = ['basics', 'cards', 'fields', 'trade', 'reading', 'shop', 'buying', 'members'];
+
+/** Who shows the messages of an area; all areas are exported as one. */
+const messagesOf: [file: string, areas: RegExp][] = [
+  ['cards', /messages[\\/](?:events|news)\./],
+  ['trade', /messages[\\/](?:cart|checkout|listings|options)\./],
+  ['members', /messages[\\/](?:directory|profile|verification)\./],
+];
+
+function sharedFile(id: string, modules: Rolldown.ChunkingContext): string | undefined {
+  const [ofMessages] = messagesOf.find(([, areas]) => areas.test(id)) ?? [];
+  if (ofMessages) return ofMessages;
+  const [first, ...others] = Object.keys(users).filter((name) => isUsedBy(users[name]!, id, modules));
+  if (first === 'home') return others.some((name) => name !== 'reading') ? 'basics' : 'cards';
+  if (others.length === 0) return first;
+  return first === 'shop' && others.join() === 'buying' ? 'trade' : 'fields';
+}
+
+/** Without groups there would be a hundred files, each a request. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   {
     // What the first view needs: the packages in a file that stays in the browser's cache from one
@@ -52,26 +73,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: new RegExp(`${packages.source}|${ours.source}`),
     priority: 2,
   },
-  // What tabs, number fields and comboboxes have in common.
+  // What dialogs, menus and comboboxes have in common.
   { name: 'widgets', test: inPage, minShareCount: 2, priority: 1 },
-  // What several pages share, in three files: what the rest of the home page needs, since its styles
-  // are in the first reply; what pages for reading need besides; and what only forms need.
-  {
-    name: (id, modules) => {
-      if (ofOptions.test(id) || ofLists.test(id)) return null;
-      return isUsedBy(belowFirstView, id, modules)
-        ? 'cards'
-        : isUsedBy(reading, id, modules)
-          ? 'pages'
-          : null;
-    },
+  ...sharedFiles.map((name, index) => ({
+    name: (id: string, modules: Rolldown.ChunkingContext) => (sharedFile(id, modules) === name ? name : null),
     test: ours,
     minShareCount: 2,
-    priority: 1,
-  },
-  { name: 'lists', test: ofLists, minShareCount: 2 },
-  // Last, since a group also takes what its files import.
-  { name: (id) => (ofOptions.test(id) ? null : 'forms'), test: ours, minShareCount: 2 },
+    priority: 1 - index / 10,
+  })),
 ];
 
 /**
@@ -93,6 +102,21 @@ function shakeableRouter(): Plugin {
             /^(?:var|let|const) \w+ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
             '$&/* @__PURE__ */ ',
           ),
+    },
+  };
+}
+
+/**
+ * Removes two features of RTK Query that nothing uses (repeating a query at intervals, following an
+ * entry of the cache): 1 kB, which its list of features keeps in the build.
+ */
+function smallStore(): Plugin {
+  return {
+    name: 'small-store',
+    apply: 'build',
+    transform: {
+      filter: { id: /toolkit[\\/]dist[\\/]query[\\/]rtk-query/ },
+      handler: (code) => code.replace(/\bbuild(?:Polling|CacheLifecycle)Handler,/g, ''),
     },
   };
 }
@@ -152,6 +176,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     storybookLink(),
     shakeableRouter(),
+    smallStore(),
     ...(isSsrBuild ? [] : [serviceWorker(), precompress()]),
   ],
   ...(command === 'build' && {

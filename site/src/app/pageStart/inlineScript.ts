@@ -96,14 +96,16 @@ function startScripts(reload: () => boolean) {
     // A release may have replaced the files that this page names.
     run().catch(reload);
   };
-  // `load` means that the first picture is fetched, not that it is shown. Where no event reports
-  // that, wait at most a second.
+  // `load` means that the first picture is fetched, not that it is shown. A browser reports the largest
+  // paint only, which may be text; then the picture is shown one frame later. Where nothing is
+  // reported, wait at most a second.
   const startWhenDrawn = () => {
     setTimeout(start, 1000);
     if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return start();
-    const isWaiting = document.querySelector('img[fetchpriority=high]') !== null;
     new PerformanceObserver((list) => {
-      if (list.getEntries().some((paint) => !isWaiting || ('url' in paint && paint.url))) setTimeout(start);
+      const isPicture = list.getEntries().some((paint) => 'url' in paint && paint.url);
+      if (isPicture) setTimeout(start);
+      else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   };
 

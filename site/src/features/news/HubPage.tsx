@@ -1,7 +1,6 @@
 import { type HubTab, pages } from '@year-group/api-types/pages';
 import { Section } from '@year-group/ui-kit/Section';
 import { Tabs } from '@year-group/ui-kit/Tabs';
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FeedLinks } from '#components/FeedLinks.tsx';
 import { PageHead } from '#components/PageHead.tsx';
@@ -21,16 +20,7 @@ export function HubPage() {
   const [query, setQuery] = useSearchParams();
   const tab: HubTab = query.get('tab') === 'events' ? 'events' : 'news';
   const page = tab === 'news' ? pageNumberOf(query) : 1;
-  const asked = useRef(tab);
-  useEffect(() => {
-    asked.current = tab;
-  }, [tab]);
-  const show = (next: string) => {
-    // A press both focuses and clicks, and each calls this; the history should get one entry.
-    if (next === asked.current) return;
-    asked.current = next === 'events' ? next : 'news';
-    setQuery(next === 'events' ? { tab: next } : {});
-  };
+  const show = (next: string) => setQuery(next === 'events' ? { tab: next } : {});
 
   return (
     <Section level={1} title="News and events" className={styles.Hub}>

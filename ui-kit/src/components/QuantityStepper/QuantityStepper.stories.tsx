@@ -74,6 +74,18 @@ export const ReturnsToTheMinimumWhenItIsEmptied: Story = {
   },
 };
 
+export const ChangesWithTheKeys: Story = {
+  args: { value: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect(field).toHaveValue('14');
+    await userEvent.keyboard('{PageDown}{ArrowDown}{Home}{ArrowDown}');
+    await expect(field).toHaveValue('1');
+  },
+};
+
 export const CanGoDownToNothingInACart: Story = {
   args: { min: 0 },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,5 +1,4 @@
-import { NumberField } from '@base-ui/react/number-field';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import shared from '../../styles/shared.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './QuantityStepper.module.css';
@@ -16,6 +15,9 @@ export interface QuantityStepperProps {
   disabled?: boolean;
 }
 
+/** By how much a key changes the number; Home is apart. */
+const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
 /** A number with minus and plus buttons, for cart quantities. */
 export function QuantityStepper({
   label,
@@ -26,27 +28,55 @@ export function QuantityStepper({
   disabled = false,
 }: QuantityStepperProps) {
   const id = useId();
+  // What stands in the field while somebody writes, for example nothing.
+  const [typed, setTyped] = useState<string>();
+  const change = (next: number) => {
+    setTyped(undefined);
+    onValueChange(Math.max(next, min));
+  };
+  const handleType = (text: string) => {
+    const digits = text.replace(/\D/g, '');
+    setTyped(digits);
+    onValueChange(Math.max(Number(digits), min));
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = event.key === 'Home' ? min - value : keySteps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    change(value + step);
+  };
+  const button = { type: 'button', className: styles.Step, 'aria-controls': id, tabIndex: -1 } as const;
+
   return (
-    <NumberField.Root
-      id={id}
-      value={value}
-      min={min}
-      disabled={disabled}
-      onValueChange={(next) => onValueChange(next ?? min)}
-      className={styles.QuantityStepper}
-    >
+    <div className={styles.QuantityStepper}>
       <label htmlFor={id} className={hideLabel ? shared.Hidden : styles.Label}>
         {label}
       </label>
-      <NumberField.Group className={styles.Group}>
-        <NumberField.Decrement className={styles.Step} aria-label="Decrease">
+      <div role="group" className={styles.Group}>
+        <button
+          {...button}
+          aria-label="Decrease"
+          disabled={disabled || value <= min}
+          onClick={() => change(value - 1)}
+        >
           <Icon name="minus" size="small" />
-        </NumberField.Decrement>
-        <NumberField.Input className={styles.Input} />
-        <NumberField.Increment className={styles.Step} aria-label="Increase">
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-roledescription="Number field"
+          className={styles.Input}
+          disabled={disabled}
+          value={typed ?? value}
+          onChange={({ target }) => handleType(target.value)}
+          onKeyDown={handleKey}
+          onBlur={() => setTyped(undefined)}
+        />
+        <button {...button} aria-label="Increase" disabled={disabled} onClick={() => change(value + 1)}>
           <Icon name="plus" size="small" />
-        </NumberField.Increment>
-      </NumberField.Group>
-    </NumberField.Root>
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -30,26 +29,59 @@ export function Tabs({
   className,
   ...props
 }: TabsProps) {
-  const chosen = value === undefined ? { defaultValue } : { value };
+  const id = useId();
+  const [chosen, setChosen] = useState(defaultValue);
+  const active = value ?? chosen;
+  const show = (next: string | undefined) => {
+    if (next === undefined || next === active) return;
+    setChosen(next);
+    onValueChange?.(next);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+    const index = tabs.indexOf(event.currentTarget);
+    const moves: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 };
+    const next = moves[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const place = (next + tabs.length) % tabs.length;
+    tabs[place]?.focus();
+    show(items[place]?.value);
+  };
+
   return (
-    <BaseTabs.Root
-      {...chosen}
-      onValueChange={(next: string) => onValueChange?.(next)}
-      className={clsx(styles.Tabs, className)}
-      {...props}
-    >
-      <BaseTabs.List aria-label={label} className={styles.List} activateOnFocus>
-        {items.map((item) => (
-          <BaseTabs.Tab key={item.value} value={item.value} className={styles.Tab}>
-            {item.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
-      {items.map((item) => (
-        <BaseTabs.Panel key={item.value} value={item.value} className={styles.Panel}>
-          {item.panel}
-        </BaseTabs.Panel>
-      ))}
-    </BaseTabs.Root>
+    <div className={clsx(styles.Tabs, className)} {...props}>
+      <div role="tablist" aria-label={label} className={styles.List}>
+        {items.map((item) => {
+          const isActive = item.value === active;
+          return (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${item.value}`}
+              aria-selected={isActive}
+              aria-controls={isActive ? `${id}-panel` : undefined}
+              tabIndex={isActive ? 0 : -1}
+              className={styles.Tab}
+              onClick={() => show(item.value)}
+              onKeyDown={handleKey}
+            >
+              {item.label}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        key={active}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${active}`}
+        tabIndex={0}
+        className={styles.Panel}
+      >
+        {items.find((item) => item.value === active)?.panel}
+      </div>
+    </div>
   );
 }
