@@ -21,25 +21,22 @@ const users: Record<string, RegExp> = {
   buying: /features[\\/](?:cart|checkout|paymentStatus)[\\/]\w+Page\.tsx$/,
   members: /features[\\/](?:members|register|verify)[\\/]\w+Page\.tsx$/,
 };
-/** What components inside a page need of Base UI; popups load when they are opened. */
-const inPage =
-  /@base-ui[\\/](?:utils|react[\\/](?:internals|merge-props|utils[\\/](?!popups)|floating-ui-react[\\/]utils))/;
 const packages = /node_modules[\\/]/;
 /** Our code, without the pages themselves. The two of the shop share a hook. */
 const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features[\\/](?!shop[\\/]use))/;
 
-type Neighbours = (id: string) => readonly string[] | undefined;
-
-/** Whether following imports one way from a file, forwards or backwards, leads to one of these. */
-function leadsTo(files: RegExp, id: string, next: Neighbours, seen = new Set<string>()): boolean {
+/** Whether following imports backwards from a file leads to one of these. */
+function isUsedBy(
+  files: RegExp,
+  id: string,
+  modules: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
   if (files.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return next(id)?.some((other) => leadsTo(files, other, next, seen)) ?? false;
+  return modules.getModuleInfo(id)?.importers.some((user) => isUsedBy(files, user, modules, seen)) ?? false;
 }
-
-const isUsedBy = (files: RegExp, id: string, modules: Rolldown.ChunkingContext): boolean =>
-  leadsTo(files, id, (file) => modules.getModuleInfo(file)?.importers);
 
 /**
  * The files of what several pages share. A file also takes what its own code imports, unless one before
@@ -73,8 +70,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: new RegExp(`${packages.source}|${ours.source}`),
     priority: 2,
   },
-  // What dialogs, menus and comboboxes have in common.
-  { name: 'widgets', test: inPage, minShareCount: 2, priority: 1 },
   ...sharedFiles.map((name, index) => ({
     name: (id: string, modules: Rolldown.ChunkingContext) => (sharedFile(id, modules) === name ? name : null),
     test: ours,

@@ -4,7 +4,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   components: () => import('../../tools/componentSizes.ts'),
   lighthouse: () => import('../../tools/lighthouse.ts'),
   members: () => import('./members.ts'),
-  paint: () => import('../../tools/firstPaint.ts'),
+  paint: () => import('./firstPaint.ts'),
   soak: () => import('./soak.ts'),
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../docs/guide.ts';
 import { doAndDont } from '../../testing/doAndDont.tsx';
@@ -30,6 +31,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'News and events',
+    value: 'news',
     onValueChange: fn(),
     items: [
       {
@@ -50,6 +52,14 @@ const meta = {
       },
     ],
   },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <Tabs {...args} value={value} onValueChange={change} />;
+  },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,6 +72,8 @@ export const DoAndDont: Story = doAndDont(
     example: (
       <Tabs
         label="News and events"
+        value="news"
+        onValueChange={() => {}}
         items={[
           { value: 'news', label: 'News', panel: 'The newest first.' },
           { value: 'events', label: 'Events', panel: 'The next first.' },
@@ -74,6 +86,8 @@ export const DoAndDont: Story = doAndDont(
     example: (
       <Tabs
         label="News or questions"
+        value="news"
+        onValueChange={() => {}}
         items={[
           { value: 'news', label: 'News', panel: 'The newest first.' },
           { value: 'events', label: 'What is going on?', panel: 'The next first.' },
@@ -100,6 +114,7 @@ export const ChangesWithTheArrowKeys: Story = {
 
 export const LeavesTheChoiceToThePage: Story = {
   args: { value: 'events' },
+  render: (args) => <Tabs {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Latest News' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('news');
@@ -111,13 +126,15 @@ export const LeavesTheChoiceToThePage: Story = {
 };
 
 export const States: Story = {
-  args: { defaultValue: 'events' },
+  args: { value: 'events' },
   render: (args) => (
     <>
       <Tabs {...args} />
       <InStates of="[role=tab]:last-of-type">
         <Tabs
           label="Two tabs"
+          value="News"
+          onValueChange={() => {}}
           items={['News', 'Events'].map((label) => ({ value: label, label, panel: '' }))}
         />
       </InStates>

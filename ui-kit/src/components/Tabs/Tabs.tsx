@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -8,34 +8,20 @@ export interface TabItem {
   panel: ReactNode;
 }
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** Name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** The active tab, when the page controls it, for example by the address. */
-  value?: string;
-  /** The initial tab, when the component controls it. */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  /** The active tab. The page keeps it, for example in the address. */
+  value: string;
+  onValueChange: (value: string) => void;
 }
 
 /** Two or three views of one page, one at a time. */
-export function Tabs({
-  label,
-  items,
-  value,
-  defaultValue = items[0]?.value,
-  onValueChange,
-  className,
-  ...props
-}: TabsProps) {
+export function Tabs({ label, items, value, onValueChange, className, ...props }: TabsProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(defaultValue);
-  const active = value ?? chosen;
-  const show = (next: string | undefined) => {
-    if (next === undefined || next === active) return;
-    setChosen(next);
-    onValueChange?.(next);
+  const show = (next = value) => {
+    if (next !== value) onValueChange(next);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
@@ -53,7 +39,7 @@ export function Tabs({
     <div className={clsx(styles.Tabs, className)} {...props}>
       <div role="tablist" aria-label={label} className={styles.List}>
         {items.map((item) => {
-          const isActive = item.value === active;
+          const isActive = item.value === value;
           return (
             <button
               key={item.value}
@@ -73,14 +59,14 @@ export function Tabs({
         })}
       </div>
       <div
-        key={active}
+        key={value}
         role="tabpanel"
         id={`${id}-panel`}
-        aria-labelledby={`${id}-${active}`}
+        aria-labelledby={`${id}-${value}`}
         tabIndex={0}
         className={styles.Panel}
       >
-        {items.find((item) => item.value === active)?.panel}
+        {items.find((item) => item.value === value)?.panel}
       </div>
     </div>
   );

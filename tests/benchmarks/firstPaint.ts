@@ -2,10 +2,10 @@
    Lighthouse's phone with its processor slowed four times; with the number of layouts, the middle of all runs. */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { chromiumFlags, requireChromium } from './chromium.ts';
-import { type Measured, medians } from './lighthouseReport.ts';
-import { stopTogether } from './processes.ts';
-import { startProduct } from './product.ts';
+import { chromiumFlags, requireChromium } from '../../tools/chromium.ts';
+import { type Measured, medians } from '../../tools/lighthouseReport.ts';
+import { stopTogether } from '../../tools/processes.ts';
+import { startProduct } from '../../tools/product.ts';
 
 interface TraceEvent {
   name: string;
