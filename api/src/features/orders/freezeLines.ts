@@ -30,9 +30,9 @@ type CartLine = OrderInput['cart'][number] & { position: number };
  */
 export async function freezeLines(db: Database, cart: OrderInput['cart']): Promise<FrozenLine[]> {
   const lines = joined(cart);
-  const rows = await findListings(db, [...new Set(lines.map(({ id }) => id))]);
+  const ids = [...new Set(lines.map(({ id }) => id))];
+  const [rows, closed] = await Promise.all([findListings(db, ids), findClosed(db, ids)]);
   const offers = new Map(rows.map((row) => [row.id, presentListing(row)]));
-  const closed = await findClosed(db, [...offers.keys()]);
   const wanted = new Map<string, number>();
 
   return lines.map((line) => {

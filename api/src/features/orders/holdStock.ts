@@ -8,20 +8,23 @@ import { HttpError } from '#platform/http/errors.ts';
 import { findClosed } from '../runs/runStandingService.ts';
 import { presentListing } from '../shop/listingService.ts';
 import { choiceTitle } from './chosenStock.ts';
-import type { OrderRow } from './orderRepository.ts';
-import { type LineToSupply, lockAvailableStock } from './stock.ts';
+import type { OrderLineRow, OrderRow } from './orderRepository.ts';
+import { type LineToSupply, listingsOfOrder, lockAvailableStock } from './stock.ts';
 
 /** How long the pieces of an order are held once its payment was started, in minutes. */
 const holdMinutes = 30;
 
 /**
  * Compares a locked order with the current shop and holds its pieces; a repeated call extends its
- * own hold. Throws 409 with the current figures when a listing is deleted, a choice is no longer
+ * own hold. Resolves to the order's lines; throws 409 with the current figures when a listing is deleted, a choice is no longer
  * offered, or the price or the pieces left do not fit.
  */
-export async function holdStock(tx: Database, order: OrderRow): Promise<void> {
-  const lines = await lockAvailableStock(tx, order.id);
-  await checkRuns(tx, lines);
+export async function holdStock(tx: Database, order: OrderRow): Promise<OrderLineRow[]> {
+  const [lines, closed] = await Promise.all([
+    lockAvailableStock(tx, order.id),
+    findClosed(tx, listingsOfOrder(tx, order.id)),
+  ]);
+  checkRuns(lines, closed);
   const issues = lines.flatMap(({ line, ...now }, index) => {
     const message = problemOf({ line, ...now });
     return message ? [{ path: `items.${index}`, message }] : [];
@@ -32,7 +35,8 @@ export async function holdStock(tx: Database, order: OrderRow): Promise<void> {
   }
   const expiresAt = sql`clock_timestamp() + make_interval(mins => ${holdMinutes})`;
   const limited = lines.filter(({ available }) => available !== null).map(({ line }) => line);
-  if (limited.length === 0) return;
+  const all = lines.map(({ line }) => line);
+  if (limited.length === 0) return all;
   const held = [...Map.groupBy(limited, ({ listingId }) => listingId)].map(([listingId, each]) => ({
     orderId: order.id,
     listingId,
@@ -43,12 +47,11 @@ export async function holdStock(tx: Database, order: OrderRow): Promise<void> {
     .insert(stockHolds)
     .values(held)
     .onConflictDoUpdate({ target: [stockHolds.orderId, stockHolds.listingId], set: { expiresAt } });
+  return all;
 }
 
 /** Throws 409 when the pre-order of a listing is not open. */
-async function checkRuns(tx: Database, lines: LineToSupply[]): Promise<void> {
-  const ids = new Set(lines.map(({ line }) => line.listingId));
-  const closed = await findClosed(tx, [...ids]);
+function checkRuns(lines: LineToSupply[], closed: Set<string>): void {
   const issues = lines.flatMap(({ line }, index) =>
     closed.has(line.listingId) ? [{ path: `items.${index}`, message: messages.runs.closed(line.title) }] : [],
   );

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { holdStock } from './holdStock.ts';
 import { type OrderLetter, writeOrderMail, writePaymentLink } from './orderMail.ts';
-import { createOrderRepository, findExpired, type OrderRow } from './orderRepository.ts';
+import { createOrderRepository, findExpired, type OrderRow, type OrderWithLines } from './orderRepository.ts';
 import { deductStock, givePiecesBack, returnStock } from './stock.ts';
 
 export type { OrderRow } from './orderRepository.ts';
@@ -95,9 +95,8 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     },
 
     /** Mails the shopper that the order awaits its payment, when one is first started. */
-    async sendReceivedLetter(tx: Database, { id }: OrderRow): Promise<void> {
-      const order = await createOrderRepository(tx).find(id);
-      if (order) await writeOrderMail(mail, tx, order, 'pending');
+    async sendReceivedLetter(tx: Database, order: OrderWithLines): Promise<void> {
+      await writeOrderMail(mail, tx, order, 'pending');
     },
 
     /**

@@ -42,24 +42,20 @@ export function createOrderRepository(db: Database) {
       const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
       return row;
     },
-    /** Stores an order with its lines; undefined when its idempotency key was used before. */
-    async insert(
-      order: typeof orders.$inferInsert,
-      lines: FrozenLine[],
-    ): Promise<OrderWithLines | undefined> {
-      const [row] = await db
-        .insert(orders)
-        .values(order)
-        .onConflictDoNothing({ target: orders.idempotencyKey })
-        .returning();
-      if (!row) return undefined;
-      const frozen = lines.map((line, position) => ({
-        ...line,
-        id: randomUUIDv7(),
-        orderId: row.id,
-        position,
-      }));
-      return { ...row, lines: await db.insert(orderLines).values(frozen).returning() };
+    /**
+     * Stores an order with its lines and the first entry of its history, in one statement; throws
+     * when its idempotency key was used before.
+     */
+    async insert(order: typeof orders.$inferInsert, lines: FrozenLine[]): Promise<OrderWithLines> {
+      const { id: orderId, status: toStatus } = order;
+      const frozen = lines.map((line, position) => ({ ...line, id: randomUUIDv7(), orderId, position }));
+      const entry = { id: randomUUIDv7(), orderId, actor: 'shopper', toStatus };
+      const placed = db.$with('placed').as(db.insert(orders).values(order).returning());
+      const filled = db.$with('filled').as(db.insert(orderLines).values(frozen));
+      const noted = db.$with('noted').as(db.insert(orderHistory).values(entry));
+      const [row] = await db.with(placed, filled, noted).select().from(placed);
+      if (!row) throw new Error('The order was not stored.');
+      return { ...row, lines: frozen };
     },
     async update(id: string, fields: Partial<OrderRow>): Promise<void> {
       await db.update(orders).set(fields).where(eq(orders.id, id));

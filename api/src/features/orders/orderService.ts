@@ -22,10 +22,7 @@ export function createOrderService(
   const { db, settings } = services;
   const receive = createReceiving(services, delivery);
 
-  async function store(
-    input: OrderInput,
-    idempotencyKey: string | undefined,
-  ): Promise<OrderWithLines | undefined> {
+  async function store(input: OrderInput, idempotencyKey: string | undefined): Promise<OrderWithLines> {
     const [receiving, lines] = await Promise.all([receive(input), freezeLines(db, input.cart)]);
     const goods = lines.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0);
     const deliveryPesewas = deliveryDue(goods, receiving.feePesewas, receiving.freeFromPesewas);
@@ -46,19 +43,10 @@ export function createOrderService(
       idempotencyKey: idempotencyKey ?? null,
       requestHash: hashOf(input),
     };
+    if (settings.rateLimits !== 'on') return createOrderRepository(db).insert(order, lines);
     return db.transaction(async (tx) => {
-      const repository = createOrderRepository(tx);
-      if (settings.rateLimits === 'on') await limitUnpaid(tx, customerEmail);
-      const placed = await repository.insert(order, lines);
-      if (!placed) return undefined;
-      await repository.addHistoryEntry({
-        orderId: placed.id,
-        actor: 'shopper',
-        fromStatus: null,
-        toStatus: 'pending',
-        reason: '',
-      });
-      return placed;
+      await limitUnpaid(tx, customerEmail);
+      return createOrderRepository(tx).insert(order, lines);
     });
   }
 
@@ -70,9 +58,12 @@ export function createOrderService(
      * another request, and 429 when this recipient has too many unpaid orders.
      */
     async place(input: OrderInput, idempotencyKey: string | undefined): Promise<OrderWithLines> {
-      const first = async () => idempotencyKey && (await createOrderRepository(db).findByKey(idempotencyKey));
-      const placed = (await first()) || (await store(input, idempotencyKey)) || (await first());
-      if (!placed) throw new Error('The order was not stored.');
+      const placed = await store(input, idempotencyKey).catch(async (error: unknown) => {
+        // A repeated order is refused by its key or, since the shop may have changed, by anything else.
+        const first = idempotencyKey && (await createOrderRepository(db).findByKey(idempotencyKey));
+        if (first) return first;
+        throw error;
+      });
       if (placed.requestHash !== hashOf(input))
         throw new HttpError(422, 'key-reused', messages.checkout.keyReused);
       return placed;

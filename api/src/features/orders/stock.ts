@@ -21,15 +21,24 @@ export interface LineToSupply {
 
 /** The lines of an order with their availability; locks the listings. */
 export async function lockAvailableStock(tx: Database, orderId: string): Promise<LineToSupply[]> {
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position));
-  const ids = lines.map(({ listingId }) => listingId);
-  const rows = new Map((await lockListings(tx, ids)).map((row) => [row.id, row]));
+  const [lines, locked] = await Promise.all([
+    tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
+    lockListings(tx, listingsOfOrder(tx, orderId)),
+  ]);
+  const rows = new Map(locked.map((row) => [row.id, row]));
+  const inStock = new Map(
+    lines.map(({ id, listingId, options }) => {
+      const row = rows.get(listingId);
+      return [id, row ? stockOfChoice(presentListing(row), options) : null];
+    }),
+  );
+  const limited = lines.filter(({ id }) => inStock.get(id) !== null);
   // Read after the listings are locked, when earlier holds have been committed.
-  const held = await readHeldLines(tx, orderId, ids);
+  const held = await readHeldLines(
+    tx,
+    orderId,
+    limited.map(({ listingId }) => listingId),
+  );
   const keyOf = ({ listingId, options }: Pick<OrderLineRow, 'listingId' | 'options'>) => {
     const row = rows.get(listingId);
     return row && stockKey(presentListing(row), options);
@@ -39,19 +48,24 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
   return lines.map((line) => {
     const listing = rows.get(line.listingId);
     if (!listing) return { line, listing, stock: null, available: null };
-    const inStock = stockOfChoice(presentListing(listing), line.options);
-    if (inStock === null) return { line, listing, stock: null, available: null };
+    const pieces = inStock.get(line.id) ?? null;
+    if (pieces === null) return { line, listing, stock: null, available: null };
     const earlier = (ownOf.get(keyOf(line)) ?? []).filter(
       ({ position, taken }) => position < line.position && taken === 0,
     );
-    const stock = Math.max(0, inStock - piecesOf(earlier));
+    const stock = Math.max(0, pieces - piecesOf(earlier));
     const available = Math.max(0, stock - piecesOf(heldOf.get(keyOf(line)) ?? []));
     return { line, listing, stock, available };
   });
 }
 
+/** The ids of an order's listings, as a part of another query. */
+export const listingsOfOrder = (tx: Database, orderId: string) =>
+  tx.select({ id: orderLines.listingId }).from(orderLines).where(eq(orderLines.orderId, orderId));
+
 /** The lines that other orders hold of these listings at the moment. */
 async function readHeldLines(tx: Database, orderId: string, listingIds: string[]) {
+  if (listingIds.length === 0) return [];
   return tx
     .select({
       listingId: orderLines.listingId,

@@ -5,6 +5,8 @@ import type { Database } from '#platform/db/database.ts';
 import { paymentAttempts } from '#platform/db/schema/payments.ts';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
+/** An attempt as it is stored first. */
+export type NewAttempt = typeof paymentAttempts.$inferInsert;
 
 /** Characters of an order's id in a reference: with prefix and number it stays below 32. */
 const orderPart = 18;
@@ -16,7 +18,7 @@ export const checkPauseSeconds = 5;
  * What the attempts of an order, latest first, amount to for the order: twice paid and once
  * refunded is still paid, and refunded is refunded, whatever else was tried.
  */
-export function paymentOf(attempts: AttemptRow[]) {
+export function paymentOf(attempts: Pick<NewAttempt, 'state' | 'settledAt'>[]) {
   const inState = (wanted: string) => attempts.find(({ state }) => state === wanted);
   const refund = inState('succeeded') ? undefined : inState('refunded');
   const { state } = inState('succeeded') ?? refund ?? attempts[0] ?? { state: null };
@@ -24,6 +26,26 @@ export function paymentOf(attempts: AttemptRow[]) {
 }
 
 const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** An attempt to be stored; the order must be locked, so that numbers stay unique. */
+export function newAttempt(
+  orderId: string,
+  number: number,
+  provider: PaymentProvider,
+  amountPesewas: number,
+): NewAttempt {
+  return {
+    id: randomUUIDv7(),
+    orderId,
+    number,
+    provider,
+    amountPesewas,
+    reference: `YG15-${orderId.replaceAll('-', '').slice(0, orderPart)}-A${number}`,
+    callbackToken: newToken(),
+    noticeToken: newToken(),
+    state: 'pending',
+  };
+}
 
 /** Reads and writes payment attempts; `db` may be a transaction. */
 export function createAttemptRepository(db: Database) {
@@ -73,29 +95,8 @@ export function createAttemptRepository(db: Database) {
         .from(paymentAttempts)
         .where(eq(paymentAttempts.orderId, orderId))
         .orderBy(desc(paymentAttempts.number)),
-    /** Stores a new attempt; the order must be locked, so that numbers stay unique. */
-    async insert(
-      orderId: string,
-      number: number,
-      provider: PaymentProvider,
-      amountPesewas: number,
-    ): Promise<AttemptRow> {
-      const [row] = await db
-        .insert(paymentAttempts)
-        .values({
-          id: randomUUIDv7(),
-          orderId,
-          number,
-          provider,
-          amountPesewas,
-          reference: `YG15-${orderId.replaceAll('-', '').slice(0, orderPart)}-A${number}`,
-          callbackToken: newToken(),
-          noticeToken: newToken(),
-          state: 'pending',
-        })
-        .returning();
-      if (!row) throw new Error('The payment attempt was not stored.');
-      return row;
+    async insert(attempt: NewAttempt): Promise<void> {
+      await db.insert(paymentAttempts).values(attempt);
     },
     async update(id: string, fields: Partial<AttemptRow>): Promise<void> {
       await db.update(paymentAttempts).set(fields).where(eq(paymentAttempts.id, id));

@@ -5,7 +5,13 @@ import type { PaymentInput } from '@year-group/api-types/payment';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
-import { type AttemptRow, createAttemptRepository, paymentOf } from './attemptRepository.ts';
+import {
+  type AttemptRow,
+  createAttemptRepository,
+  type NewAttempt,
+  newAttempt,
+  paymentOf,
+} from './attemptRepository.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
 /** A checkout page is reused this long, so that a double click starts no second payment. */
@@ -26,25 +32,28 @@ export function createPaymentService(
   async function openAttempt({
     orderId,
     amount,
-  }: PaymentInput): Promise<{ order: OrderRow; attempt: AttemptRow; isNew: boolean }> {
+  }: PaymentInput): Promise<{ order: OrderRow; attempt: NewAttempt; isNew: boolean }> {
     return db.transaction(async (tx) => {
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       checkPayable(order, amount);
-      await orders.hold(tx, order);
       const attempts = createAttemptRepository(tx);
-      const earlier = await attempts.ofOrder(orderId);
+      const [lines, earlier] = await Promise.all([orders.hold(tx, order), attempts.ofOrder(orderId)]);
       const [latest] = earlier;
       if (latest && isUnderway(latest)) return { order, attempt: latest, isNew: false };
       const number = (latest?.number ?? 0) + 1;
-      const attempt = await attempts.insert(orderId, number, settings.paymentProvider, order.totalPesewas);
-      await orders.record(tx, order, paymentOf([attempt, ...earlier]));
-      await orders.sendReceivedLetter(tx, order);
-      await jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds);
+      const attempt = newAttempt(orderId, number, settings.paymentProvider, order.totalPesewas);
+      // None needs another's reply, so they are sent together.
+      await Promise.all([
+        attempts.insert(attempt),
+        orders.record(tx, order, paymentOf([attempt, ...earlier])),
+        orders.sendReceivedLetter(tx, { ...order, lines }),
+        jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds),
+      ]);
       return { order, attempt, isNew: true };
     });
   }
 
-  const fail = ({ id, orderId }: AttemptRow): Promise<void> =>
+  const fail = ({ id, orderId }: NewAttempt): Promise<void> =>
     db.transaction(async (tx) => {
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       const attempts = createAttemptRepository(tx);
@@ -52,7 +61,7 @@ export function createPaymentService(
       await orders.record(tx, order, paymentOf(await attempts.ofOrder(orderId)));
     });
 
-  async function begin(order: OrderRow, attempt: AttemptRow): Promise<string> {
+  async function begin(order: OrderRow, attempt: NewAttempt): Promise<string> {
     const attempts = createAttemptRepository(db);
     const back = `${settings.publicUrl}/api/payments/return/${attempt.callbackToken}`;
     const { identity } = await group.shell();

@@ -1,6 +1,6 @@
 import { toCedis } from '@year-group/api-types/money';
 import type { ListingRun, Run } from '@year-group/api-types/run';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { listings, orderLines, orders, runLines, runs } from '#platform/db/schema.ts';
 
@@ -22,13 +22,13 @@ export async function readPaid(db: Database, runIds: string[]): Promise<Map<stri
   return new Map(rows.map(({ runId, pieces }) => [runId, pieces]));
 }
 
-/** The newest run of each of these listings; locked for the transaction on request. */
+/** The newest run of each of these listings, or of those that a query finds; locked for the transaction on request. */
 export async function newestRuns(
   db: Database,
-  listingIds: string[],
+  listingIds: string[] | SQLWrapper,
   { isLocked = false } = {},
 ): Promise<Map<string, RunRow>> {
-  if (listingIds.length === 0) return new Map();
+  if (Array.isArray(listingIds) && listingIds.length === 0) return new Map();
   const query = db.select().from(runs).where(inArray(runs.listingId, listingIds));
   const ordered = query.orderBy(asc(runs.createdAt), asc(runs.id));
   const rows = await (isLocked ? ordered.for('update') : ordered);

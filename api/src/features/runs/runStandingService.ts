@@ -1,7 +1,7 @@
 import type { Listing } from '@year-group/api-types/listing';
 import type { LineRun, ListingRun } from '@year-group/api-types/run';
 import { allows, endedStates, isBuyable } from '@year-group/api-types/runStates';
-import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { runLines, runs } from '#platform/db/schema.ts';
 import { newestRuns, presentListingRun, readPaid } from './runQueries.ts';
@@ -31,7 +31,7 @@ export async function withRuns(db: Database, offered: Listing[]): Promise<Listin
 }
 
 /** Of these listings, those that are sold in runs and have none that is open now. */
-export async function findClosed(db: Database, listingIds: string[]): Promise<Set<string>> {
+export async function findClosed(db: Database, listingIds: string[] | SQLWrapper): Promise<Set<string>> {
   const newest = await newestRuns(db, listingIds);
   const closed = [...newest].filter(([, row]) => !isBuyable(presentListingRun(row)));
   return new Set(closed.map(([listingId]) => listingId));

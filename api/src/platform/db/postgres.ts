@@ -34,7 +34,7 @@ export async function openPostgres(
   pool.on('release', (_error, client) => inUse.delete(client));
   // A query on a broken connection would wait for a quarter of an hour: fail it now.
   const disconnect = () => {
-    for (const client of inUse) void client.end();
+    for (const client of inUse) if (client instanceof PreparingClient) client.breakOff();
   };
   try {
     await migrateOnce(pool, migrations);

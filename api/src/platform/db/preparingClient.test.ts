@@ -1,8 +1,9 @@
-import type pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PreparingClient } from './preparingClient.ts';
 
 const connectionString = process.env.TEST_DATABASE_URL;
-let client: pg.Client;
+let client: PreparingClient;
 beforeEach(async () => {
   // Names are counted per process, and other test files may have used them up.
   vi.resetModules();
@@ -37,4 +38,29 @@ it.runIf(connectionString)('continues with prepared statements after a failed tr
     await client.query('rollback');
   }
   expect((await divide(2)).rows).toEqual([{ n: 3 }]);
+});
+
+it.runIf(connectionString)(
+  'answers each of several statements sent together, also after a failed one',
+  async () => {
+    await client.query({ text: 'begin' }, []);
+    const replies = await Promise.allSettled([
+      run('select $1::int as n', 1),
+      run('select 1 / $1::int', 0),
+      run('select $1::int as n', 3),
+    ]);
+    expect(
+      replies.map((reply) => (reply.status === 'fulfilled' ? reply.value.rows : reply.reason.message)),
+    ).toEqual([[{ n: 1 }], 'division by zero', expect.stringContaining('current transaction is aborted')]);
+    await client.query('rollback');
+    expect((await run('select $1::int as n', 4)).rows).toEqual([{ n: 4 }]);
+  },
+);
+
+it.runIf(connectionString)('ends what is under way when it is broken off', async () => {
+  const waiting = client.query('select pg_sleep(60)').catch(({ message }: Error) => message);
+  await pause(0);
+  client.on('error', () => {});
+  client.breakOff();
+  expect(await waiting).toContain('Connection terminated');
 });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Maximum prepared statements; each uses memory in every connection of the server. */
@@ -23,16 +24,48 @@ function nameOf(text: string): string | undefined {
   return given;
 }
 
-/** A connection that names repeated statements, so that PostgreSQL parses and plans them once. */
+/**
+ * A connection that sends what is asked in one turn of the event loop together, without waiting for
+ * the replies in between, and names repeated statements, so that PostgreSQL parses and plans them
+ * once. It does not wait for the reply to BEGIN: it goes out with the first statement.
+ */
 export class PreparingClient extends pg.Client {
+  #isCollecting = false;
+
   constructor(options?: pg.ClientConfig) {
-    super(options);
+    super({ ...options, pipeline: true });
     const send = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((statement: unknown, ...rest: unknown[]) => {
-      if (isUnnamed(statement) && Array.isArray(rest[0]) && rest[0].length > 0)
-        return send({ ...statement, name: nameOf(statement.text) }, ...rest);
-      return send(statement, ...rest);
+      this.#collect();
+      const isNamed = isUnnamed(statement) && Array.isArray(rest[0]) && rest[0].length > 0;
+      const sent = isNamed
+        ? send({ ...statement, name: nameOf(statement.text) }, ...rest)
+        : send(statement, ...rest);
+      if (!(isUnnamed(statement) && statement.text === 'begin' && sent instanceof Promise)) return sent;
+      // Where BEGIN fails, so does every statement after it.
+      sent.catch(() => {});
+      return Promise.resolve({ rows: [] });
     }) as typeof this.query;
+  }
+
+  /** Ends the connection now, whatever is under way; `end` would wait for it. */
+  breakOff(): void {
+    this.#stream.destroy();
+  }
+
+  #collect(): void {
+    if (this.#isCollecting) return;
+    this.#isCollecting = true;
+    this.#stream.cork();
+    setImmediate(() => {
+      this.#isCollecting = false;
+      this.#stream.uncork();
+    });
+  }
+
+  /** The driver's own, which its types leave out. */
+  get #stream(): Socket {
+    return (this as unknown as { connection: { stream: Socket } }).connection.stream;
   }
 }
 
