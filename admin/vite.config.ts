@@ -1,29 +1,12 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { areas, groups, layout, scriptsOf } from './chunks.ts';
 
 const base = '/admin/';
 const api = 'http://localhost:3000';
 const site = 'http://localhost:5173';
-
-/** The charts are from the same vendor, but load only with the dashboard. */
-const material = /node_modules[\\/]@(emotion|mui[\\/](?!x-))/;
-/** What single pages need: it loads with them. A name that is missing here weighs on every first load. */
-const onSomePages =
-  /@mui[\\/]material[\\/](?:esm[\\/])?(?:Checkbox|Chip|Collapse|Dialog\w*|Form(?:ControlLabel|Group)|LinearProgress|ListItem(?:Button|SecondaryAction)?|Radio\w*|Stack|Switch|Table\w*|ToggleButton\w*|internal)[\\/]/;
-
-/**
- * Dependencies by how often they change, so that a new version of one leaves the others in the
- * browser's cache.
- */
-const groups = [
-  {
-    name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-  },
-  { name: 'material', test: (id: string) => material.test(id) && !onSomePages.test(id) },
-];
 
 const { light, dark } = tokens.color;
 
@@ -40,6 +23,26 @@ const styleSheet = new RegExp(`<link rel="stylesheet"[^>]* href="${base}([^"]+)"
 const scripts = /<(?:script type="module"|link rel="modulepreload")/g;
 const preloadedFont = (file: string) =>
   inHead('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file });
+
+/** Requests the scripts of the opened page together with the first ones, for officers who are signed in. */
+function earlyScripts(bundle: Rolldown.OutputBundle, html: string): HtmlTagDescriptor {
+  const inLayout = scriptsOf(layout, bundle, html);
+  const inAreas = Object.entries(areas).map(([area, page]) => [
+    area,
+    [...scriptsOf(page, bundle, html)].filter((file) => !inLayout.has(file)),
+  ]);
+  const script = `
+      if (localStorage.getItem('admin-token')) {
+        const areas = ${JSON.stringify(Object.fromEntries(inAreas))};
+        const [, area] = /^.admin.?(\\w*).?$/.exec(location.pathname) ?? [];
+        for (const file of [...${JSON.stringify([...inLayout])}, ...(areas[area] ?? [])]) {
+          const link = document.createElement('link');
+          document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href: '${base}' + file }));
+        }
+      }
+    `;
+  return inHead('script', {}, script);
+}
 
 /** What the first paint needs before any script: icons, fonts, and the styles of the shell, without a request of their own. */
 function firstPaint(): Plugin {
@@ -66,7 +69,11 @@ function firstPaint(): Plugin {
         return {
           // What the shell shows comes before the scripts: they share one line.
           html: html.replace(styleSheet, '').replaceAll(scripts, '$& fetchpriority="low"'),
-          tags: [...tags, inHead('style', undefined, String(styles.source).trim())],
+          tags: [
+            ...tags,
+            inHead('style', undefined, String(styles.source).trim()),
+            earlyScripts(bundle, html),
+          ],
         };
       },
     },

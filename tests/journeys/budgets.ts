@@ -32,7 +32,13 @@ const publicBudget: Budget = {
  * A list of the panel on a phone, without the table of wider windows and without the editor. Its
  * pictures are those of the first cards.
  */
-export const adminBudget: Budget = { js: 278_000, fonts: 40_000, images: 60_000, other: 30_000 };
+export const adminBudget: Budget = {
+  js: 242_000,
+  fonts: 35_000,
+  images: 60_000,
+  other: 20_000,
+  requests: 34,
+};
 
 /**
  * Pages do not reach all goals yet: what they transfer now plus 1 to 2 %, so that none grows

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { useIsWide } from '#components/lists/useIsWide.ts';
 import { onPhones } from '#components/onPhones.ts';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { AccountProvider } from '#providers/AccountProvider.tsx';
 import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
 import { rightsOfPage } from '#providers/pageRights.ts';
@@ -23,9 +24,7 @@ import { usePanelPath } from './usePanelPath.ts';
 
 const { space } = tokens;
 
-const SetUpPage = lazy(async () => ({
-  default: (await import('#resources/account/SetUpPage.tsx')).SetUpPage,
-}));
+const SetUpPage = lazyPart(() => import('#resources/account/SetUpPage.tsx'), 'SetUpPage');
 
 const Main = styled('main')({
   paddingBlock: `${space['6']} ${space['8']}`,

@@ -5,13 +5,14 @@ import {
   type AdminContextProps,
   CoreAdminUI,
   CustomRoutes,
-  defaultI18nProvider,
   type LayoutProps,
   Notification,
   Resource,
 } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { useBrand } from '#lib/brand.ts';
+import { lazyPart } from '#lib/lazyPart.ts';
+import { i18nProvider } from '#providers/i18nProvider.ts';
 import { adminToken, authProvider, dataProvider, queries } from '#providers/providers.ts';
 import { events } from '#resources/events/index.tsx';
 import { groupPages } from '#resources/group/groupPages.ts';
@@ -28,7 +29,7 @@ const fetchLayout = () => import('./AdminLayout.tsx');
 const SignedIn = lazy(async () => ({ default: (await fetchLayout()).AdminLayout }));
 // Signed-in officers need it: fetched while the server checks their session.
 if (adminToken.read()) void fetchLayout();
-const SignedOut = lazy(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage }));
+const SignedOut = lazyPart(() => import('./login/LoginPage.tsx'), 'LoginPage');
 
 /** The frame of every page behind the login, which does not load it. */
 const Layout = (props: LayoutProps) => (
@@ -42,38 +43,18 @@ const LoginPage = () => (
   </Suspense>
 );
 
-const HealthPage = lazy(async () => ({
-  default: (await import('#resources/health/HealthPage.tsx')).HealthPage,
-}));
-const TrashPage = lazy(async () => ({ default: (await import('#resources/trash/TrashPage.tsx')).TrashPage }));
-const Dashboard = lazy(async () => ({
-  default: (await import('#resources/dashboard/DashboardPage.tsx')).DashboardPage,
-}));
-const Settings = lazy(async () => ({
-  default: (await import('#resources/settings/SettingsPage.tsx')).SettingsPage,
-}));
-const Setup = lazy(async () => ({
-  default: (await import('#resources/group/setup/SetupPage.tsx')).SetupPage,
-}));
-const Handover = lazy(async () => ({
-  default: (await import('#resources/handover/HandoverPage.tsx')).HandoverPage,
-}));
-const Handbook = lazy(async () => ({
-  default: (await import('#resources/handover/HandbookPage.tsx')).HandbookPage,
-}));
-const ImportMembers = lazy(async () => ({
-  default: (await import('#resources/members/import/ImportPage.tsx')).ImportPage,
-}));
+const HealthPage = lazyPart(() => import('#resources/health/HealthPage.tsx'), 'HealthPage');
+const TrashPage = lazyPart(() => import('#resources/trash/TrashPage.tsx'), 'TrashPage');
+const Dashboard = lazyPart(() => import('#resources/dashboard/DashboardPage.tsx'), 'DashboardPage');
+const Settings = lazyPart(() => import('#resources/settings/SettingsPage.tsx'), 'SettingsPage');
+const Setup = lazyPart(() => import('#resources/group/setup/SetupPage.tsx'), 'SetupPage');
+const Handover = lazyPart(() => import('#resources/handover/HandoverPage.tsx'), 'HandoverPage');
+const Handbook = lazyPart(() => import('#resources/handover/HandbookPage.tsx'), 'HandbookPage');
+const ImportMembers = lazyPart(() => import('#resources/members/import/ImportPage.tsx'), 'ImportPage');
 
-const Officers = lazy(async () => ({
-  default: (await import('#resources/officers/OfficersPage.tsx')).OfficersPage,
-}));
-const Account = lazy(async () => ({
-  default: (await import('#resources/account/AccountPage.tsx')).AccountPage,
-}));
-const Invitation = lazy(async () => ({
-  default: (await import('./login/InvitationPage.tsx')).InvitationPage,
-}));
+const Officers = lazyPart(() => import('#resources/officers/OfficersPage.tsx'), 'OfficersPage');
+const Account = lazyPart(() => import('#resources/account/AccountPage.tsx'), 'AccountPage');
+const Invitation = lazyPart(() => import('./login/InvitationPage.tsx'), 'InvitationPage');
 
 /**
  * All of the panel. The catalogue replaces what a story brings itself. Not react-admin's `Admin`, whose own pages, menu
@@ -90,7 +71,7 @@ export function Panel(replaced: Partial<AdminContextProps>) {
       basename="/admin"
       dataProvider={dataProvider}
       authProvider={authProvider}
-      i18nProvider={defaultI18nProvider}
+      i18nProvider={i18nProvider}
       queryClient={queries}
       store={panelStore}
       theme={themes.light}

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { waitingChanges } from '#providers/providers.ts';
 import { useIsOnline } from '#providers/useIsOnline.ts';
 import { pageEdge } from './pageEdge.ts';
@@ -36,8 +37,8 @@ const Show = styled('button')({
   cursor: 'pointer',
 });
 
-const Sender = lazy(async () => ({ default: (await import('./waiting/Sender.tsx')).Sender }));
-const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting.tsx')).Waiting }));
+const Sender = lazyPart(() => import('./waiting/Sender.tsx'), 'Sender');
+const Waiting = lazyPart(() => import('./waiting/Waiting.tsx'), 'Waiting');
 
 const countWaiting = () => waitingChanges.read().filter(({ refused }) => !refused).length;
 const countRefused = () => waitingChanges.read().filter(({ refused }) => refused).length;

@@ -5,16 +5,17 @@ import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import { styled, type Theme } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { useOfficer, useRights } from '#providers/account.ts';
 import { rightsOfPage } from '#providers/pageRights.ts';
 import { type AreaPath, areaOf } from './areaList.ts';
 import { barHeight } from './theme/bottomBar.ts';
 import { usePanelPath } from './usePanelPath.ts';
 
-const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
+const MoreSheet = lazyPart(() => import('./MoreSheet.tsx'), 'MoreSheet');
 
 const { layer, size, text, weight } = tokens;
 

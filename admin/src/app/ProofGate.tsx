@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { proofDesk } from '#providers/providers.ts';
 
-const ProofDialog = lazy(async () => ({
-  default: (await import('#resources/account/ProofDialog.tsx')).ProofDialog,
-}));
+const ProofDialog = lazyPart(() => import('#resources/account/ProofDialog.tsx'), 'ProofDialog');
 
 /** Asks for a new proof while a call waits for one. */
 export function ProofGate() {

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { useInput, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { FilterChip } from './lists/FilterChip.tsx';
 import { useFilterLook } from './lists/filterLook.ts';
 
@@ -40,26 +40,32 @@ export function FilterSelect(props: FilterSelectProps) {
 
 /** What is chosen, as a chip; nothing while no filter is set. */
 function SetFilter({ source, label, choices }: FilterSelectProps) {
-  const { filterValues } = useListContext();
-  const value = (filterValues as Partial<Record<string, string>>)[source];
+  const { value } = useFilter(source);
   if (!value) return null;
   const words = choices.find((choice) => choice.value === value)?.label ?? value;
   return <FilterChip source={source} text={`${label}: ${words}`} />;
 }
 
 function FilterField({ source, label, allLabel, choices }: FilterSelectProps) {
-  const { id, field } = useInput({ source, defaultValue: '' });
-  const current: string = field.value ?? '';
+  const { value, set } = useFilter(source);
   // A link may contain a value that is not an option, or not yet.
-  const isOffered = current === '' || choices.some(({ value }) => value === current);
-  const unknown = isOffered ? [] : [{ value: current, label: current }];
+  const isOffered = value === '' || choices.some((choice) => choice.value === value);
+  const unknown = isOffered ? [] : [{ value, label: value }];
   return (
     <NativeSelect
-      id={id}
+      id={`filter-${source}`}
       label={label}
-      value={current}
-      onChange={field.onChange}
+      value={value}
+      onChange={({ target }) => set(target.value)}
       choices={[{ value: '', label: allLabel }, ...unknown, ...choices]}
     />
   );
+}
+
+function useFilter(source: string) {
+  const { filterValues, setFilters } = useListContext();
+  return {
+    value: (filterValues as Partial<Record<string, string>>)[source] ?? '',
+    set: (value: string) => setFilters({ ...filterValues, [source]: value }),
+  };
 }

@@ -1,15 +1,13 @@
 import { maxIds } from '@year-group/api-types/limits';
-import simpleRestProvider from 'ra-data-simple-rest';
 import type { CreateParams, DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { HttpClient } from './httpClient.ts';
 import { callsOf } from './resourceCalls.ts';
 
-/**
- * Maps react-admin's methods to the API. What simple-rest already does the same way is left to it.
- */
+/** Maps react-admin's methods to the API. */
 export function createDataProvider(apiUrl: string, httpClient: HttpClient): DataProvider {
-  const rest = simpleRestProvider(apiUrl, httpClient);
-  const at = (resource: string) => callsOf(resource).path.slice(1);
+  /** A call for one record. */
+  const one = (resource: string, id: Identifier, options?: { method: string; body?: string }) =>
+    httpClient(`${apiUrl}${callsOf(resource).path}/${encodeURIComponent(id)}`, options);
 
   async function getList<Row extends RaRecord>(resource: string, params: GetListParams) {
     const { path, readList } = callsOf(resource);
@@ -19,7 +17,13 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
   }
 
   async function getOne<Row extends RaRecord>(resource: string, id: Identifier) {
-    return rest.getOne<Row>(at(resource), { id });
+    const { json } = await one(resource, id);
+    return { data: json as Row };
+  }
+
+  async function update<Row extends RaRecord>(resource: string, id: Identifier, data: unknown) {
+    const { json } = await one(resource, id, { method: 'PUT', body: JSON.stringify(data) });
+    return { data: json as Row };
   }
 
   async function deleteBatch(resource: string, ids: Identifier[]) {
@@ -43,8 +47,11 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
       });
       return { data: json };
     },
-    update: (resource, params) => rest.update(at(resource), params),
-    updateMany: (resource, params) => rest.updateMany(at(resource), params),
+    update: (resource, { id, data }) => update(resource, id, data),
+    async updateMany(resource, { ids, data }) {
+      await Promise.all(ids.map((id) => update(resource, id, data)));
+      return { data: ids };
+    },
 
     async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
       const found = await Promise.all(ids.map((id) => getOne<Row>(resource, id)));
@@ -56,14 +63,14 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Data
 
     async delete<Row extends RaRecord>(resource: string, params: { id: Identifier; previousData?: Row }) {
       if (callsOf(resource).deletesInBatchesOnly) await deleteBatch(resource, [params.id]);
-      else await rest.delete(at(resource), params);
+      else await one(resource, params.id, { method: 'DELETE' });
       // The API replies with a count, react-admin expects the deleted ids.
       return { data: params.previousData ?? ({ id: params.id } as Row) };
     },
 
     async deleteMany(resource, params) {
       if (callsOf(resource).batchDeletePath) await deleteBatch(resource, params.ids);
-      else await Promise.all(params.ids.map((id) => rest.delete(at(resource), { id })));
+      else await Promise.all(params.ids.map((id) => one(resource, id, { method: 'DELETE' })));
       return { data: params.ids };
     },
   };

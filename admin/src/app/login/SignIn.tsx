@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { FormNotice } from '#components/editors/FormNotice.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { callApi } from '#providers/providers.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 
-const SecondFactorStep = lazy(async () => ({
-  default: (await import('./SecondFactorStep.tsx')).SecondFactorStep,
-}));
+const SecondFactorStep = lazyPart(() => import('./SecondFactorStep.tsx'), 'SecondFactorStep');
 
 const { space } = tokens;
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useIsOnline } from '#providers/useIsOnline.ts';
 
-/** In ms after the layout, so that nothing competes with the page that was opened. */
-const pause = 2_000;
+/** In ms without input, so that nothing competes with what the officer does. */
+const quietMs = 10_000;
+const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /** The addresses of all scripts. Only the build lists them, in a file of its own. */
 async function readParts(signal: AbortSignal): Promise<string[]> {
@@ -34,26 +35,36 @@ const preload = (href: string) =>
     document.head.append(link);
   });
 
-/** Fetches them one after the other. The browser keeps them. */
+/** Fetches them one after the other, without running them. The browser keeps them, and the page says when it has all. */
 async function fetchParts(signal: AbortSignal): Promise<void> {
   for (const href of await readParts(signal)) {
     await idle();
     if (signal.aborted) return;
     await preload(href);
   }
+  document.documentElement.toggleAttribute('data-works-offline', true);
 }
 
 /**
- * Fetches the pages that were not opened yet, so that they open without a network. Not for whoever
- * asked for reduced data usage.
+ * Fetches the pages that were not opened yet, once the page is quiet, so that they open without a network. Not for
+ * officers who asked for reduced data usage.
  */
 export function PartFetcher() {
   const isOnline = useIsOnline();
   useEffect(() => {
     if (!isOnline || savesData()) return;
     const stop = new AbortController();
-    // Without an answer, it begins again when the line is back.
-    const timer = setTimeout(() => void fetchParts(stop.signal).catch(() => undefined), pause);
+    let timer: ReturnType<typeof setTimeout>;
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        for (const input of inputs) removeEventListener(input, wait);
+        // Without an answer, it begins again when the line is back.
+        void fetchParts(stop.signal).catch(() => undefined);
+      }, quietMs);
+    }
+    wait();
+    for (const input of inputs) addEventListener(input, wait, { passive: true, signal: stop.signal });
     return () => {
       clearTimeout(timer);
       stop.abort();

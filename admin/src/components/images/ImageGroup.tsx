@@ -2,11 +2,12 @@ import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazyPart } from '#lib/lazyPart.ts';
 import type { PictureShape } from './cutOut.ts';
 import { acceptedFiles, problemOf } from './uploadImage.ts';
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'), 'CropDialog');
 
 const { space, text, weight } = tokens;
 

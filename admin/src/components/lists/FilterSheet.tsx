@@ -2,14 +2,13 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { FilterLiveForm, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Sheet } from '../Sheet.tsx';
 import { type SortChoice, SortSelect } from './SortSelect.tsx';
 
 const Fields = styled('div')({
   display: 'grid',
   gap: tokens.space['4'],
-  '& form': { display: 'contents' },
   '& .MuiFormControl-root': { marginBlock: 0 },
 });
 
@@ -39,7 +38,7 @@ export function FilterSheet({ sorts, filters, onClose }: FilterSheetProps) {
       }
     >
       <Fields>
-        <FilterLiveForm debounce={1}>{filters}</FilterLiveForm>
+        {filters}
         <SortSelect choices={sorts} />
       </Fields>
     </Sheet>

@@ -1,12 +1,11 @@
-import SearchIcon from '@mui/icons-material/Search';
-import { InputAdornment, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { FilterLiveForm, TextInput } from 'react-admin';
 import { onPhones } from '../onPhones.ts';
 import { useListTexts } from './listTexts.ts';
 import { PhoneFilters } from './PhoneFilters.tsx';
+import { SearchField } from './SearchField.tsx';
 import type { SortChoice } from './SortSelect.tsx';
 import { useIsWide } from './useIsWide.ts';
 
@@ -53,7 +52,6 @@ const Tools = styled('search')({
   gap: space['3'],
   gridTemplateColumns: '18rem repeat(auto-fill, 12rem)',
   marginBlockEnd: space['5'],
-  '& form': { display: 'contents' },
   '& .MuiFormControl-root': { marginBlock: 0 },
   [onPhones]: {
     gap: space['2'],
@@ -85,7 +83,7 @@ interface ListHeadingProps {
 
 /** A list's title, actions, search, filters and sort order. The address stores the last three. */
 export function ListHeading({ sorts, filters, actions }: ListHeadingProps) {
-  const { title, searchLabel } = useListTexts();
+  const { title } = useListTexts();
   const isWide = useIsWide();
   return (
     <>
@@ -94,26 +92,8 @@ export function ListHeading({ sorts, filters, actions }: ListHeadingProps) {
         {actions && <Actions>{actions}</Actions>}
       </Top>
       <Tools>
-        <FilterLiveForm>
-          <TextInput
-            source="q"
-            label={searchLabel}
-            type="search"
-            helperText={false}
-            resettable
-            slotProps={{
-              htmlInput: { placeholder: isWide ? undefined : searchLabel },
-              input: {
-                startAdornment: (
-                  <InputAdornment position="start">
-                    <SearchIcon fontSize="small" />
-                  </InputAdornment>
-                ),
-              },
-            }}
-          />
-          {isWide && filters}
-        </FilterLiveForm>
+        <SearchField />
+        {isWide && filters}
         {!isWide && <PhoneFilters sorts={sorts} filters={filters} />}
       </Tools>
     </>

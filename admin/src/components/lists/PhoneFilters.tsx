@@ -2,13 +2,14 @@ import FilterIcon from '@mui/icons-material/FilterList';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { FilterLookContext } from './filterLook.ts';
 import type { SortChoice } from './SortSelect.tsx';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet');
 
 const { space } = tokens;
 

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useBasename, useResourceContext } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { lazyPart } from '#lib/lazyPart.ts';
 
-const RecordFrame = lazy(async () => ({ default: (await import('./RecordFrame.tsx')).RecordFrame }));
+const RecordFrame = lazyPart(() => import('./RecordFrame.tsx'), 'RecordFrame');
 
 /** The address of a record's dialog, which keeps the list below it as it is. */
 export function useRecordPlace() {

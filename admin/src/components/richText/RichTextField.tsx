@@ -1,8 +1,9 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/lazyPart.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPart(() => import('./RichTextEditor.tsx'), 'RichTextEditor');
 
 /** A field for rich text. The editor loads when a form first needs it. */
 export function RichTextField(props: RichTextEditorProps) {

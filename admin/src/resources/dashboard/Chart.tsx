@@ -1,10 +1,11 @@
 import { Skeleton } from '@mui/material';
 import { formatLongMonth } from '@year-group/api-types/dates';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
 import type { MonthChartProps } from './MonthChart.tsx';
 
-const MonthChart = lazy(async () => ({ default: (await import('./MonthChart.tsx')).MonthChart }));
+const MonthChart = lazyPart(() => import('./MonthChart.tsx'), 'MonthChart');
 
 interface ChartProps extends MonthChartProps {
   caption: string;

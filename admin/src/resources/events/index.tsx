@@ -1,17 +1,15 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { lazyPart } from '#lib/lazyPart.ts';
 
-const EventEditor = lazy(async () => ({ default: (await import('./EventEditor.tsx')).EventEditor }));
+const EventEditor = lazyPart(() => import('./EventEditor.tsx'), 'EventEditor');
 
-const EventAnswersPage = lazy(async () => ({
-  default: (await import('./EventAnswersPage.tsx')).EventAnswersPage,
-}));
+const EventAnswersPage = lazyPart(() => import('./EventAnswersPage.tsx'), 'EventAnswersPage');
 
 /** Events. */
 export const events = {
   name: 'events',
-  list: lazy(async () => ({ default: (await import('./EventList.tsx')).EventList })),
+  list: lazyPart(() => import('./EventList.tsx'), 'EventList'),
   create: EventEditor,
   options: { label: 'Events' },
   recordRepresentation: 'title',

@@ -4,7 +4,7 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Column } from '#components/lists/Column.tsx';
 import { EditAndDelete } from '#components/lists/ListActions.tsx';
@@ -13,13 +13,14 @@ import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx
 import { DeleteChosen } from '#components/lists/SelectionBar.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { useBrand } from '#lib/brand.ts';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { MemberLink } from './MemberLink.tsx';
 import { MemberFilters, MemberListActions } from './MemberListHead.tsx';
 import { memberTexts } from './memberTexts.ts';
 import { MergeButton } from './merge/MergeButton.tsx';
 import { RoleButton } from './RoleButton.tsx';
 
-const MemberDetails = lazy(async () => ({ default: (await import('./MemberDetails.tsx')).MemberDetails }));
+const MemberDetails = lazyPart(() => import('./MemberDetails.tsx'), 'MemberDetails');
 
 const sorts = [
   { field: 'registeredAt', order: 'DESC', label: 'Newest first' },

@@ -1,8 +1,9 @@
 import type { Member } from '@year-group/api-types/member';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { RightButton } from '#components/RightButton.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
 
-const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }));
+const RoleDialog = lazyPart(() => import('./RoleDialog.tsx'), 'RoleDialog');
 
 /** Opens a short form with a member's role in the group. */
 export function RoleButton({ member, variant }: { member: Member; variant?: 'outlined' }) {

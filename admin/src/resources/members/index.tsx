@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { lazyPart } from '#lib/lazyPart.ts';
 
-const MemberEditor = lazy(async () => ({ default: (await import('./MemberEditor.tsx')).MemberEditor }));
+const MemberEditor = lazyPart(() => import('./MemberEditor.tsx'), 'MemberEditor');
 
 /** Members, called Registrations in the panel. A member's details are a dialog over the list. */
 export const members = {
   name: 'members',
-  list: lazy(async () => ({ default: (await import('./MemberList.tsx')).MemberList })),
+  list: lazyPart(() => import('./MemberList.tsx'), 'MemberList'),
   create: MemberEditor,
   options: { label: 'Registrations' },
   recordRepresentation: 'fullName',

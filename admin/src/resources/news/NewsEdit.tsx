@@ -1,13 +1,12 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
+import { lazyPart } from '#lib/lazyPart.ts';
 
 // The dialog and the form load when it is opened.
-const RecordFrame = lazy(async () => ({
-  default: (await import('#components/lists/RecordFrame.tsx')).RecordFrame,
-}));
-const NewsEditor = lazy(async () => ({ default: (await import('./NewsEditor.tsx')).NewsEditor }));
+const RecordFrame = lazyPart(() => import('#components/lists/RecordFrame.tsx'), 'RecordFrame');
+const NewsEditor = lazyPart(() => import('./NewsEditor.tsx'), 'NewsEditor');
 
 /**
  * Edits a news item in a dialog over the list. Its id is in the address, so that it survives a

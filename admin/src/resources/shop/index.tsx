@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { lazyPart } from '#lib/lazyPart.ts';
 
-const ListingEditor = lazy(async () => ({ default: (await import('./ListingEditor.tsx')).ListingEditor }));
+const ListingEditor = lazyPart(() => import('./ListingEditor.tsx'), 'ListingEditor');
 
 /** The listings of the shop. */
 export const shop = {
   name: 'shop',
-  list: lazy(async () => ({ default: (await import('./ListingList.tsx')).ListingList })),
+  list: lazyPart(() => import('./ListingList.tsx'), 'ListingList'),
   create: ListingEditor,
   options: { label: 'Shop' },
   recordRepresentation: 'title',

@@ -1,10 +1,11 @@
 import type { Member } from '@year-group/api-types/member';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { RightButton } from '#components/RightButton.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
 
-const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
+const MergeDialog = lazyPart(() => import('./MergeDialog.tsx'), 'MergeDialog');
 
 /** Offers to make one record of two chosen members. */
 export function MergeButton() {
