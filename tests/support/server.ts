@@ -79,7 +79,8 @@ export async function start(
   const run = await launch(settings, through);
   let isGone = false;
   void run.ended.then(() => (isGone = true));
-  const printsPort = () => run.out().includes(new URL(run.url).port);
+  // In live mode the address is in the log only, which may be silent.
+  const printsPort = () => settings.MODE === 'live' || run.out().includes(new URL(run.url).port);
   while (!(printsPort() && (await isReady(run.url)))) {
     if (isGone || performance.now() - started > timeoutMs) {
       throw new Error(`The server did not start:\n${run.out()}${run.errors()}`);
