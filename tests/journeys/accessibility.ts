@@ -13,12 +13,22 @@ export async function expectAccessible(page: Page, tags = criteria): Promise<voi
   };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForFunction(hasTheme, colorScheme);
     await page.evaluate(settleColours);
     const { violations } = await themes[colorScheme].analyze();
     const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+/** Whether the page's ground is light or dark as asked: the panel changes its theme a moment after the browser. */
+function hasTheme(wanted: 'light' | 'dark'): boolean {
+  const [ground = 'rgb(255, 255, 255)'] = [document.body, document.documentElement]
+    .map((element) => getComputedStyle(element).backgroundColor)
+    .filter((colour) => !colour.endsWith(', 0)'));
+  const [red = 0, green = 0, blue = 0] = (ground.match(/[\d.]+/g) ?? []).map(Number);
+  return red + green + blue < 384 === (wanted === 'dark');
 }
 
 /** Waits until the new theme is drawn: the panel's buttons fade from one colour to the other. */

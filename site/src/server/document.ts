@@ -31,10 +31,10 @@ const viteTags =
 /**
  * Until the first picture is shown, no other picture is fetched (its colour fills its place) and
  * nothing below the first section is laid out. The inline script then sets the attribute, which
- * ends this. What is hydrated later is laid out as it comes near the view.
+ * ends this.
  */
 const firstPictureFirst =
-  '<style>@media(scripting:enabled){html:not([data-drawn]) main img[loading=lazy]{display:none}}html:not([data-drawn]) main>section~*,main [data-dehydrated]>*{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>';
+  '<style>@media(scripting:enabled){html:not([data-drawn]) main img[loading=lazy]{display:none}}html:not([data-drawn]) :is(main>section~*,main [data-dehydrated]>*){content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>';
 
 const preloadFont = (href: string | undefined, priority = ''): string =>
   href ? `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${priority}>` : '';
