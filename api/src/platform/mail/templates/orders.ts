@@ -1,55 +1,9 @@
-import { formatLongDate } from '@year-group/api-types/dates';
 import { formatPesewas } from '@year-group/api-types/money';
 import { orderNumber } from '@year-group/api-types/orderNumber';
 import { pages } from '@year-group/api-types/pages';
-import type { Block, Letter, Sender } from '../layout/letter.ts';
-import { type Collected, textsFor } from './receiving.ts';
-
-/** The data of every mail about an order; amounts are pesewas. */
-export interface OrderMailData {
-  orderId: string;
-  customerName: string;
-  shippingAddress: string;
-  collected?: Collected;
-  lines: { title: string; quantity: number; pricePesewas: number }[];
-  deliveryPesewas: number;
-  totalPesewas: number;
-}
-
-const reason = 'You receive this letter because you ordered from the shop of the year group.';
-
-const bill = ({ lines, collected, deliveryPesewas, totalPesewas }: OrderMailData): Block => ({
-  kind: 'bill',
-  lines: lines.map(({ title, quantity, pricePesewas }) => [
-    quantity === 1 ? title : `${title} × ${quantity}`,
-    formatPesewas(pricePesewas * quantity),
-  ]),
-  totals: [
-    [textsFor(collected).fee, formatPesewas(deliveryPesewas)],
-    ['Total', formatPesewas(totalPesewas)],
-  ],
-});
-
-const facts = ({ orderId, shippingAddress, collected }: OrderMailData, paidAt?: string): Block => ({
-  kind: 'facts',
-  facts: [
-    ['Order', orderNumber(orderId)],
-    ...(paidAt ? [['Paid on', formatLongDate(paidAt)] satisfies [string, string]] : []),
-    [textsFor(collected).place, collected?.place ?? shippingAddress],
-  ],
-});
-
-const seeOrder = ({ orderId }: OrderMailData, { publicUrl }: Sender): Block => ({
-  kind: 'button',
-  label: 'See the order',
-  href: publicUrl + pages.paymentStatus.to(orderId),
-});
-
-const backToShop = ({ publicUrl }: Sender): Block => ({
-  kind: 'button',
-  label: 'Back to the shop',
-  href: publicUrl + pages.shop.to(),
-});
+import type { Letter, Sender } from '../layout/letter.ts';
+import { backToShop, bill, facts, type OrderMailData, reason, seeOrder } from './orderBlocks.ts';
+import { textsFor } from './receiving.ts';
 
 /** The order is stored and awaits its payment. */
 export function orderReceived(order: OrderMailData, sender: Sender): Letter {
