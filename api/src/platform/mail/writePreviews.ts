@@ -56,6 +56,8 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   'order-payment-link': order,
   'order-place': {
     ...order,
+    deliveryPesewas: 0,
+    totalPesewas: 45_550,
     collected: {
       method: 'At an event',
       place: 'Annual Dinner, National Theatre, Accra (12 December 2026 at 6:30 pm)',
