@@ -2,9 +2,10 @@ import type { Options } from '../shared/options.ts';
 import { type Database, startOn } from '../shared/product.ts';
 import type { Section } from '../shared/section.ts';
 import { measureChanges } from './changes.ts';
+import { measureMadeUpQueries } from './madeUp.ts';
 import { measureMiss, measureReplies, measureUnchanged } from './replies.ts';
 
-/** Public replies on both kinds of database: warm, unchanged, missed, just changed. */
+/** Public replies on both kinds of database: warm, unchanged, missed, just changed; and readers beside made-up queries. */
 export async function measureApi({ effort, quick }: Options): Promise<Section[]> {
   const on = async (database: Database): Promise<Section[]> => {
     const product = await startOn(database);
@@ -18,5 +19,9 @@ export async function measureApi({ effort, quick }: Options): Promise<Section[]>
       await product.stop();
     }
   };
-  return [...(await on('PostgreSQL')), ...(await on('PGlite'))];
+  return [
+    ...(await on('PostgreSQL')),
+    ...(await on('PGlite')),
+    await measureMadeUpQueries(effort.seconds * 2),
+  ];
 }

@@ -3,12 +3,14 @@ import { percentiles, type Times } from '../members/measure.ts';
 import { fillNews, fillOrders } from '../shared/fill.ts';
 import type { Options } from '../shared/options.ts';
 import { type Product, startOn } from '../shared/product.ts';
-import type { Section } from '../shared/section.ts';
+import { judge, type Section } from '../shared/section.ts';
 import { count, ms, ratio } from '../shared/statistics.ts';
 import { measureDirectory } from './directory.ts';
 
 const calls = 60;
 const warmUp = 30;
+/** P17: how many times as long the slowest twentieth may take at the largest size. */
+const mostGrowth = 3;
 
 /** Something that grows, and the calls that read it. */
 interface Growing {
@@ -49,7 +51,7 @@ const news: Growing = {
   }),
 };
 
-/** P9, P10, and how the lists of orders and news grow, each call rebuilt because of the administrator’s token. */
+/** P9, P10, P17: how the directory and the lists of orders and news grow, each call rebuilt because of the administrator’s token. */
 export async function measureGrowth({ quick, of }: Options): Promise<Section[]> {
   const isAsked = (name: string): boolean => of.length === 0 || of.includes(name);
   const product = await startOn('PostgreSQL', { SEED: 'none' });
@@ -95,13 +97,21 @@ async function measureOne(product: Product, client: pg.Client, growing: Growing)
     note: `p50 / p95 in ms of ${calls} calls one after the other, each rebuilt; the ratio is the most to the fewest.`,
     columns: ['call', ...sizes.map(count), 'ratio p50 / p95'],
     rows: [...times].map(([name, all]) => [name, ...all.map(show), growth(all)]),
-    reached: [],
+    reached: [...times].map(([name, all]) =>
+      judge(
+        'P17',
+        `${name}: p95 at ${count(sizes.at(-1) ?? 0)} ${what}, times`,
+        grown(all, 'p95'),
+        { most: mostGrowth },
+        ratio,
+      ),
+    ),
   };
 }
 
 const show = ({ p50, p95 }: Times): string => `${ms(p50)} / ${ms(p95)}`;
 
-function growth(all: readonly Times[]): string {
-  const of = (key: keyof Times): string => ratio((all.at(-1)?.[key] ?? 0) / (all[0]?.[key] ?? 1));
-  return `${of('p50')} / ${of('p95')}`;
-}
+const growth = (all: readonly Times[]): string => `${ratio(grown(all, 'p50'))} / ${ratio(grown(all, 'p95'))}`;
+
+const grown = (all: readonly Times[], key: keyof Times): number =>
+  (all.at(-1)?.[key] ?? 0) / (all[0]?.[key] ?? 1);
