@@ -41,5 +41,7 @@ it.each<[string, string, (n: number) => string, Record<string, string>]>([
   });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(refused.json).toMatchObject({ code: 'too-many-requests' });
+  // A person reads this in their browser.
+  expect(refused.headers.get('content-type')).toMatch('text/plain');
+  expect(refused.text).toMatch('Please wait a moment');
 });

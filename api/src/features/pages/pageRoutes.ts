@@ -9,7 +9,6 @@ import { builtFolders } from '#platform/folders.ts';
 import { readLook } from '#platform/group/groupLook.ts';
 import type { GroupRecord } from '#platform/group/groupRecord.ts';
 import { errorReply } from '#platform/http/errors.ts';
-import { tooMany } from '#platform/security/attemptLimits.ts';
 import { countedNetworks } from '#platform/security/networks.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
@@ -32,7 +31,8 @@ export function pageRoutes(
     }
     if (!renderer)
       return reply.code(503).type('text/plain').send('The site has not been built. Run: npm run build');
-    await countRender(request.ip);
+    const waitSeconds = await countRender(request.ip);
+    if (waitSeconds > 0) return refuse(reply, waitSeconds);
     return sendPage(app, group, renderer, request, reply);
   });
 }
@@ -73,21 +73,29 @@ async function sendPage(
  */
 const limits = { address: 60, network: 180, seconds: 30 };
 
-const sentence = 'Too many pages were asked for from your network. Please wait a moment.';
+/** Refuses to render a page; a person reads this in their browser. */
+function refuse(reply: FastifyReply, waitSeconds: number): FastifyReply {
+  return reply
+    .code(429)
+    .headers({ 'retry-after': waitSeconds, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('Too many pages were asked for from your network. Please wait a moment and load this page again.');
+}
 
-/** Counts rendered pages of this process while `RATE_LIMITS` is `on`; throws 429. */
+/** Counts rendered pages of this process while `RATE_LIMITS` is `on`; resolves to the seconds to wait, 0 if none. */
 function createRenderLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
   const addresses = new RateLimiterMemory({ points: limits.address, duration: limits.seconds });
   const networks = new RateLimiterMemory({ points: limits.network, duration: limits.seconds });
-  return async function count(ip: string): Promise<void> {
-    if (rateLimits !== 'on') return;
+  return async function count(ip: string): Promise<number> {
+    if (rateLimits !== 'on') return 0;
     const { address, network } = countedNetworks(ip);
     try {
       await addresses.consume(address);
       await networks.consume(network);
+      return 0;
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw tooMany(Math.ceil(reason.msBeforeNext / 1000), () => sentence);
+      return Math.ceil(reason.msBeforeNext / 1000);
     }
   };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressOf } from '../security/networks.ts';
@@ -14,6 +14,15 @@ interface CachedReply extends CachedBytes {
   generation: number;
   versions: [Topic, number][];
 }
+
+/** A 429 of the render limit, for the reader whose request was counted. */
+interface Refusal {
+  reader: string;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+type Built = CachedReply | Refusal | undefined;
 
 const topicsOfRequest = new WeakMap<IncomingMessage, Set<Topic>>();
 
@@ -48,7 +57,7 @@ export function createResponseCache(
     maxSize: memoryBytes,
     sizeCalculation: ({ size }) => size,
   });
-  const building = new Map<string, { generation: number; reply: Promise<CachedReply | undefined> }>();
+  const building = new Map<string, { generation: number; reply: Promise<Built> }>();
 
   function current(url: string): CachedReply | undefined {
     const reply = cache.get(url);
@@ -59,7 +68,7 @@ export function createResponseCache(
     return reply;
   }
 
-  function build(url: string, reader: string): Promise<CachedReply | undefined> {
+  function build(url: string, reader: string): Promise<Built> {
     const generation = content.generation();
     const underway = building.get(url);
     // A build that started before the last change may hold the old state: later readers wait for a
@@ -73,11 +82,7 @@ export function createResponseCache(
   }
 
   /** Builds a reply by the normal route, with the reader's address, so that render limits apply. */
-  async function buildReply(
-    url: string,
-    reader: string,
-    generation: number,
-  ): Promise<CachedReply | undefined> {
+  async function buildReply(url: string, reader: string, generation: number): Promise<Built> {
     const before = new Map(topics.map((topic) => [topic, content.of(topic)]));
     const { statusCode, headers, rawPayload, raw } = await app().inject({
       method: 'GET',
@@ -85,6 +90,8 @@ export function createResponseCache(
       remoteAddress: reader,
     });
     const madeOf = topicsOf(raw.req);
+    // Asking the normal route again would cost as much a second time.
+    if (statusCode === 429) return { reader, headers, body: rawPayload };
     if (statusCode !== 200 || !madeOf || typeof headers.etag !== 'string') return undefined;
     const reply = {
       ...(await encodeReply(url, rawPayload, headers)),
@@ -102,11 +109,21 @@ export function createResponseCache(
     if (url === undefined) return otherwise();
     const reply = current(url);
     if (reply) return sendCached(reply, request, response);
-    build(url, addressOf(request, trustedProxies)).then(
-      (made) => (made ? sendCached(made, request, response) : otherwise()),
+    const reader = addressOf(request, trustedProxies);
+    build(url, reader).then(
+      (made) => {
+        if (made && 'etag' in made) sendCached(made, request, response);
+        else if (made?.reader === reader) sendRefusal(made, request, response);
+        else otherwise();
+      },
       () => otherwise(),
     );
   };
+}
+
+function sendRefusal({ headers, body }: Refusal, request: IncomingMessage, response: ServerResponse): void {
+  const { connection: _connection, ...sent } = headers;
+  response.writeHead(429, sent).end(request.method === 'HEAD' ? undefined : body);
 }
 
 function isForEveryone({ method, headers }: IncomingMessage): boolean {
