@@ -112,9 +112,8 @@ export function createResponseCache(
     const reader = addressOf(request, trustedProxies);
     build(url, reader).then(
       (made) => {
-        if (made && 'etag' in made) sendCached(made, request, response);
-        else if (made?.reader === reader) sendRefusal(made, request, response);
-        else otherwise();
+        if (made && 'etag' in made) return sendCached(made, request, response);
+        return made?.reader === reader ? sendRefusal(made, request, response) : otherwise();
       },
       () => otherwise(),
     );

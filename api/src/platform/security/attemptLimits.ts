@@ -79,7 +79,7 @@ function tooManyAttempts(seconds: number): string {
 }
 
 /** The error for too many attempts, with the waiting time. */
-export function tooMany(seconds: number, sentence: (seconds: number) => string): HttpError {
+function tooMany(seconds: number, sentence: (seconds: number) => string): HttpError {
   const error = new HttpError(429, 'too-many-requests', sentence(seconds));
   error.retryAfter = seconds;
   return error;
