@@ -39,6 +39,15 @@ export const systemEndpoints = {
     summary: 'Figures of shop and members, and open work',
     reply: dashboardSchema,
   },
+  listCategories: {
+    method: 'GET',
+    path: '/api/admin/categories',
+    guard: 'admin',
+    right: 'group.read',
+    status: 200,
+    summary: 'The categories in use, by name',
+    reply: z.object({ news: z.array(z.string()), events: z.array(z.string()) }),
+  },
   listActions: {
     method: 'GET',
     path: '/api/admin/actions',

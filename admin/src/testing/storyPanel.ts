@@ -2,7 +2,7 @@ import type { GroupProgress } from '@year-group/api-types/group';
 import { groupSections, sectionSchema } from '@year-group/api-types/group';
 import type { Health } from '@year-group/api-types/health';
 import type { PanelBrand } from '@year-group/api-types/panelBrand';
-import { makeNewsItem } from '@year-group/api-types/testing/factories';
+import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { houses } from '@year-group/ui-kit/testing/samples';
 import { account } from './records/officers.ts';
 import type { Replies } from './storyNetwork.ts';
@@ -52,6 +52,7 @@ export const everywhere: Replies = {
   'GET /api/admin/health': { body: health },
   // The dashboard names the newest.
   'GET /api/news': { body: { news: [makeNewsItem()], total: 1 } },
+  'GET /api/admin/categories': { body: { news: [makeNewsItem().category], events: [makeEvent().category] } },
   'GET /api/admin/login': { body: { passkeysEnded: false } },
   // Nobody touches the passkey of a story.
   'POST /api/admin/login/passkey/options': 'loading',

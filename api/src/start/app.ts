@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { actionRoutes } from '#features/actions/actionRoutes.ts';
 import { startWeeklyLetters } from '#features/actions/weeklyLetter.ts';
+import { categoryRoutes } from '#features/content/categoryRoutes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboardRoutes.ts';
 import { deliveryRoutes } from '#features/delivery/deliveryRoutes.ts';
 import { createDeliveryService } from '#features/delivery/deliveryService.ts';
@@ -140,6 +141,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     siteSettingsRoutes(api, services);
     groupRoutes(api, services);
     await newsRoutes(api, services);
+    categoryRoutes(api, services);
     eventRoutes(api, services);
     await eventAnswerRoutes(api, services);
     listingRoutes(api, services);

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { maxPageSize } from '@year-group/api-types/limits';
-import { dataProvider } from '#providers/providers.ts';
-import { useGuarded } from '#providers/useGuarded.ts';
+import { useCall } from '#providers/useCall.ts';
 import { FilterSelect } from '../NativeSelect.tsx';
 
 export interface CategoryProps {
@@ -10,22 +8,16 @@ export interface CategoryProps {
 }
 
 const fiveMinutes = 300_000;
-const newest = {
-  pagination: { page: 1, perPage: maxPageSize },
-  sort: { field: 'createdAt', order: 'DESC' },
-  filter: {},
-} as const;
 
-/** The categories of the newest records, by name. */
+/** The categories in use, by name. */
 export function useCategories({ resource }: CategoryProps): string[] {
-  const guarded = useGuarded();
-  const { data = [] } = useQuery({
+  const call = useCall();
+  const { data } = useQuery({
     queryKey: [resource, 'categories'],
-    queryFn: () => guarded(dataProvider.getList<{ id: string; category: string }>(resource, newest)),
-    select: (found) => [...new Set(found.data.map(({ category }) => category))].toSorted(),
+    queryFn: () => call('GET /api/admin/categories'),
     staleTime: fiveMinutes,
   });
-  return data;
+  return data?.[resource] ?? [];
 }
 
 /** Filters a list by category. */
