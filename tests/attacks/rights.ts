@@ -83,6 +83,7 @@ export const rules: Record<EndpointName, Rule> = {
   restoreTrash: 'admin',
   emptyTrash: 'admin',
   getDashboard: 'admin',
+  listCategories: 'admin',
   importMembers: 'admin',
   listMemberImports: 'admin',
   undoMemberImport: 'admin',
