@@ -8,12 +8,15 @@ const onlyOnNode = ['^site/src/server/', '^site/src/entryServer', '/(writeCss|ma
 /** The demo's record of the group is data that the stories show too. */
 const demoGroup = '^api/src/platform/db/demo/content/group\\.json$';
 
+/** Compresses what both builds write. */
+const precompress = '^tools/precompress\\.ts$';
+
 /** Which folders of the repository each folder may import; everything else of ours is closed to it. */
 const folders = {
   'api-types': [],
   'ui-kit': ['^api-types/src/colours\\.ts$'],
-  site: ['^api-types/', '^ui-kit/', demoGroup],
-  admin: ['^api-types/', '^ui-kit/src/(tokens/|styles/fonts\\.css|testing/)'],
+  site: ['^api-types/', '^ui-kit/', demoGroup, precompress],
+  admin: ['^api-types/', '^ui-kit/src/(tokens/|styles/fonts\\.css|testing/)', precompress],
   api: ['^api-types/'],
   tools: [],
   tests: ['^api-types/', '^tools/'],

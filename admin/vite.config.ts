@@ -1,7 +1,7 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { precompress } from '../tools/precompress.ts';
 import { areas, groups, layout, scriptsOf } from './chunks.ts';
 
 const base = '/admin/';
@@ -92,35 +92,6 @@ function listParts(): Plugin {
       list = base + this.getFileName(this.emitFile({ type: 'asset', name: 'parts.json', source }));
     },
     transformIndexHtml: () => [inHead('meta', { name: 'parts', content: list })],
-  };
-}
-
-/**
- * Writes compressed copies of every script and style sheet, so that the server need not compress.
- */
-function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (!/\.(js|css)$/.test(file.fileName)) continue;
-          const text = file.type === 'chunk' ? file.code : file.source;
-          this.emitFile({
-            type: 'asset',
-            fileName: `${file.fileName}.br`,
-            source: brotliCompressSync(text),
-          });
-          this.emitFile({
-            type: 'asset',
-            fileName: `${file.fileName}.gz`,
-            source: gzipSync(text, { level: 9 }),
-          });
-        }
-      },
-    },
   };
 }
 

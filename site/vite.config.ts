@@ -1,76 +1,60 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { openPages } from '@year-group/api-types/pages';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { devDependencies } from '../package.json' with { type: 'json' };
+import { precompress } from '../tools/precompress.ts';
 import { shortClassNames } from './shortClassNames.ts';
 import { serviceWorker } from './worker/serviceWorkerPlugin.ts';
 
 const api = 'http://localhost:3000';
 const storybook = 'http://localhost:6006';
 
-/** The first view: the entry, the code that hydrates it, and the home page's first screen. */
-const firstView =
-  /(?:site[\\/]src[\\/](?:entryClient|features[\\/]home[\\/]HomePage)\.tsx|react-dom[\\/]client\.js)$/;
-const isOfFirstView = /\/(?:framework|rolldown-runtime|site)-/;
-/** The pages by what they share, and the part of the home page below the first screen. */
-const users: Record<string, RegExp> = {
+/** What every page runs. It stays in the browser's cache from one release to the next. */
+const framework =
+  /node_modules[\\/](?:react|react-dom|react-router|react-redux|@reduxjs|redux|redux-thunk|immer|reselect|scheduler|use-sync-external-store)[\\/]/;
+const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/]/;
+
+/** The kinds of pages. Of the home page it is the part below the first screen. */
+const kinds = {
   home: /features[\\/]home[\\/]HomeSections\.tsx$/,
   reading: /features[\\/](?:about|alumni|donate|events|legal|news|notFound)[\\/]\w+Page\.tsx$/,
-  shop: /features[\\/]shop[\\/]\w+Page\.tsx$/,
-  buying: /features[\\/](?:cart|checkout|paymentStatus)[\\/]\w+Page\.tsx$/,
+  shop: /features[\\/](?:shop|cart|checkout|paymentStatus)[\\/]\w+Page\.tsx$/,
   members: /features[\\/](?:members|register|verify)[\\/]\w+Page\.tsx$/,
 };
-const packages = /node_modules[\\/]/;
-/** Our code, without the pages themselves. The two of the shop share a hook. */
-const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/](?!features[\\/](?!shop[\\/]use))/;
 
-/** Whether following imports backwards from a file leads to one of these. */
+/** Whether following imports backwards from a file leads to a page of a kind. */
 function isUsedBy(
-  files: RegExp,
+  kind: RegExp,
   id: string,
   modules: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
-  if (files.test(id)) return true;
+  if (kind.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return modules.getModuleInfo(id)?.importers.some((user) => isUsedBy(files, user, modules, seen)) ?? false;
+  return modules.getModuleInfo(id)?.importers.some((user) => isUsedBy(kind, user, modules, seen)) ?? false;
 }
 
 /**
- * The files of what several pages share. A file also takes what its own code imports, unless one before
- * it has it. The styles of `basics` and `cards` are in the first reply of the home page.
+ * In which file shared code is: that of the one kind of pages that uses it, or `fields` when several
+ * do. What the home page uses is apart, since its styles are in the first reply: `cards` where only
+ * pages to read use it too, else `basics`. One file for all pages would make the first reply of the
+ * home page 2.4 kB longer and a page's scripts 9 kB (docs/performance.md, P4).
  */
-const sharedFiles = ['basics', 'cards', 'fields', 'trade', 'reading', 'shop', 'buying', 'members'];
-
-/** Who shows the messages of an area; all areas are exported as one. */
-const messagesOf: [file: string, areas: RegExp][] = [
-  ['cards', /messages[\\/](?:events|news)\./],
-  ['trade', /messages[\\/](?:cart|checkout|listings|options)\./],
-  ['members', /messages[\\/](?:directory|profile|verification)\./],
-];
-
 function sharedFile(id: string, modules: Rolldown.ChunkingContext): string | undefined {
-  const [ofMessages] = messagesOf.find(([, areas]) => areas.test(id)) ?? [];
-  if (ofMessages) return ofMessages;
-  const [first, ...others] = Object.keys(users).filter((name) => isUsedBy(users[name]!, id, modules));
-  if (first === 'home') return others.some((name) => name !== 'reading') ? 'basics' : 'cards';
-  if (others.length === 0) return first;
-  return first === 'shop' && others.join() === 'buying' ? 'trade' : 'fields';
+  const { home, ...others } = kinds;
+  const users = Object.entries(others).flatMap(([name, kind]) => (isUsedBy(kind, id, modules) ? name : []));
+  if (isUsedBy(home, id, modules)) return users.some((name) => name !== 'reading') ? 'basics' : 'cards';
+  return users.length > 1 ? 'fields' : users[0];
 }
 
 /** Without groups there would be a hundred files, each a request. */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  {
-    // What the first view needs: the packages in a file that stays in the browser's cache from one
-    // release to the next, our code in another.
-    name: (id, modules) =>
-      isUsedBy(firstView, id, modules) ? (packages.test(id) ? 'framework' : 'site') : null,
-    test: new RegExp(`${packages.source}|${ours.source}`),
-    priority: 2,
-  },
-  ...sharedFiles.map((name, index) => ({
+  { name: 'framework', test: framework, priority: 2 },
+  // Our code that every page and the first screen of the home page need.
+  { name: 'site', test: ours, tags: ['$initial'], priority: 2 },
+  // A file also takes what its own code imports, unless one before it has it.
+  ...['basics', 'cards', 'fields', 'reading', 'shop', 'members'].map((name, index) => ({
     name: (id: string, modules: Rolldown.ChunkingContext) => (sharedFile(id, modules) === name ? name : null),
     test: ours,
     minShareCount: 2,
@@ -80,7 +64,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * Removes unused components of the router from the build (forms, frames, prefetching) and its
- * warnings: 4 kB. They are not marked as free of side effects, neither are the names set for React's
+ * warnings: 4.1 kB of every page. They are not marked as free of side effects, neither are the names set for React's
  * tools, and the router's exports always lead to its development build.
  */
 function shakeableRouter(): Plugin {
@@ -103,7 +87,7 @@ function shakeableRouter(): Plugin {
 
 /**
  * Removes two features of RTK Query that nothing uses (repeating a query at intervals, following an
- * entry of the cache): 1 kB, which its list of features keeps in the build.
+ * entry of the cache): 1.0 kB of every page, which its list of features keeps in the build.
  */
 function smallStore(): Plugin {
   return {
@@ -127,33 +111,6 @@ function storybookLink(): Plugin {
       middlewares.use('/storybook', (_request, response) => {
         response.writeHead(302, { location: storybook }).end();
       });
-    },
-  };
-}
-
-/** Writes a compressed copy beside every text file, so that no server compresses at run time. */
-function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (!/\.(js|css|svg)$/.test(file.fileName)) continue;
-          const source = file.type === 'chunk' ? file.code : file.source;
-          this.emitFile({
-            type: 'asset',
-            fileName: `${file.fileName}.br`,
-            source: brotliCompressSync(source),
-          });
-          this.emitFile({
-            type: 'asset',
-            fileName: `${file.fileName}.gz`,
-            source: gzipSync(source, { level: 9 }),
-          });
-        }
-      },
     },
   };
 }
@@ -196,12 +153,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // A picture or a font inside the style sheet would be sent with every rendered page.
         assetsInlineLimit: 0,
-        modulePreload: {
-          polyfill: false,
-          // What the first view has fetched need not stand in the list of every other page.
-          resolveDependencies: (_file, files, { hostType }) =>
-            hostType === 'js' ? files.filter((file) => !isOfFirstView.test(file)) : files,
-        },
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: { codeSplitting: { groups } },
         },

@@ -21,6 +21,7 @@ const shared = [
   'api-types/src',
   'api-types/package.json',
   'pnpm-lock.yaml',
+  'tools/precompress.ts',
 ];
 const siteSources = [
   'site/src',
@@ -28,6 +29,7 @@ const siteSources = [
   'site/worker',
   'site/index.html',
   'site/vite.config.ts',
+  'site/shortClassNames.ts',
   'site/package.json',
 ];
 
@@ -76,6 +78,7 @@ export const builds: readonly Build[] = [
       'admin/public',
       'admin/index.html',
       'admin/vite.config.ts',
+      'admin/chunks.ts',
       'admin/package.json',
       ...shared,
     ],

@@ -49,7 +49,6 @@ const { values } = parseArgs({
     /** Measure the empty page of the static build instead of starting the product for the rendered one. */
     shell: { type: 'boolean', default: false },
     panel: { type: 'boolean', default: false },
-    route: { type: 'string', default: 'src/features/home/HomePage.tsx' },
   },
 });
 
@@ -84,7 +83,7 @@ if (values.panel) {
   printPanelLoads();
   process.exit(0);
 }
-const files = [...measureFirstLoad(inRoot('site', 'dist', 'client'), values.route), await measurePage()];
+const files = [...measureFirstLoad(inRoot('site', 'dist', 'client')), await measurePage()];
 if (values.json) console.log(JSON.stringify(files, null, 2));
 else printTable(files);
 process.exit(0);

@@ -1,8 +1,9 @@
 import { pages } from '@year-group/api-types/pages';
 import type { PreviewDrafts } from '@year-group/api-types/preview';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyPage } from '#components/lazyPage.tsx';
+import { HomePage } from '#features/home/HomePage.tsx';
 import type { PageHandle } from './pageHandle.ts';
 import { deferredPart } from './pageStart/deferredPart.tsx';
 import {
@@ -25,8 +26,16 @@ import {
 import { PanelPreview } from './preview/PanelPreview.tsx';
 import { RequireMember } from './RequireMember.tsx';
 
-/** The files of all pages. Each exports a component of its own name. */
-const files = import.meta.glob<Record<string, ComponentType>>('../features/*/{*Page,HomeSections}.tsx');
+/** The files of pages that are fetched when needed. Each exports a component of its own name. */
+const files = import.meta.glob<Record<string, ComponentType>>([
+  '../features/*/{*Page,HomeSections}.tsx',
+  '!../features/home/HomePage.tsx',
+]);
+
+interface Page {
+  element: ReactNode;
+  handle: PageHandle;
+}
 
 /** Fetches the component of a file such as `news/HubPage.tsx`. */
 function fetchFrom(file: string): () => Promise<ComponentType> {
@@ -40,16 +49,16 @@ function fetchFrom(file: string): () => Promise<ComponentType> {
 }
 
 /** A page in a file of its own, in `src/features`. */
-function page(file: string, rest: PageHandle = {}) {
+function page(file: string, rest: PageHandle = {}): Page {
   const Component = lazyPage(fetchFrom(file));
   return {
     element: <Component />,
-    handle: { module: `src/features/${file}`, load: Component.load, ...rest } satisfies PageHandle,
+    handle: { module: `src/features/${file}`, load: Component.load, ...rest },
   };
 }
 
 /** A page whose second part is hydrated when it comes into view. */
-function withDeferredPart({ element, handle }: ReturnType<typeof page>, file: string) {
+function withDeferredPart({ element, handle }: Page, file: string): Page {
   const Part = deferredPart(fetchFrom(file));
   return {
     element: (
@@ -62,7 +71,7 @@ function withDeferredPart({ element, handle }: ReturnType<typeof page>, file: st
       ...handle,
       deferredModule: `src/features/${file}`,
       loadLater: Part.load,
-    } satisfies PageHandle,
+    },
   };
 }
 
@@ -71,8 +80,9 @@ function MovedPage({ to }: { to: string }) {
   return <Navigate to={to + useLocation().search} replace />;
 }
 
+// Its first screen is small, so it is part of the file that every page needs: one request fewer.
 const home = withDeferredPart(
-  page('home/HomePage.tsx', { preload: preloadHome, hasHero: true }),
+  { element: <HomePage />, handle: { preload: preloadHome, hasHero: true } },
   'home/HomeSections.tsx',
 );
 const about = page('about/AboutPage.tsx', { preload: preloadAbout, hasHero: true });
@@ -82,7 +92,7 @@ const shop = page('shop/ShopPage.tsx', { preload: preloadShop, query: ['category
 const register = page('register/RegisterPage.tsx', { preload: preloadRegister, hasHero: true });
 
 /** Where each draft of the panel is seen (`previewPaths`). A record's page waits for it. */
-const pagesOfDrafts: Record<keyof PreviewDrafts, ReturnType<typeof page>> = {
+const pagesOfDrafts: Record<keyof PreviewDrafts, Page> = {
   news: page('news/ArticlePage.tsx'),
   events: page('events/EventPage.tsx'),
   listings: page('shop/ListingPage.tsx'),
