@@ -1,3 +1,5 @@
+import { parseText, readText, writeText } from './storage.ts';
+
 /** Stored input, kept until it is cleared. */
 export interface Draft<Content> {
   read: () => Content | undefined;
@@ -15,30 +17,16 @@ export function createDraft<Content>(
 ): Draft<Content> {
   return {
     read() {
-      try {
-        const { savedAt, content } = JSON.parse(sessionStorage.getItem(key) ?? '') as {
-          savedAt?: unknown;
-          content?: unknown;
-        };
-        const isFresh = typeof savedAt === 'number' && Date.now() - savedAt <= maxAgeMs;
-        return isFresh && isContent(content) ? content : undefined;
-      } catch {
-        return undefined;
-      }
+      const stored = parseText(readText('sessionStorage', key));
+      const { savedAt, content } = (stored ?? {}) as { savedAt?: unknown; content?: unknown };
+      const isFresh = typeof savedAt === 'number' && Date.now() - savedAt <= maxAgeMs;
+      return isFresh && isContent(content) ? content : undefined;
     },
     write(content) {
-      try {
-        sessionStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), content }));
-      } catch {
-        // Storage can be switched off or full; the form then works without a memory.
-      }
+      writeText('sessionStorage', key, JSON.stringify({ savedAt: Date.now(), content }));
     },
     clear() {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // See write.
-      }
+      writeText('sessionStorage', key, null);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { readText, writeText } from '#lib/storage.ts';
 import { memberSessionRestored, selectMemberToken } from './authSlice.ts';
 import { linesReplaced, selectCartLines } from './cartSlice.ts';
 import type { AppStore, RootState } from './makeStore.ts';
@@ -32,7 +33,7 @@ function persist<Value>(store: AppStore, { key, select, textOf, restored }: Stor
       const value = select(store.getState());
       if (isRestoring || stored === value) return;
       stored = value;
-      write(key, textOf(value));
+      writeText('localStorage', key, textOf(value));
     },
   };
 }
@@ -63,7 +64,7 @@ export function startPersistence(store: AppStore): () => void {
     }),
   ];
   const restoreAll = () => {
-    for (const part of parts) part.restore(read(part.key));
+    for (const part of parts) part.restore(readText('localStorage', part.key));
   };
   restoreAll();
   const stopWriting = store.subscribe(() => {
@@ -83,24 +84,4 @@ export function startPersistence(store: AppStore): () => void {
     removeEventListener('pageshow', catchUp);
     removeEventListener('storage', followOtherTabs);
   };
-}
-
-/** Storage can be disabled or full. The visit then continues without it. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, text: string | null): void {
-  try {
-    // Writing an equal value would only notify the other tabs.
-    if (localStorage.getItem(key) === text) return;
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // See read.
-  }
 }

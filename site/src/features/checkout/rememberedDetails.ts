@@ -1,24 +1,14 @@
-import { type CheckoutDraft, type DetailName, emptyDraft, type ShippingDetails } from './checkoutState.ts';
+import { parseText, readText, writeText } from '#lib/storage.ts';
+import type { CheckoutDraft, ShippingDetails } from './checkoutState.ts';
+import { detailsOf } from './storedDraft.ts';
 
 /** The key in the browser's storage. Written only while the shopper agrees. */
 const key = 'rememberedDetails';
 
 /** The details that the shopper asked this device to remember; undefined for none. */
 export function readRemembered(): ShippingDetails | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<
-      Record<DetailName, unknown>
-    > | null;
-    if (!stored) return undefined;
-    const details = { ...emptyDraft.details };
-    for (const name of Object.keys(details) as DetailName[]) {
-      const text = stored[name];
-      if (typeof text === 'string') details[name] = text;
-    }
-    return details;
-  } catch {
-    return undefined;
-  }
+  const stored = parseText(readText('localStorage', key));
+  return stored ? detailsOf(stored) : undefined;
 }
 
 /** Whether nothing is filled in. */
@@ -30,19 +20,7 @@ export const withRemembered = (draft: CheckoutDraft): CheckoutDraft =>
   isBlank(draft.details) ? { ...draft, details: readRemembered() ?? draft.details } : draft;
 
 /** Stores the details on this device; without storage nothing is remembered. */
-export function remember(details: ShippingDetails): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(details));
-  } catch {
-    // Storage can be disabled or full; the order does not need it.
-  }
-}
+export const remember = (details: ShippingDetails) => writeText('localStorage', key, JSON.stringify(details));
 
 /** Deletes the remembered details. */
-export function forgetRemembered(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // See remember.
-  }
-}
+export const forgetRemembered = () => writeText('localStorage', key, null);

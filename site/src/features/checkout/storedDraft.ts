@@ -1,21 +1,36 @@
 import { deliveryMethod, deliveryMethods } from '@year-group/api-types/lists';
 import { randomUuid } from '#lib/randomUuid.ts';
-import { type CheckoutDraft, type DetailName, emptyDraft, type Receiving } from './checkoutState.ts';
+import { parseText, readText, writeText } from '#lib/storage.ts';
+import {
+  type CheckoutDraft,
+  type DetailName,
+  emptyDraft,
+  type Receiving,
+  type ShippingDetails,
+} from './checkoutState.ts';
 
 /** Keys in session storage: personal data must not stay on a shared phone. */
 const keys = { draft: 'checkout', attempt: 'checkoutAttempt' } as const;
 
-/** The draft from before a reload. Unreadable fields are empty. */
+/** The draft from before a reload. */
 export function readDraft(): CheckoutDraft {
   const stored = read(keys.draft) as { details?: unknown; receiving?: unknown; quote?: unknown } | null;
-  const typed = (stored?.details ?? {}) as Partial<Record<DetailName, unknown>>;
+  return {
+    details: detailsOf(stored?.details),
+    receiving: receivingOf(stored?.receiving),
+    quote: isQuote(stored?.quote) ? stored.quote : null,
+  };
+}
+
+/** Details from the browser's storage. Unreadable fields are empty. */
+export function detailsOf(value: unknown): ShippingDetails {
+  const typed = (value ?? {}) as Partial<Record<DetailName, unknown>>;
   const details = { ...emptyDraft.details };
   for (const name of Object.keys(details) as DetailName[]) {
     const text = typed[name];
     if (typeof text === 'string') details[name] = text;
   }
-  const receiving = receivingOf(stored?.receiving);
-  return { details, receiving, quote: isQuote(stored?.quote) ? stored.quote : null };
+  return details;
 }
 
 function receivingOf(value: unknown): Receiving {
@@ -49,19 +64,9 @@ function isQuote(value: unknown): value is NonNullable<CheckoutDraft['quote']> {
 /** Used when storage is forbidden: a retried order must still be the same order. */
 const instead = new Map<string, string>();
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return JSON.parse(instead.get(key) ?? 'null');
-  }
-}
+const read = (key: string) => parseText(readText('sessionStorage', key) ?? instead.get(key) ?? null);
 
 function write(key: string, value: unknown): void {
   const text = JSON.stringify(value);
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    instead.set(key, text);
-  }
+  if (!writeText('sessionStorage', key, text)) instead.set(key, text);
 }

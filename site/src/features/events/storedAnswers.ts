@@ -1,5 +1,6 @@
 import { answerDays } from '@year-group/api-types/limits';
 import { useMemo, useSyncExternalStore } from 'react';
+import { parseText, readText, writeText } from '#lib/storage.ts';
 import type { OwnAnswer } from '#store/api/eventAnswersApi.ts';
 
 /** Key in local storage: an answer is changed on the device that gave it, also days later. */
@@ -19,25 +20,12 @@ type StoredAnswers = Record<string, StoredAnswer>;
 let instead = '{}';
 const listeners = new Set<() => void>();
 
-function readText(): string {
-  try {
-    return localStorage.getItem(key) ?? instead;
-  } catch {
-    return instead;
-  }
-}
-
-function parse(text: string): StoredAnswers {
-  try {
-    return (JSON.parse(text) ?? {}) as StoredAnswers;
-  } catch {
-    return {};
-  }
-}
+const readAnswers = (): string => readText('localStorage', key) ?? instead;
+const parse = (text: string) => (parseText(text) ?? {}) as StoredAnswers;
 
 /** This device's answer to an event. Undefined also on the server and in the first render. */
 export function useStoredAnswer(eventId: string): StoredAnswer | undefined {
-  const text = useSyncExternalStore(subscribe, readText, () => '{}');
+  const text = useSyncExternalStore(subscribe, readAnswers, () => '{}');
   return useMemo(() => parse(text)[eventId], [text, eventId]);
 }
 
@@ -46,16 +34,12 @@ export function storeAnswer(
   { id: eventId, startsAt }: { id: string; startsAt: string },
   stored: Omit<StoredAnswer, 'until'> | undefined,
 ): void {
-  const { [eventId]: _, ...others } = parse(readText());
+  const { [eventId]: _, ...others } = parse(readAnswers());
   const kept = Object.entries(others).filter(([, { until }]) => until > Date.now());
   const until = Date.parse(startsAt) + answerDays * dayMs;
   const answers = Object.fromEntries([...kept, ...(stored ? [[eventId, { ...stored, until }]] : [])]);
   instead = JSON.stringify(answers);
-  try {
-    localStorage.setItem(key, instead);
-  } catch {
-    // The visit then continues with what the page has in memory.
-  }
+  writeText('localStorage', key, instead);
   for (const listener of listeners) listener();
 }
 
