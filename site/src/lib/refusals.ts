@@ -1,3 +1,4 @@
+import { showToast } from '@year-group/ui-kit/Toast';
 import type { ApiError } from '#lib/transport.ts';
 
 /** The first error of each field, by the field's name. */
@@ -10,19 +11,24 @@ interface Issue {
 
 /** Messages for when the API gave none. */
 export interface Fallbacks {
-  /** A reply arrived, but cannot be read. */
-  unreadable: string;
+  /** A reply arrived, but cannot be read. @default as when there was none */
+  unreadable?: string;
   /** A reply without a message, or no reply. */
   failed: string;
 }
 
 /** The message of a failed call: the API's own when it gave one. */
-export function refusalText(error: unknown, { unreadable, failed }: Fallbacks): string {
+export function refusalText(error: unknown, { failed, unreadable = failed }: Fallbacks): string {
   const { status, body } = error as Partial<ApiError>;
   if (!status) return failed;
   if (typeof body !== 'object' || body === null) return unreadable;
   const { message, error: sentence } = body as { message?: string; error?: string };
   return message || sentence || failed;
+}
+
+/** Says in a toast why a call failed. */
+export function showRefusal(title: string, error: unknown, fallbacks: Fallbacks): void {
+  showToast({ title, description: refusalText(error, fallbacks), tone: 'danger' });
 }
 
 /** The field errors of a refusal. */

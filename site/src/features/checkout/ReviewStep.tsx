@@ -3,6 +3,7 @@ import { formatPhone } from '@year-group/api-types/phone';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice, Price } from '@year-group/ui-kit/Price';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { trustWords } from '#content/shopping.ts';
 import styles from './CheckoutPage.module.css';
 import { askedDetails, detailLabels, type ShippingDetails } from './checkoutState.ts';
@@ -65,14 +66,14 @@ export function ReviewStep({
           Change the cart
         </Button>
       )}
-      <div className={styles.Pay}>
+      <Stack gap={3}>
         <Button size="large" wide busy={isBusy} disabled={isBlocked} onClick={() => void placeOrder()}>
           {isBusy
             ? 'Placing your order...'
             : `${isChanged ? 'Confirm and Pay' : 'Place Order and Pay'} ${formatPrice(total)}`}
         </Button>
         <p className={styles.Trust}>{trustWords}</p>
-      </div>
+      </Stack>
       <div className={styles.Actions}>
         <Button variant="quiet" icon="arrowLeft" disabled={isBusy} onClick={onPrevious}>
           Previous
@@ -84,38 +85,27 @@ export function ReviewStep({
 
 /** Why the payment did not start, and what that means for the shopper. */
 function PlacingNotice({ problem }: { problem: PlacingProblem }) {
-  switch (problem.kind) {
-    case 'figures-changed':
-      return (
-        <Banner tone="warning" role="alert">
-          <p>{problem.sentence}</p>
-          <p>
-            Delivery: <Price amount={problem.deliveryCost} /> · Total: <Price amount={problem.totalAmount} />
-          </p>
-        </Banner>
-      );
-    case 'cart-changed':
-      return (
-        <Banner tone="warning" role="alert">
-          <p>{problem.sentence}</p>
-          <p>Nothing has been taken, and your cart is as it was.</p>
-        </Banner>
-      );
-    case 'provider-down':
-      return (
-        <Banner tone="warning" role="alert">
-          <p>{problem.sentence}</p>
-          <p>Nothing has been taken. The button below tries the same order again.</p>
-        </Banner>
-      );
-    case 'refused':
-      return <Banner tone="danger">{problem.sentence}</Banner>;
-    case 'failed':
-      return (
-        <Banner tone="danger">
-          Nothing has been taken, and your cart is as it was. Check your connection; trying again cannot order
-          twice.
-        </Banner>
-      );
+  if (problem.kind === 'refused') return <Banner tone="danger">{problem.sentence}</Banner>;
+  if (problem.kind === 'failed') {
+    return (
+      <Banner tone="danger">
+        Nothing has been taken, and your cart is as it was. Check your connection; trying again cannot order
+        twice.
+      </Banner>
+    );
   }
+  return (
+    <Banner tone="warning" role="alert">
+      <p>{problem.sentence}</p>
+      {problem.kind === 'figures-changed' && (
+        <p>
+          Delivery: <Price amount={problem.deliveryCost} /> · Total: <Price amount={problem.totalAmount} />
+        </p>
+      )}
+      {problem.kind === 'cart-changed' && <p>Nothing has been taken, and your cart is as it was.</p>}
+      {problem.kind === 'provider-down' && (
+        <p>Nothing has been taken. The button below tries the same order again.</p>
+      )}
+    </Banner>
+  );
 }

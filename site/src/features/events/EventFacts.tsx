@@ -1,7 +1,7 @@
 import { formatClock, formatLongDate, formatReaderTime, leafOf } from '@year-group/api-types/dates';
 import { CalendarLeaf } from '@year-group/ui-kit/CalendarLeaf';
 import { Icon } from '@year-group/ui-kit/Icon';
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '#lib/useHydrated.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { calendarLinksOf, mapLinkOf } from './calendarLinks.ts';
 import { EventAnswer } from './EventAnswer.tsx';
@@ -16,7 +16,8 @@ export interface EventFactsProps {
 
 /** When and where, with links to calendars and a map. */
 export function EventFacts({ event, over, url }: EventFactsProps) {
-  const readerTime = useReaderTime(event.startsAt);
+  // The server does not know the reader's time zone.
+  const readerTime = useHydrated() ? formatReaderTime(event.startsAt) : undefined;
   return (
     <aside className={styles.Facts} aria-label="When and where">
       <CalendarLeaf {...leafOf(event.startsAt)} dateTime={event.date} className={styles.Leaf} />
@@ -63,19 +64,5 @@ export function EventFacts({ event, over, url }: EventFactsProps) {
       </dl>
       <EventAnswer event={event} />
     </aside>
-  );
-}
-
-const never = () => () => {};
-
-/**
- * An instant in the reader's time zone. Undefined on the server, in the first render, and where the
- * time is the same as in Accra.
- */
-function useReaderTime(instant: string): string | undefined {
-  return useSyncExternalStore(
-    never,
-    () => formatReaderTime(instant),
-    () => undefined,
   );
 }

@@ -4,15 +4,10 @@ import { calendarFileOf } from '#lib/files.ts';
 /** Events have no end time, but calendars need one. */
 const assumedHours = 2;
 
-export interface CalendarLink {
-  label: string;
-  href: string;
-}
-
 type Dated = Pick<Event, 'id' | 'title' | 'location' | 'startsAt' | 'state'>;
 
 /** Links that add an event to a calendar. `url` is the address of its page. */
-export function calendarLinksOf(event: Dated, url: string): CalendarLink[] {
+export function calendarLinksOf(event: Dated, url: string): { label: string; href: string }[] {
   const file = { label: 'Calendar file (.ics)', href: calendarFileOf(event.id) };
   // Who saved the event takes the cancellation from its file.
   if (event.state === 'cancelled') return [file];

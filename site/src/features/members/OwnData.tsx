@@ -1,8 +1,8 @@
 import { Button } from '@year-group/ui-kit/Button';
 import { Dialog } from '@year-group/ui-kit/Dialog';
-import { showToast } from '@year-group/ui-kit/Toast';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { useState } from 'react';
-import { refusalText } from '#lib/refusals.ts';
+import { showRefusal } from '#lib/refusals.ts';
 import { getOwnProfile, useDeleteOwnProfileMutation } from '#store/api/membersApi.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import styles from './Profile.module.css';
@@ -23,8 +23,7 @@ export function OwnData() {
       const read = dispatch(getOwnProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
       saveFile('my-data.json', JSON.stringify(await read.unwrap(), null, 2));
     } catch (error) {
-      const description = refusalText(error, { unreadable: downloadFailed, failed: downloadFailed });
-      showToast({ title: 'Download Failed', description, tone: 'danger' });
+      showRefusal('Download Failed', error, { failed: downloadFailed });
     }
   }
 
@@ -37,8 +36,7 @@ export function OwnData() {
       );
     } catch (error) {
       setIsAsking(false);
-      const description = refusalText(error, { unreadable: deleteFailed, failed: deleteFailed });
-      showToast({ title: 'Delete Failed', description, tone: 'danger' });
+      showRefusal('Delete Failed', error, { failed: deleteFailed });
     }
   }
 
@@ -46,7 +44,7 @@ export function OwnData() {
     <section className={styles.OwnData} aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
       <p>Take a copy of everything we store about you, or have all of it deleted.</p>
-      <div className={styles.Ways}>
+      <Stack direction="row" gap={3}>
         <Button variant="secondary" icon="download" onClick={() => void handleDownload()}>
           Download my data
         </Button>
@@ -59,7 +57,7 @@ export function OwnData() {
         <Button variant="quiet" icon="trash" onClick={() => setIsAsking(true)}>
           Delete my account
         </Button>
-      </div>
+      </Stack>
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -17,11 +17,8 @@ export function useDirectoryQuery() {
 
   const query = useMemo(() => directoryQueryOf(new URLSearchParams(text)), [text]);
 
-  /**
-   * A new filter starts at the first page. Typing replaces the history entry, or Back would undo
-   * letter by letter.
-   */
-  const filter = (name: Filter, value: string) =>
+  /** Any change starts at the first page, unless it names one. */
+  const change = (name: Filter | 'page', value: string, replace = false) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -30,15 +27,12 @@ export function useDirectoryQuery() {
         else next.delete(name);
         return next;
       },
-      { replace: name === 'q' && query.searchTerm !== undefined },
+      { replace },
     );
-  const turnTo = (page: number) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (page > 1) next.set('page', String(page));
-      else next.delete('page');
-      return next;
-    });
+  // Typing replaces the history entry, or Back would undo letter by letter.
+  const filter = (name: Filter, value: string) =>
+    change(name, value, name === 'q' && query.searchTerm !== undefined);
+  const turnTo = (page: number) => change('page', page > 1 ? String(page) : '');
   const clear = () => setParams({});
 
   const isFiltered = Boolean(query.searchTerm || query.houseAtPresec || query.location);

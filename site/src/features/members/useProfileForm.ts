@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
 import { guardLeaving } from '#lib/leaving.ts';
 import { errorsOf } from '#lib/memberForm.ts';
-import { type FieldErrors, refusalText, refusedFields } from '#lib/refusals.ts';
+import { type FieldErrors, refusedFields, showRefusal } from '#lib/refusals.ts';
 import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { editOf, isSameEdit, profileDraft } from './profileDraft.ts';
@@ -58,12 +58,9 @@ export function useProfileForm(member: Member, onDone: () => void) {
       await update({ id: member.id, change: { ...edit.values, hidden: edit.hidden } }).unwrap();
     } catch (error) {
       refuse(refusedFields(error));
-      const description = refusalText(error, {
-        unreadable: messages.profile.updateFailed,
+      return showRefusal(messages.profile.updateFailedTitle, error, {
         failed: messages.profile.updateFailed,
       });
-      showToast({ title: messages.profile.updateFailedTitle, description, tone: 'danger' });
-      return;
     }
     showToast({
       title: messages.profile.updatedTitle,

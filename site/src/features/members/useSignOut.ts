@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
-import { refusalText } from '#lib/refusals.ts';
+import { showRefusal } from '#lib/refusals.ts';
 import { useSignOutMutation } from '#store/api/membersApi.ts';
 import { memberLeft, selectMemberId, selectMemberToken } from '#store/authSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
@@ -36,11 +36,7 @@ export function useSignOut() {
         await notifyServer({ token, everywhere: true }).unwrap();
         leave(messages.profile.signedOutTitle, messages.profile.signedOutEverywhere);
       } catch (error) {
-        const description = refusalText(error, {
-          unreadable: messages.profile.signOutFailed,
-          failed: messages.profile.signOutFailed,
-        });
-        showToast({ title: messages.profile.signOutFailedTitle, description, tone: 'danger' });
+        showRefusal(messages.profile.signOutFailedTitle, error, { failed: messages.profile.signOutFailed });
       }
     },
     isSigningOut: isLoading,

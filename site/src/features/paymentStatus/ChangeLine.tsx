@@ -3,14 +3,14 @@ import { missingOptions } from '@year-group/api-types/listingOptions';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderLine } from '@year-group/api-types/order';
 import { Button } from '@year-group/ui-kit/Button';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useState } from 'react';
 import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
-import { refusalText } from '#lib/refusals.ts';
+import { showRefusal } from '#lib/refusals.ts';
 import { listingsApi } from '#store/api/listingsApi.ts';
 import { useChangeOrderLineMutation } from '#store/api/runsApi.ts';
 import { offeredOptions } from '#store/checkLines.ts';
-import styles from './LineRuns.module.css';
 
 interface ChangeLineProps {
   orderId: string;
@@ -45,27 +45,26 @@ function Choices({ listing, orderId, item, line, onClose }: ChangeLineProps & { 
       showToast({ title: 'Your choice was changed.', tone: 'success' });
       onClose();
     } catch (thrown) {
-      const description = refusalText(thrown, { unreadable: messages.network, failed: messages.network });
-      showToast({ title: 'Your choice was not changed.', description, tone: 'danger' });
+      showRefusal('Your choice was not changed.', thrown, { failed: messages.network });
     }
   }
 
   return (
-    <div role="group" aria-label={`Choose again for ${item.title}`} className={styles.Choices}>
+    <Stack gap={3} role="group" aria-label={`Choose again for ${item.title}`}>
       <ChoiceGroups
         offer={listing}
         chosen={chosen}
         onChoose={(option) => setChosen(withChoice(chosen, option))}
         asked={asked}
       />
-      <div className={styles.Buttons}>
+      <Stack direction="row" gap={3}>
         <Button busy={isLoading} onClick={() => void handleSave()}>
           Save choice
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

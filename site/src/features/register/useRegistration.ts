@@ -9,7 +9,7 @@ import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
 import { errorsOf, type MemberValues } from '#lib/memberForm.ts';
-import { type FieldErrors, refusalText, refusedFields } from '#lib/refusals.ts';
+import { type FieldErrors, refusedFields, showRefusal } from '#lib/refusals.ts';
 import { useSection } from '#store/api/groupApi.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
@@ -82,12 +82,10 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
       await register({ ...answers, hidden: [...hidden], ...(website && { website }) }).unwrap();
     } catch (error) {
       refuse(refusedFields(error));
-      const description = refusalText(error, {
+      return showRefusal(messages.registration.failedTitle, error, {
         unreadable: messages.registration.unreadable,
         failed: messages.registration.failed,
       });
-      showToast({ title: messages.registration.failedTitle, description, tone: 'danger' });
-      return;
     }
     registrationDraft.clear();
     showToast({

@@ -8,8 +8,6 @@ import { useHydrated } from '#lib/useHydrated.ts';
 import { useJoinWaitingListMutation } from '#store/api/runsApi.ts';
 import styles from './ListingRun.module.css';
 
-const fallbacks = { unreadable: messages.network, failed: messages.network };
-
 /** Takes the e-mail of somebody who wants one letter when the next pre-order opens. */
 export function WaitingList({ listingId }: { listingId: string }) {
   const [join, { isLoading, isSuccess }] = useJoinWaitingListMutation();
@@ -29,7 +27,7 @@ export function WaitingList({ listingId }: { listingId: string }) {
     try {
       await join({ listingId, email: email.trim() }).unwrap();
     } catch (thrown) {
-      setError(refusedFields(thrown).email ?? refusalText(thrown, fallbacks));
+      setError(refusedFields(thrown).email ?? refusalText(thrown, { failed: messages.network }));
     }
   }
 

@@ -4,7 +4,7 @@ import { Button } from '@year-group/ui-kit/Button';
 import { TextField } from '@year-group/ui-kit/TextField';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { refusalText } from '#lib/refusals.ts';
+import { refusalText, showRefusal } from '#lib/refusals.ts';
 import { useVerifyMemberCodeMutation, useVerifyMemberMutation } from '#store/api/membersApi.ts';
 import type { SentCode } from './challengeDraft.ts';
 import styles from './Verify.module.css';
@@ -69,7 +69,7 @@ export function CodeForm({ sent, onToken, onResent, onBack }: CodeFormProps) {
       showToast({ title: 'A new code is on its way', description: `Sent to ${reply.sentTo}.` });
       fieldRef.current?.focus();
     } catch (thrown) {
-      showToast({ title: texts.failedTitle, description: refusalText(thrown, texts), tone: 'danger' });
+      showRefusal(texts.failedTitle, thrown, texts);
     }
   }
 

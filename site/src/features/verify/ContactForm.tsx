@@ -2,10 +2,9 @@ import type { Verification, VerificationReply } from '@year-group/api-types/auth
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { TextField } from '@year-group/ui-kit/TextField';
-import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
-import { refusalText } from '#lib/refusals.ts';
+import { showRefusal } from '#lib/refusals.ts';
 import { useVerifyMemberMutation } from '#store/api/membersApi.ts';
 import styles from './Verify.module.css';
 
@@ -42,7 +41,7 @@ export function ContactForm({ onReply }: ContactFormProps) {
     try {
       onReply(await verify(asked).unwrap(), asked);
     } catch (thrown) {
-      showToast({ title: texts.failedTitle, description: refusalText(thrown, texts), tone: 'danger' });
+      showRefusal(texts.failedTitle, thrown, texts);
     }
   }
 
