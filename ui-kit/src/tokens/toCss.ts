@@ -24,23 +24,8 @@ const themed = (tokens: Tokens, theme: 'light' | 'dark', indent: string) =>
  * element sets a theme.
  */
 export function toCss(tokens: Tokens): string {
-  const { font, weight, text, leading, tracking, space, radius, size, focus, shadow, motion, layer, night } =
-    tokens;
-  const groups = {
-    night,
-    font,
-    weight,
-    text,
-    leading,
-    tracking,
-    space,
-    radius,
-    size,
-    focus,
-    shadow,
-    motion,
-    layer,
-  };
+  // The colours are written for each theme; houses and breakpoints are for scripts only.
+  const { color: _color, house: _house, breakpoint: _breakpoint, ...groups } = tokens;
   const shared = Object.entries(groups)
     .map(([prefix, values]) => lines(prefix, values, '    '))
     .join('\n');

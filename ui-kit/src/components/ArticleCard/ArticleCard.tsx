@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Render, slot } from '../../lib/element.ts';
 import shared from '../../styles/shared.module.css';
 import { Anchor } from '../Link/Link.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
@@ -25,8 +24,6 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   priority?: boolean;
   /** Level of the title. */
   level?: 2 | 3 | 4;
-  /** An element to render instead of an article. */
-  render?: Render;
 }
 
 const shapes = {
@@ -48,37 +45,31 @@ export function ArticleCard({
   size = 'regular',
   priority,
   level = 3,
-  render,
   className,
   ...props
 }: ArticleCardProps) {
   const Title = `h${level}` as const;
-  return slot('article', render, {
-    className: clsx(styles.ArticleCard, className),
-    'data-size': size,
-    ...props,
-    children: (
-      <>
-        <Picture
-          {...picture}
-          {...shapes[size]}
-          alt=""
-          {...(priority && { priority })}
-          className={styles.Picture}
-        />
-        <div className={styles.Text}>
-          <p className={clsx(shared.Caps, styles.Category)}>{category}</p>
-          <Title className={styles.Title}>
-            <Anchor href={href} className={shared.Cover}>
-              {title}
-            </Anchor>
-          </Title>
-          {excerpt && <p className={styles.Excerpt}>{excerpt}</p>}
-          <time className={styles.Date} dateTime={dateTime}>
-            {date}
-          </time>
-        </div>
-      </>
-    ),
-  });
+  return (
+    <article className={clsx(styles.ArticleCard, className)} data-size={size} {...props}>
+      <Picture
+        {...picture}
+        {...shapes[size]}
+        alt=""
+        {...(priority && { priority })}
+        className={styles.Picture}
+      />
+      <div className={styles.Text}>
+        <p className={clsx(shared.Caps, styles.Category)}>{category}</p>
+        <Title className={styles.Title}>
+          <Anchor href={href} className={shared.Cover}>
+            {title}
+          </Anchor>
+        </Title>
+        {excerpt && <p className={styles.Excerpt}>{excerpt}</p>}
+        <time className={styles.Date} dateTime={dateTime}>
+          {date}
+        </time>
+      </div>
+    </article>
+  );
 }

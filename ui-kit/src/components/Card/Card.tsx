@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Render, slot, state } from '../../lib/element.ts';
+import { state } from '../../lib/element.ts';
 import shared from '../../styles/shared.module.css';
 import { Anchor } from '../Link/Link.tsx';
 import styles from './Card.module.css';
@@ -12,32 +12,25 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   href?: string;
   /** Above the title: an icon, a badge. */
   head?: ReactNode;
-  /** An element to render instead of a div, for example `<li />`. */
-  render?: Render;
 }
 
 /** A bordered box for items side by side. */
-export function Card({ title, href, head, render, className, children, ...props }: CardProps) {
-  return slot('div', render, {
-    className: clsx(styles.Card, className),
-    'data-linked': state(Boolean(href)),
-    ...props,
-    children: (
-      <>
-        {head && <div className={styles.Head}>{head}</div>}
-        {title && (
-          <h3 className={styles.Title}>
-            {href ? (
-              <Anchor href={href} className={shared.Cover}>
-                {title}
-              </Anchor>
-            ) : (
-              title
-            )}
-          </h3>
-        )}
-        {children}
-      </>
-    ),
-  });
+export function Card({ title, href, head, className, children, ...props }: CardProps) {
+  return (
+    <div className={clsx(styles.Card, className)} data-linked={state(Boolean(href))} {...props}>
+      {head && <div className={styles.Head}>{head}</div>}
+      {title && (
+        <h3 className={styles.Title}>
+          {href ? (
+            <Anchor href={href} className={shared.Cover}>
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+        </h3>
+      )}
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Render, slot, state } from '../../lib/element.ts';
+import { state } from '../../lib/element.ts';
 import shared from '../../styles/shared.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Link.tsx';
@@ -31,8 +31,6 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title'>
   past?: boolean;
   /** Level of the title. */
   level?: 2 | 3 | 4;
-  /** An element to render instead of an article. */
-  render?: Render;
 }
 
 /** An event in a list, with its date. */
@@ -51,51 +49,49 @@ export function EventCard({
   layout = 'row',
   past,
   level = 3,
-  render,
   className,
   ...props
 }: EventCardProps) {
   const Title = `h${level}` as const;
   const sizes = '(min-width: 75rem) 24rem, (min-width: 40rem) 46vw, 92vw';
-  return slot('article', render, {
-    className: clsx(styles.EventCard, className),
-    'data-layout': layout,
-    'data-past': state(past),
-    ...props,
-    children: (
-      <>
-        {layout === 'card' && picture && (
-          <Picture {...picture} ratio="3 / 2" sizes={sizes} alt="" className={styles.Picture} />
+  return (
+    <article
+      className={clsx(styles.EventCard, className)}
+      data-layout={layout}
+      data-past={state(past)}
+      {...props}
+    >
+      {layout === 'card' && picture && (
+        <Picture {...picture} ratio="3 / 2" sizes={sizes} alt="" className={styles.Picture} />
+      )}
+      <time className={styles.Date} dateTime={dateTime}>
+        <span className={styles.Day}>{day}</span>
+        <span className={clsx(shared.Caps, styles.Month)}>
+          {month} {year}
+        </span>
+      </time>
+      <div className={styles.Text}>
+        {category && (
+          <p className={clsx(shared.Caps, styles.Category)}>{past ? `${category} · Past` : category}</p>
         )}
-        <time className={styles.Date} dateTime={dateTime}>
-          <span className={styles.Day}>{day}</span>
-          <span className={clsx(shared.Caps, styles.Month)}>
-            {month} {year}
+        <Title className={styles.Title}>
+          <Anchor href={href} className={shared.Cover}>
+            {title}
+          </Anchor>
+        </Title>
+        {excerpt && layout === 'card' && <p className={styles.Excerpt}>{excerpt}</p>}
+        <p className={styles.Facts}>
+          <span>
+            <Icon name="clock" size="small" />
+            {time}
           </span>
-        </time>
-        <div className={styles.Text}>
-          {category && (
-            <p className={clsx(shared.Caps, styles.Category)}>{past ? `${category} · Past` : category}</p>
-          )}
-          <Title className={styles.Title}>
-            <Anchor href={href} className={shared.Cover}>
-              {title}
-            </Anchor>
-          </Title>
-          {excerpt && layout === 'card' && <p className={styles.Excerpt}>{excerpt}</p>}
-          <p className={styles.Facts}>
-            <span>
-              <Icon name="clock" size="small" />
-              {time}
-            </span>
-            <span>
-              <Icon name="pin" size="small" />
-              {place}
-            </span>
-          </p>
-        </div>
-        {layout === 'row' && <Icon name="arrowRight" className={styles.Arrow} />}
-      </>
-    ),
-  });
+          <span>
+            <Icon name="pin" size="small" />
+            {place}
+          </span>
+        </p>
+      </div>
+      {layout === 'row' && <Icon name="arrowRight" className={styles.Arrow} />}
+    </article>
+  );
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Render, slot } from '../../lib/element.ts';
 import shared from '../../styles/shared.module.css';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import styles from './PersonCard.module.css';
@@ -12,28 +11,22 @@ export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'childr
   /** A sentence or two. */
   bio?: ReactNode;
   portrait: PictureSource;
-  /** An element to render instead of an article. */
-  render?: Render;
 }
 
 /** An officer of the association: portrait, name, office, short text. */
-export function PersonCard({ name, office, bio, portrait, render, className, ...props }: PersonCardProps) {
-  return slot('article', render, {
-    className: clsx(styles.PersonCard, className),
-    ...props,
-    children: (
-      <>
-        <Picture
-          {...portrait}
-          ratio="4 / 5"
-          sizes="(min-width: 48rem) 18rem, 46vw"
-          alt={`Portrait of ${name}`}
-          className={styles.Portrait}
-        />
-        <p className={clsx(shared.Caps, styles.Office)}>{office}</p>
-        <h3 className={styles.Name}>{name}</h3>
-        {bio && <p className={styles.Bio}>{bio}</p>}
-      </>
-    ),
-  });
+export function PersonCard({ name, office, bio, portrait, className, ...props }: PersonCardProps) {
+  return (
+    <article className={clsx(styles.PersonCard, className)} {...props}>
+      <Picture
+        {...portrait}
+        ratio="4 / 5"
+        sizes="(min-width: 48rem) 18rem, 46vw"
+        alt={`Portrait of ${name}`}
+        className={styles.Portrait}
+      />
+      <p className={clsx(shared.Caps, styles.Office)}>{office}</p>
+      <h3 className={styles.Name}>{name}</h3>
+      {bio && <p className={styles.Bio}>{bio}</p>}
+    </article>
+  );
 }

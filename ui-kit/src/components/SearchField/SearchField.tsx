@@ -15,7 +15,7 @@ export function SearchField({ label, id, className, ...props }: SearchFieldProps
   return (
     <Field label={label} hideLabel controlId={id} role="search">
       {(tied) => (
-        <span className={styles.Box}>
+        <span className={field.Box}>
           <Icon name="search" size="small" className={styles.Icon} />
           <input
             type="search"

@@ -31,7 +31,7 @@ export function Select({
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel} controlId={id}>
       {(tied) => (
-        <span className={styles.Box}>
+        <span className={field.Box}>
           <select className={clsx(field.Control, styles.Select, className)} {...props} {...tied}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -24,6 +24,10 @@ export function Bone({ shape = 'line', className, ...props }: BoneProps) {
   return <span aria-hidden="true" className={clsx(styles.Bone, className)} data-shape={shape} {...props} />;
 }
 
+/** Several of them. */
+export const Bones = ({ shapes }: { shapes: readonly NonNullable<BoneProps['shape']>[] }) =>
+  shapes.map((shape, place) => <Bone key={`${shape}${place}`} shape={shape} />);
+
 /** The components that have a skeleton. */
 export type SkeletonKind = 'article' | 'event' | 'member' | 'listing' | 'person' | 'page';
 
@@ -48,9 +52,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 export function Skeleton({ kind, count = 1, label = 'Loading...', className, ...props }: SkeletonProps) {
   const copies = Array.from({ length: count }, (_, copy) => (
     <div key={copy} className={styles.Copy} data-kind={kind}>
-      {bones[kind].map((shape, place) => (
-        <Bone key={`${shape}${place}`} shape={shape} />
-      ))}
+      <Bones shapes={bones[kind]} />
     </div>
   ));
   const inRows = kind === 'event' || kind === 'page';

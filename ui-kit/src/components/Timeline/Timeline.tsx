@@ -20,13 +20,10 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
    * cards left and right that fade in (alumni).
    */
   variant?: 'journey' | 'column' | 'alternating';
-  /** Level of the titles. */
-  level?: 2 | 3 | 4;
 }
 
 /** Events in order. */
-export function Timeline({ items, variant = 'column', level = 3, className, ...props }: TimelineProps) {
-  const Title = `h${level}` as const;
+export function Timeline({ items, variant = 'column', className, ...props }: TimelineProps) {
   const motion = variant === 'alternating' ? 'milestone' : 'rise';
   const list = (
     <ol className={clsx(styles.Timeline, className)} data-variant={variant} {...props}>
@@ -38,7 +35,7 @@ export function Timeline({ items, variant = 'column', level = 3, className, ...p
           </span>
           <div className={styles.Text}>
             <p className={clsx(shared.Caps, styles.Year)}>{year}</p>
-            <Title className={styles.Title}>{title}</Title>
+            <h3 className={styles.Title}>{title}</h3>
             <p className={styles.Description}>{description}</p>
           </div>
         </Reveal>
