@@ -1,5 +1,6 @@
 import { Container } from '@year-group/ui-kit/Container';
 import { Picture } from '@year-group/ui-kit/Picture';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import type { ReactNode, Ref } from 'react';
 import { pictures } from '#content/pictures.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
@@ -37,7 +38,7 @@ export function FormPage({ title, tagline, titleRef, loadChecks, beside, childre
       <Picture {...picture} alt="" sizes="100vw" priority className={styles.Picture} />
       <Container className={styles.Inside}>
         <header className={styles.Words}>
-          <p className={styles.Kicker}>{identity.name}</p>
+          <p className={`${shared.Caps} ${styles.Kicker}`}>{identity.name}</p>
           <h1 ref={titleRef} tabIndex={-1} className={styles.Title}>
             {title}
           </h1>

@@ -1,10 +1,10 @@
 import { missingOptions, type Offer, stockOf } from '@year-group/api-types/listingOptions';
 import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
 import { Button } from '@year-group/ui-kit/Button';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { useState } from 'react';
 import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
 import { offeredOptions } from '#store/checkLines.ts';
-import styles from './LineChoices.module.css';
 
 export interface LineChoicesProps {
   offer: Offer;
@@ -18,7 +18,13 @@ export function LineChoices({ offer, chosen: first = [], onChoose }: LineChoices
   const [asked, setAsked] = useState(0);
   const isComplete = missingOptions(offer, chosen).length === 0;
   return (
-    <div className={styles.Choices} role="group" aria-label={`Choose for ${offer.title}`}>
+    <Stack
+      gap={3}
+      align="start"
+      style={{ marginBlockStart: 'var(--space-2)' }}
+      role="group"
+      aria-label={`Choose for ${offer.title}`}
+    >
       <ChoiceGroups
         offer={offer}
         chosen={chosen}
@@ -32,6 +38,6 @@ export function LineChoices({ offer, chosen: first = [], onChoose }: LineChoices
       >
         Save choice
       </Button>
-    </div>
+    </Stack>
   );
 }

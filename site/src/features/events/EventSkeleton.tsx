@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { Container } from '@year-group/ui-kit/Container';
-import { Bone } from '@year-group/ui-kit/Skeleton';
+import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
+import { Stack } from '@year-group/ui-kit/Stack';
 import styles from './EventView.module.css';
 
 /** The skeleton of an event. */
@@ -16,19 +17,14 @@ export function EventSkeleton() {
       </div>
       <div className={styles.Columns}>
         <div className={styles.Facts}>
-          <Bone shape="square" className={styles.LeafBone} />
+          <Bone shape="square" className={styles.Leaf} />
           <div className={styles.FactBones}>
-            <Bone />
-            <Bone />
-            <Bone shape="short" />
+            <Bones shapes={['line', 'line', 'short']} />
           </div>
         </div>
-        <div className={styles.Body}>
-          <Bone shape="wide" />
-          <Bone />
-          <Bone />
-          <Bone shape="short" />
-        </div>
+        <Stack gap={6}>
+          <Bones shapes={['wide', 'line', 'line', 'short']} />
+        </Stack>
       </div>
     </Container>
   );

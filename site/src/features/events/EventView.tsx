@@ -5,6 +5,7 @@ import { Container } from '@year-group/ui-kit/Container';
 import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { isPast } from '#components/cards.ts';
 import { FeedLinks } from '#components/FeedLinks.tsx';
 import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
@@ -51,11 +52,11 @@ export function EventView({ event }: { event: EventDetails }) {
         </header>
         <div className={styles.Columns}>
           <EventFacts event={event} over={over} url={publicUrl + path} />
-          <div className={styles.Body}>
+          <Stack gap={6}>
             <LeadPicture picture={pictureOf(event.imageUrl, placeholders.event)} />
             <Prose html={event.description} />
             <ShareLinks title={event.title} url={publicUrl + path} networks={shareNetworks} />
-          </div>
+          </Stack>
         </div>
       </Container>
     </article>

@@ -1,8 +1,8 @@
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import styles from './Directory.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 /** A member's own actions: profile and sign out. */
@@ -11,7 +11,7 @@ export function Account() {
   const isMember = useAppSelector(selectMemberToken) !== null;
   const { signOut } = useSignOut();
   return (
-    <div className={styles.Account}>
+    <Stack direction="row" gap={2}>
       {id && (
         <Button variant="secondary" href={pages.member.to(id)}>
           My profile
@@ -22,6 +22,6 @@ export function Account() {
           Sign out
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -8,7 +8,8 @@ import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { MemberCard } from '@year-group/ui-kit/MemberCard';
 import { Pagination } from '@year-group/ui-kit/Pagination';
-import { Bone } from '@year-group/ui-kit/Skeleton';
+import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '#store/hooks.ts';
@@ -100,11 +101,10 @@ function YearbookSkeleton() {
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <Grid cell="small" className={styles.Book}>
         {Array.from({ length: skeletonCards }, (_, place) => (
-          <div key={place} className={styles.EntryBones}>
+          <Stack gap={2} key={place}>
             <Bone shape="square" className={styles.PlateBone} />
-            <Bone shape="title" />
-            <Bone shape="short" />
-          </div>
+            <Bones shapes={['title', 'short']} />
+          </Stack>
         ))}
       </Grid>
     </div>

@@ -5,7 +5,8 @@ import { messages } from '@year-group/api-types/messages';
 import { Avatar } from '@year-group/ui-kit/Avatar';
 import { Icon, type IconName } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
-import { Bone } from '@year-group/ui-kit/Skeleton';
+import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import type { ReactNode, Ref } from 'react';
 import { useAppSelector } from '#store/hooks.ts';
@@ -32,7 +33,7 @@ export function ProfileView({ member, nameRef, actions }: ProfileViewProps) {
           <Avatar name={fullName} house={names.indexOf(house)} shape="plate" />
         </div>
         <div className={styles.Names}>
-          {role && <p className={styles.Role}>{role}</p>}
+          {role && <p className={`${shared.Caps} ${styles.Role}`}>{role}</p>}
           <h1 ref={nameRef} tabIndex={-1} className={styles.Name}>
             {fullName}
           </h1>
@@ -99,15 +100,11 @@ export function ProfileSkeleton() {
       <div className={styles.Head}>
         <Bone shape="square" className={styles.PortraitBone} />
         <div className={styles.NamesBones}>
-          <Bone shape="short" />
-          <Bone shape="title" />
-          <Bone shape="short" />
+          <Bones shapes={['short', 'title', 'short']} />
         </div>
       </div>
       <div className={styles.NamesBones}>
-        <Bone />
-        <Bone />
-        <Bone shape="short" />
+        <Bones shapes={['line', 'line', 'short']} />
       </div>
     </div>
   );

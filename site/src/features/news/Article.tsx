@@ -5,7 +5,8 @@ import { Container } from '@year-group/ui-kit/Container';
 import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
-import { Bone } from '@year-group/ui-kit/Skeleton';
+import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { FeedLinks } from '#components/FeedLinks.tsx';
 import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
@@ -87,11 +88,10 @@ export function ArticleSkeleton() {
       <Container>
         <Bone shape="wide" />
       </Container>
-      <Container width="reading" className={styles.BodyBones}>
-        <Bone />
-        <Bone />
-        <Bone />
-        <Bone shape="short" />
+      <Container width="reading" className={styles.Body}>
+        <Stack>
+          <Bones shapes={['line', 'line', 'line', 'short']} />
+        </Stack>
       </Container>
     </div>
   );

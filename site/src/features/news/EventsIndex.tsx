@@ -3,6 +3,7 @@ import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { Link } from '@year-group/ui-kit/Link';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { eventCardOf, isPast } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
 import { eventsCalendar } from '#lib/files.ts';
@@ -41,14 +42,14 @@ export function EventsIndex() {
               </Link>
             </p>
             {past.length > 0 && (
-              <div className={styles.Past}>
+              <Stack gap={5}>
                 <h2>Past events</h2>
                 <Grid>
                   {past.map((event) => (
                     <EventCard key={event.id} {...eventCardOf(event, now)} layout="card" />
                   ))}
                 </Grid>
-              </div>
+              </Stack>
             )}
           </div>
         );

@@ -6,7 +6,8 @@ import { Button } from '@year-group/ui-kit/Button';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { Link } from '@year-group/ui-kit/Link';
 import { Pagination } from '@year-group/ui-kit/Pagination';
-import { Bone } from '@year-group/ui-kit/Skeleton';
+import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { articleCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
@@ -75,22 +76,16 @@ function NewsIndexSkeleton() {
   return (
     <div role="status" className={styles.Front}>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <div className={styles.LeadBones}>
-        <Bone shape="picture" />
-        <Bone shape="short" />
-        <Bone shape="heading" />
-        <Bone />
-        <Bone shape="short" />
-      </div>
+      <Stack gap={3}>
+        <Bones shapes={['picture', 'short', 'heading', 'line', 'short']} />
+      </Stack>
       <div className={styles.Beside}>
         {Array.from({ length: beside }, (_, place) => (
           <div key={place} className={styles.SmallBones}>
-            <div className={styles.LeadBones}>
-              <Bone shape="short" />
-              <Bone shape="title" />
-              <Bone shape="short" />
-            </div>
-            <Bone shape="picture" className={styles.SmallPicture} />
+            <Stack gap={3}>
+              <Bones shapes={['short', 'title', 'short']} />
+            </Stack>
+            <Bone shape="picture" />
           </div>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { Order } from '@year-group/api-types/order';
 import { pages } from '@year-group/api-types/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { useRef, useState } from 'react';
 import { promptHelp, trustWords } from '#content/shopping.ts';
 import { leaveFor } from '#lib/leaveFor.ts';
@@ -39,7 +40,7 @@ export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProp
         </section>
       )}
       {problem && <Banner tone="danger">{problem}</Banner>}
-      <div className={styles.Actions}>
+      <Stack direction="row" gap={3}>
         {mayPay && (
           <Button
             variant={reading === 'failed' ? 'primary' : 'secondary'}
@@ -66,7 +67,7 @@ export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProp
         <Button variant={isOver ? 'primary' : 'quiet'} href={pages.shop.to()}>
           Continue Shopping
         </Button>
-      </div>
+      </Stack>
       {mayPay && <p className={styles.Small}>{trustWords}</p>}
     </div>
   );

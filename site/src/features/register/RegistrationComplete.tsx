@@ -2,6 +2,7 @@ import type { RegistrationWait } from '@year-group/api-types/lists';
 import { pages } from '@year-group/api-types/pages';
 import { Avatar } from '@year-group/ui-kit/Avatar';
 import { Button } from '@year-group/ui-kit/Button';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { MemberValues } from '#lib/memberForm.ts';
 import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
@@ -26,7 +27,7 @@ export function RegistrationComplete({ values, asksHouse }: EntryProps) {
   const conditions = settings?.registrationAwaits.map((each) => conditionTexts[each]) ?? [];
   const isListed = conditions.length === 0;
   return (
-    <div className={styles.Complete}>
+    <Stack gap={5}>
       <Celebration />
       <EntryPreview values={values} asksHouse={asksHouse} />
       <p className={styles.Lead}>
@@ -34,23 +35,22 @@ export function RegistrationComplete({ values, asksHouse }: EntryProps) {
         {!isListed && ` once ${conditions.join(' and ')}`}. A {isListed ? 'welcome' : 'letter'} is on its way
         to {values.email.trim()}.
       </p>
-      <div className={styles.Ways}>
+      <Stack gap={3}>
         <Button href={pages.home.to()} wide>
           Go to Homepage
         </Button>
         <Button variant="secondary" href={pages.memberLogin.to()} wide>
           {isListed ? 'Open the member directory' : 'Verify your membership'}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
 /** Preview of the directory entry with the current input. */
 export function EntryPreview({ values, asksHouse }: EntryProps) {
-  const { names } = useAppSelector(selectGroup).houses;
+  const { names, label } = useAppSelector(selectGroup).houses;
   const { fullName, houseAtPresec: house, currentOccupation, location } = values;
-  const { label } = useAppSelector(selectGroup).houses;
   const work = [currentOccupation, location].map((text) => text.trim()).filter(Boolean);
   return (
     <figure className={styles.Entry}>

@@ -35,7 +35,7 @@ export function RegistrationWizard({
     <form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.Wizard}>
       {lastStep > 0 && <StepDots count={steps.length} current={step} className={styles.Dots} />}
       <div>
-        <h2 ref={headingRef} tabIndex={-1} className={styles.StepTitle}>
+        <h2 ref={headingRef} tabIndex={-1}>
           {lastStep > 0 && (
             <VisuallyHidden>
               Step {step + 1} of {steps.length}:{' '}

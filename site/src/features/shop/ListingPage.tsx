@@ -2,7 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
-import { Bone } from '@year-group/ui-kit/Skeleton';
+import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '#components/LoadFailed.tsx';
 import { PageHead } from '#components/PageHead.tsx';
@@ -62,15 +62,12 @@ function ListingSkeleton() {
         </div>
         <div className={styles.Facts}>
           <div className={styles.Head}>
-            <Bone shape="short" />
-            <Bone shape="heading" />
+            <Bones shapes={['short', 'heading']} />
             <Bone shape="title" className={styles.PriceBone} />
           </div>
           <Bone shape="button" />
           <div className={styles.Description}>
-            <Bone />
-            <Bone />
-            <Bone shape="short" />
+            <Bones shapes={['line', 'line', 'short']} />
           </div>
         </div>
       </div>
