@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { type Render, slot } from '../../lib/element.ts';
 import styles from './Stack.module.css';
 
@@ -14,12 +14,13 @@ export interface StackProps extends ComponentProps<'div'> {
 }
 
 /** Evenly spaced children. */
-export function Stack({ direction = 'column', gap = 4, align, render, className, ...props }: StackProps) {
+export function Stack(props: StackProps) {
+  const { direction = 'column', gap = 4, align, render, className, style, ...rest } = props;
   return slot('div', render, {
     className: clsx(styles.Stack, className),
     'data-direction': direction,
-    'data-gap': gap,
     'data-align': align,
-    ...props,
+    style: { '--gap': `var(--space-${gap})`, ...style } as CSSProperties,
+    ...rest,
   });
 }
