@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { type Render, slot } from '../../lib/element.ts';
 import styles from './Stack.module.css';
 
@@ -20,7 +20,7 @@ export function Stack(props: StackProps) {
     className: clsx(styles.Stack, className),
     'data-direction': direction,
     'data-align': align,
-    style: { '--gap': `var(--space-${gap})`, ...style } as CSSProperties,
+    style: { '--gap': `var(--space-${gap})`, ...style },
     ...rest,
   });
 }
