@@ -19,8 +19,8 @@ interface Shape {
   /** Path with parameters as `:name`. */
   path: `/api/${string}`;
   summary: string;
-  /** Status of the successful reply. */
-  status: 200 | 201;
+  /** Status of the successful reply, when it is not 200. */
+  status?: 201;
   reply: z.ZodType;
   params?: z.ZodType;
   query?: z.ZodType;

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { handoverChangeSchema, handoverSchema, latestHandoverSchema, letterCodeSchema } from './handover.ts';
 
 const path = '/api/admin/handover';
-const owner = { guard: 'admin', right: 'handover.lead', status: 200 } as const;
+const owner = { guard: 'admin', right: 'handover.lead' } as const;
 
 /** The calls with which owners hand the website over to the next ones. */
 export const handoverEndpoints = {

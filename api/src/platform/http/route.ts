@@ -39,6 +39,7 @@ export function route<Name extends EndpointName>(
   { body = (endpoints[name] as Endpoint).body, ...options }: Options = {},
 ): void {
   const endpoint: Endpoint = endpoints[name];
+  const { status = 200 } = endpoint;
   app.route({
     ...options,
     method: endpoint.method,
@@ -53,7 +54,7 @@ export function route<Name extends EndpointName>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(body && { body }),
-      response: { [endpoint.status]: endpoint.reply, ...visibleErrors },
+      response: { [status]: endpoint.reply, ...visibleErrors },
     },
     async handler(request, reply) {
       const { params, query, session } = request;
@@ -70,7 +71,7 @@ export function route<Name extends EndpointName>(
       const officer = session?.officer;
       const actor = officer && { officerId: officer.id, officerName: officer.name };
       const answer = await runAs(actor, () => handler(call));
-      return reply.code(endpoint.status).send(answer);
+      return reply.code(status).send(answer);
     },
   });
 }
