@@ -1,4 +1,4 @@
-import { type AttemptLimit, createAttemptLimit } from '#platform/security/attemptLimits.ts';
+import { createAttemptLimit, createCallerLimit } from '#platform/security/attemptLimits.ts';
 import { countedNetworks } from '#platform/security/networks.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -11,7 +11,7 @@ const attempts = {
   code: { name: 'admin-code', address: 20, network: 100, account: 20 },
 } as const;
 /** Ceremonies begun; the sign-in page begins one each time it is opened. */
-const ceremonies = { address: 60, network: 300 };
+const ceremonies = { name: 'admin-passkey', address: 60, network: 300, seconds: quarter };
 
 /**
  * Counts guesses of passwords or codes; throws 429 when there are too many. Beyond the limit of an
@@ -19,26 +19,18 @@ const ceremonies = { address: 60, network: 300 };
  * officer is not locked out by them.
  */
 function createGuessLimit(db: Services['db'], kind: keyof typeof attempts) {
-  const { name, address: ofAddress, network: ofNetwork, account: ofAccount } = attempts[kind];
-  const limit = (suffix: string, points: number, seconds: number) =>
-    createAttemptLimit(db, { name: name + suffix, points, seconds } satisfies AttemptLimit);
-  const addresses = limit('', ofAddress, quarter);
-  const networks = limit('-network', ofNetwork, quarter);
-  const accounts = limit('-account', ofAccount, hour);
-  const lastResort = limit('-account-network', 1, hour);
+  const { account: points, ...ofCaller } = attempts[kind];
+  const perAccount = { name: `${ofCaller.name}-account`, points, seconds: hour };
+  const perAccountAndNetwork = { name: `${ofCaller.name}-account-network`, points: 1, seconds: hour };
+  const callers = createCallerLimit(db, { ...ofCaller, seconds: quarter });
+  const accounts = createAttemptLimit(db, perAccount);
+  const lastResort = createAttemptLimit(db, perAccountAndNetwork);
 
   return {
     /** Counts a guess of this caller as wrong until it proves right. */
     async from(ip: string): Promise<{ wasRight(): Promise<void> }> {
-      const { address, network } = countedNetworks(ip);
-      await addresses.consume(address);
-      await networks.consume(network);
-      return {
-        async wasRight() {
-          await addresses.forget(address);
-          await networks.uncount(network);
-        },
-      };
+      await callers.consume(ip);
+      return { wasRight: () => callers.forget(ip) };
     },
     /** The same for the account that is guessed at. */
     async at(account: string, ip: string): Promise<{ wasRight(): Promise<void> }> {
@@ -55,18 +47,11 @@ function createGuessLimit(db: Services['db'], kind: keyof typeof attempts) {
 }
 
 export function createSignInLimits({ db }: Pick<Services, 'db'>) {
-  const [addresses, networks] = (['address', 'network'] as const).map((kind) =>
-    createAttemptLimit(db, { name: `admin-passkey-${kind}`, points: ceremonies[kind], seconds: quarter }),
-  );
   return {
     passwords: createGuessLimit(db, 'password'),
     codes: createGuessLimit(db, 'code'),
     /** Counts a begun ceremony. */
-    async beginCeremony(ip: string): Promise<void> {
-      const { address, network } = countedNetworks(ip);
-      await addresses?.consume(address);
-      await networks?.consume(network);
-    },
+    beginCeremony: createCallerLimit(db, ceremonies).consume,
   };
 }
 

@@ -4,9 +4,10 @@ import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
+import { countedNetworks } from './networks.ts';
 
 /** A rate limit: `points` attempts in `seconds`. */
-export interface AttemptLimit {
+interface AttemptLimit {
   name: string;
   points: number;
   seconds: number;
@@ -60,6 +61,40 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
     /** Clears the attempts of this key, after a success. */
     async forget(key: string): Promise<void> {
       await limiter.delete(key);
+    },
+  };
+}
+
+/** A limit for the caller's address and a higher one for their network, `seconds` for both. */
+interface CallerLimit {
+  name: string;
+  address: number;
+  network: number;
+  seconds: number;
+}
+
+/** Counts the attempts of a caller by address and by network. */
+export function createCallerLimit(db: Database, { name, address, network, seconds }: CallerLimit) {
+  const addresses = createAttemptLimit(db, { name: `${name}-address`, points: address, seconds });
+  const networks = createAttemptLimit(db, { name: `${name}-network`, points: network, seconds });
+  return {
+    /** Counts one attempt; throws 429 over either limit. */
+    async consume(ip: string): Promise<void> {
+      const counted = countedNetworks(ip);
+      await addresses.consume(counted.address);
+      await networks.consume(counted.network);
+    },
+    /** Takes back one counted attempt. */
+    async uncount(ip: string): Promise<void> {
+      const counted = countedNetworks(ip);
+      await addresses.uncount(counted.address);
+      await networks.uncount(counted.network);
+    },
+    /** Clears the attempts of the address and takes back one of the network, after a success. */
+    async forget(ip: string): Promise<void> {
+      const counted = countedNetworks(ip);
+      await addresses.forget(counted.address);
+      await networks.uncount(counted.network);
     },
   };
 }

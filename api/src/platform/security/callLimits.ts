@@ -1,6 +1,5 @@
 import type { Services } from '../services.ts';
-import { createAttemptLimit } from './attemptLimits.ts';
-import { countedNetworks } from './networks.ts';
+import { createCallerLimit } from './attemptLimits.ts';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
@@ -25,13 +24,8 @@ export type LimitedCall = keyof typeof limits;
 
 /** Counts calls of a kind while `RATE_LIMITS` is `on`; throws 429 over the limit. */
 export function createCallLimit({ db, settings }: Pick<Services, 'db' | 'settings'>, call: LimitedCall) {
-  const { address: perAddress, network: perNetwork, seconds } = limits[call];
-  const addresses = createAttemptLimit(db, { name: `${call}-address`, points: perAddress, seconds });
-  const networks = createAttemptLimit(db, { name: `${call}-network`, points: perNetwork, seconds });
+  const limit = createCallerLimit(db, { name: call, ...limits[call] });
   return async function count(ip: string): Promise<void> {
-    if (settings.rateLimits !== 'on') return;
-    const { address, network } = countedNetworks(ip);
-    await addresses.consume(address);
-    await networks.consume(network);
+    if (settings.rateLimits === 'on') await limit.consume(ip);
   };
 }
