@@ -1,7 +1,4 @@
-/* npm run move-to-postgres: hands over to the API's own command, with the settings of .env. */
-import { pathToFileURL } from 'node:url';
-import { inRoot } from './folders.ts';
-import { loadSettingsFile } from './settingsFile.ts';
+/* npm run move-to-postgres: the API's own command, with the settings of .env. */
+import { runApiCommand } from './settingsFile.ts';
 
-loadSettingsFile();
-await import(pathToFileURL(inRoot('api', 'src', 'platform', 'operations', 'moveToPostgres.ts')).href);
+await runApiCommand('platform/operations/moveToPostgres.ts');

@@ -1,7 +1,4 @@
-/* npm run officer: hands over to the API's own command, with the settings of .env. */
-import { pathToFileURL } from 'node:url';
-import { inRoot } from './folders.ts';
-import { loadSettingsFile } from './settingsFile.ts';
+/* npm run officer: the API's own command, with the settings of .env. */
+import { runApiCommand } from './settingsFile.ts';
 
-loadSettingsFile();
-await import(pathToFileURL(inRoot('api', 'src', 'features', 'officers', 'officerCommand.ts')).href);
+await runApiCommand('features/officers/officerCommand.ts');

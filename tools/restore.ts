@@ -1,7 +1,4 @@
-/* npm run restore: hands over to the API's own command, with the settings of .env. */
-import { pathToFileURL } from 'node:url';
-import { inRoot } from './folders.ts';
-import { loadSettingsFile } from './settingsFile.ts';
+/* npm run restore: the API's own command, with the settings of .env. */
+import { runApiCommand } from './settingsFile.ts';
 
-loadSettingsFile();
-await import(pathToFileURL(inRoot('api', 'src', 'platform', 'operations', 'restore.ts')).href);
+await runApiCommand('platform/operations/restore.ts');

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { createOwnerAccount, type OwnerAccount } from '#features/officers/ownerAccount.ts';
-import { answerOfficerCommand } from '#features/officers/runOfficerCommand.ts';
+import { officerCommand } from '#features/officers/runOfficerCommand.ts';
 import { loadSiteRenderer } from '#features/pages/pageRoutes.ts';
-import { wordsOfGroup } from '#platform/group/wordsOfGroup.ts';
+import { wordsOfGroup } from '#platform/group/groupRecord.ts';
 import { openControl } from '#platform/operations/control.ts';
 import type { Services } from '#platform/services.ts';
 import { weakness } from '#platform/settings/liveProblems.ts';
@@ -30,7 +30,7 @@ export async function serve(settings: Settings): Promise<void> {
   // PostgreSQL can be reached beside the product; the embedded database belongs to this process.
   const closeControl = settings.databaseUrl
     ? undefined
-    : await openControl(settings.dataDir, services, { '/officer': answerOfficerCommand(services) });
+    : await openControl(settings.dataDir, services, [officerCommand(settings)]);
 
   let stopping = false;
   async function stop() {

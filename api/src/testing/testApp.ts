@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createOwnerAccount } from '#features/officers/ownerAccount.ts';
 import { createOfficerSessionService } from '#features/sessions/officerSessionService.ts';
 import { groupVersions, members } from '#platform/db/schema.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { loadSettings, type Settings } from '#platform/settings/settings.ts';

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminActions } from '#platform/db/schema.ts';
 import { type ChainReport, verifyLog } from '#platform/operations/actionChain.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import { publishNews } from '#testing/content.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';
 import { logActions } from './actionService.ts';

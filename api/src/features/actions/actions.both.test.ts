@@ -2,7 +2,7 @@ import type { Action } from '@year-group/api-types/action';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminActions, orders } from '#platform/db/schema.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import { publishEvent, publishNews } from '#testing/content.ts';
 import { callAs, makeOtherRegistration, registerMember } from '#testing/people.ts';
 import { adminPassword } from '#testing/testApp.ts';

@@ -4,7 +4,7 @@ import { makeId } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { handovers, mails, officers } from '#platform/db/schema.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import { readLetter } from '#testing/codes.ts';
 import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';

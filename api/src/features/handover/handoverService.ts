@@ -13,11 +13,10 @@ import { HttpError } from '#platform/http/errors.ts';
 import { currentOfficer } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { gatherFacts } from './facts.ts';
+import { gatherFacts, secretHashes } from './facts.ts';
 import { type Findings, findAll, rehearsalState } from './findings.ts';
 import { createHandoverRepository, type HandoverRow } from './handoverRepository.ts';
 import { rehearseRestore } from './rehearseRestore.ts';
-import { secretHashes } from './secretHashes.ts';
 import { createTestLetter } from './testLetter.ts';
 
 const nobody = { provider: '', holder: '', date: '' } as const;

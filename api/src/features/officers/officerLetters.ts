@@ -6,7 +6,7 @@ import { officerLetterLifetime } from '#platform/mail/templates/officers.ts';
 import type { TemplateName } from '#platform/mail/templates.ts';
 import { currentOfficer } from '#platform/security/actor.ts';
 import { invitationLifetime } from './invitations.ts';
-import { namesOf } from './roleNames.ts';
+import { namesOf } from './officerRepository.ts';
 
 type Officer = Pick<typeof officers.$inferSelect, 'id' | 'name' | 'email' | 'roles'>;
 type Reachable = Officer & { email: string };

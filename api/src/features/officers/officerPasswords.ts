@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { messages } from '@year-group/api-types/messages';
-import type { GroupRecord } from '#platform/group/groupRecord.ts';
-import { wordsOfGroup } from '#platform/group/wordsOfGroup.ts';
+import { type GroupRecord, wordsOfGroup } from '#platform/group/groupRecord.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { isGuessedEarly } from '#platform/settings/liveProblems.ts';
 

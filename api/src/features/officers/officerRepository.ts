@@ -1,5 +1,5 @@
 import type { Officer } from '@year-group/api-types/officers';
-import type { Role } from '@year-group/api-types/rights';
+import { type Role, roleNames } from '@year-group/api-types/rights';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#platform/db/database.ts';
 import {
@@ -9,7 +9,7 @@ import {
   officerSessions,
   officers,
 } from '#platform/db/schema.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 
 interface Row {
   id: string;
@@ -67,3 +67,7 @@ export async function hasOwnerWhoCanSignIn(db: Database, domain: string): Promis
       hasJoined && roles.includes('owner') && (hasPassword || passkeys > 0),
   );
 }
+
+/** Roles in words, in the order of the table. */
+export const namesOf = (roles: readonly Role[]): string =>
+  roles.map((role) => roleNames[role].toLowerCase()).join(', ');

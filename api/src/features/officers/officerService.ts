@@ -5,15 +5,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officers } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import { currentOfficer } from '#platform/security/actor.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { currentOfficer, ownerAccountId } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { endSessionsOf } from '../sessions/officerSessionService.ts';
 import { makeInvitation } from './invitations.ts';
 import { createOfficerLetters } from './officerLetters.ts';
-import { hasOwnerWhoCanSignIn, presentOfficer, readOfficers } from './officerRepository.ts';
-import { namesOf } from './roleNames.ts';
+import { hasOwnerWhoCanSignIn, namesOf, presentOfficer, readOfficers } from './officerRepository.ts';
 import { resetAccount } from './waysIn.ts';
 
 type Row = typeof officers.$inferSelect;

@@ -7,7 +7,7 @@ import {
   officers,
   rateLimits,
 } from '#platform/db/schema.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import {
   addCodeApp,
   addPasskey,

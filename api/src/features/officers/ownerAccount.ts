@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officers } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
 /** Throws 409 for the owner's account while its password is the setting, which every start sets again. */

@@ -1,13 +1,12 @@
-import { Readable } from 'node:stream';
 import { invitationDays } from '@year-group/api-types/limits';
 import { normaliseEmail } from '@year-group/api-types/rules';
 import { eq } from 'drizzle-orm';
 import { officers } from '#platform/db/schema.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { answerWith, type Command } from '#platform/operations/control.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { readOfficers } from './officerRepository.ts';
-import { namesOf } from './roleNames.ts';
+import { namesOf, readOfficers } from './officerRepository.ts';
 import { resetAccount } from './waysIn.ts';
 
 type Needs = Pick<Services, 'db' | 'settings'>;
@@ -24,15 +23,14 @@ export function runOfficerCommand(services: Needs, { command, email }: Asked): P
   return command === 'reset' ? reset(services, email) : list(services);
 }
 
-/** Answers the command in the process that has the embedded database open. */
-export const answerOfficerCommand = (services: Needs) => (_source: unknown, query: URLSearchParams) => {
-  const asked = { command: query.get('command') ?? '', email: query.get('email') ?? '' };
-  return Readable.from(
-    (async function* answer() {
-      yield await runOfficerCommand(services, asked);
-    })(),
-  );
-};
+/** The command `npm run officer`, for the process that has the database open. */
+export const officerCommand = (settings: Needs['settings']): Command => ({
+  path: '/officer',
+  answer({ db }, query) {
+    const asked = { command: query.get('command') ?? '', email: query.get('email') ?? '' };
+    return answerWith(() => runOfficerCommand({ db, settings }, asked));
+  },
+});
 
 async function list({ db, settings }: Needs): Promise<string> {
   const rows = await readOfficers(db, new URL(settings.publicUrl).hostname);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { officers } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import type { OfficerSessionService } from '../sessions/officerSessionService.ts';

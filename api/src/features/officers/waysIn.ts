@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officerChallenges, officerPasskeys, officerRecoveryCodes, officers } from '#platform/db/schema.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { endSessionsOf } from '../sessions/officerSessionService.ts';
 import { makeInvitation } from './invitations.ts';

@@ -1,7 +1,9 @@
+import { messages } from '@year-group/api-types/messages';
 import { isBuyable } from '@year-group/api-types/runStates';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { runLines, runs } from '#platform/db/schema.ts';
+import { runLines, runs, runWaiters } from '#platform/db/schema.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
 import { reachIfPaid } from './moveRun.ts';
 import { newestRuns, presentListingRun, type RunRow } from './runQueries.ts';
 import { canResize } from './runStandingService.ts';
@@ -72,4 +74,14 @@ export async function lockChangeable(tx: Database, orderLineId: string): Promise
     .where(and(eq(runLines.orderLineId, orderLineId), isNull(runLines.refundId), isNull(runLines.leftIn)))
     .for('update', { of: runs });
   return found && canResize(found.run) ? found.run : undefined;
+}
+
+/**
+ * Enters an address once on the waiting list of a listing. Throws 404 for a listing without runs, 409
+ * when it can be ordered now.
+ */
+export async function joinWaitingList(db: Database, listingId: string, email: string): Promise<void> {
+  const run = (await newestRuns(db, [listingId])).get(listingId) ?? notFound(messages.runs.notFound);
+  if (isBuyable(presentListingRun(run))) throw new HttpError(409, 'conflict', messages.runs.openNow);
+  await db.insert(runWaiters).values({ listingId, email: email.toLowerCase() }).onConflictDoNothing();
 }

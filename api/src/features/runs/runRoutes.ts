@@ -6,8 +6,8 @@ import type { Services } from '#platform/services.ts';
 import { startClosingRuns } from './closeRuns.ts';
 import { listHandOut, tickHandOut } from './handOut.ts';
 import { readBoard } from './runBoardService.ts';
+import { joinWaitingList } from './runJoinService.ts';
 import { createRunLife } from './runLifeService.ts';
-import { joinWaitingList } from './waitingList.ts';
 
 /** Runs: officers plan them, move them on, and hand out what was printed. */
 export async function runRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -12,8 +12,7 @@ import { networkName } from '#platform/security/networks.ts';
 import { createTokens, lifetimes, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { deviceOf } from './device.ts';
-import { tellOfNewDevice } from './newDevice.ts';
+import { deviceOf, tellOfNewDevice } from './newDevice.ts';
 
 export { rememberedDays } from './newDevice.ts';
 

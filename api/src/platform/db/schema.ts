@@ -1,7 +1,6 @@
 /** The tables of the product, except those that only payments may use: `schema/payments.ts`. */
 export * from './schema/content.ts';
 export * from './schema/group.ts';
-export * from './schema/handover.ts';
 export * from './schema/members.ts';
 export * from './schema/officers.ts';
 export * from './schema/orders.ts';

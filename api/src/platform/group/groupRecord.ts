@@ -76,3 +76,9 @@ export function createGroupRecord(db: Database, versions: Pick<ContentVersions, 
 
   return { section, shell };
 }
+
+/** The group's own texts, whose words are tried first to guess its passwords. */
+export const wordsOfGroup = ({ identity, houses }: Pick<GroupShell, 'identity' | 'houses'>): string[] => {
+  const { name, shortName, school, motto } = identity;
+  return [name, shortName, school, motto, ...houses.names];
+};

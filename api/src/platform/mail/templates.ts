@@ -2,9 +2,6 @@ import type { Letter, RenderedMail, Sender } from './layout/letter.ts';
 import { renderHtml } from './layout/renderHtml.ts';
 import { renderText } from './layout/renderText.ts';
 import { admitted, applicantQuestion, refused, registered } from './templates/admission.ts';
-import { failures } from './templates/failures.ts';
-import { handoverTest } from './templates/handover.ts';
-import { logWeek } from './templates/logWeek.ts';
 import { emailChanged, verificationCode, welcome } from './templates/members.ts';
 import {
   officerDevice,
@@ -16,6 +13,7 @@ import {
   officerSignInChanged,
   payoutDetails,
 } from './templates/officers.ts';
+import { failures, handoverTest, logWeek } from './templates/operations.ts';
 import {
   orderCancelled,
   orderDelivered,

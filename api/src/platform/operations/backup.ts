@@ -3,12 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openDatabase } from '../db/database.ts';
-import { openImageStorage } from '../images/imageStorage.ts';
-import type { Settings } from '../settings/settings.ts';
 import { checkBackup, type Manifest } from './archive.ts';
-import { requestBackup } from './control.ts';
-import { makeBackup } from './makeBackup.ts';
+import { backupCommand, runOnSource } from './control.ts';
 import { formatCounts, runCommand } from './terminal.ts';
 
 await runCommand(async (settings, [target]) => {
@@ -17,7 +13,9 @@ await runCommand(async (settings, [target]) => {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.part`;
   try {
-    await write(draft, settings);
+    await runOnSource(settings, backupCommand, {}, (backup) =>
+      pipeline(backup, createWriteStream(draft, { mode: 0o600 })),
+    );
     const { tables, pictures } = await readBack(draft);
     await rename(draft, file);
     return `Backed up ${formatCounts(tables, pictures.length)}, read back and compared: ${file}\nIt holds personal data and no settings: keep it closed away, and .env apart from it.`;
@@ -25,18 +23,6 @@ await runCommand(async (settings, [target]) => {
     await rm(draft, { force: true });
   }
 });
-
-async function write(file: string, settings: Settings): Promise<void> {
-  const running = settings.databaseUrl ? undefined : await requestBackup(settings.dataDir);
-  if (running) return pipeline(running, createWriteStream(file, { mode: 0o600 }));
-  const database = await openDatabase(settings, null);
-  try {
-    const images = await openImageStorage(settings);
-    await pipeline(makeBackup({ db: database.db, images }), createWriteStream(file, { mode: 0o600 }));
-  } finally {
-    await database.close();
-  }
-}
 
 async function readBack(file: string): Promise<Manifest> {
   const handle = await open(file, 'r+');

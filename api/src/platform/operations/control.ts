@@ -6,45 +6,59 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/database.ts';
+import { openImageStorage } from '../images/imageStorage.ts';
 import { isSameText } from '../security/guards.ts';
-import { type ChainReport, verifyLog } from './actionChain.ts';
+import type { Settings } from '../settings/settings.ts';
+import { verifyLog } from './actionChain.ts';
 import { makeBackup, type Source } from './makeBackup.ts';
 
 const fileName = 'control.json';
 
-/** What can be asked for: a path, and what answers it. */
-type Answers = Record<string, (source: Source, query: URLSearchParams) => Readable>;
-const ownAnswers: Answers = {
-  '/backup': (source) => makeBackup(source),
-  '/verify-log': ({ db }, query) => Readable.from(describeLog(db, query.get('hash') ?? undefined)),
+/** A command of the operator, which either the running process or the command's own carries out. */
+export interface Command {
+  path: `/${string}`;
+  answer(source: Source, query: URLSearchParams): Readable;
+}
+
+export const backupCommand: Command = { path: '/backup', answer: makeBackup };
+export const verifyLogCommand: Command = {
+  path: '/verify-log',
+  answer: ({ db }, query) =>
+    answerWith(async () => JSON.stringify(await verifyLog(db, query.get('hash') ?? undefined))),
 };
 
-async function* describeLog(db: Database, hash: string | undefined): AsyncGenerator<string> {
-  yield JSON.stringify(await verifyLog(db, hash));
+/** The answer of a command whose result is one text. */
+export function answerWith(run: () => Promise<string>): Readable {
+  return Readable.from(
+    (async function* answer() {
+      yield await run();
+    })(),
+  );
 }
 
 /**
- * Lets the operator's commands reach the one process that has the embedded database open: an endpoint on this machine only, whose address and key are readable only by the owner of
- * the data folder. Returns a function that closes it.
+ * Lets the operator's commands reach the one process that has the embedded database open: an
+ * endpoint on this machine only, whose address and key only the owner of the data folder can read.
+ * Returns a function that closes it.
  */
 export async function openControl(
   dataDir: string,
   source: Source,
-  answersOfFeatures: Answers = {},
+  commandsOfFeatures: Command[] = [],
 ): Promise<() => void> {
-  const answers = { ...ownAnswers, ...answersOfFeatures };
+  const commands = [backupCommand, verifyLogCommand, ...commandsOfFeatures];
   const key = randomBytes(32).toString('hex');
   const server = createServer((request, response) => {
     const isAllowed = isSameText(String(request.headers.authorization), `Bearer ${key}`);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    const answer = request.method === 'POST' ? answers[pathname] : undefined;
-    if (!isAllowed || !answer) {
+    const command = request.method === 'POST' && commands.find(({ path }) => path === pathname);
+    if (!isAllowed || !command) {
       response.writeHead(isAllowed ? 404 : 401).end();
       return;
     }
     // A backup that fails or whose reader disconnects lacks its last file and counts as incomplete.
-    pipeline(answer(source, searchParams), response).catch(() => response.destroy());
+    pipeline(command.answer(source, searchParams), response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,26 +71,26 @@ export async function openControl(
   };
 }
 
-/** Requests a backup from the process that uses the data folder, if there is one. */
-export async function requestBackup(dataDir: string): Promise<Readable | undefined> {
-  const reply = await request(dataDir, '/backup');
-  return reply?.body ? Readable.fromWeb(reply.body as never) : undefined;
-}
-
-/** Lets the process that uses the data folder verify the log, if there is one. */
-export async function requestVerification(dataDir: string, hash = ''): Promise<ChainReport | undefined> {
-  const reply = await request(dataDir, `/verify-log${hash && `?hash=${hash}`}`);
-  return reply?.json() as Promise<ChainReport> | undefined;
-}
-
-/** Lets the process that uses the data folder answer a feature's command, if there is one. */
-export async function requestText(
-  dataDir: string,
-  path: string,
+/**
+ * Runs a command: in the process that has the embedded database open, if there is one, else here on
+ * a database that is opened for it. Resolves to what `read` makes of the answer.
+ */
+export async function runOnSource<Result>(
+  settings: Settings,
+  { path, answer }: Command,
   query: Record<string, string>,
-): Promise<string | undefined> {
-  const reply = await request(dataDir, `${path}?${new URLSearchParams(query).toString()}`);
-  return reply?.text();
+  read: (answer: Readable) => Promise<Result>,
+): Promise<Result> {
+  const search = new URLSearchParams(query);
+  const running = settings.databaseUrl ? undefined : await request(settings.dataDir, `${path}?${search}`);
+  if (running?.body) return read(Readable.fromWeb(running.body as never));
+  const database = await openDatabase(settings, null);
+  try {
+    const images = await openImageStorage(settings);
+    return await read(answer({ db: database.db, images }, search));
+  } finally {
+    await database.close();
+  }
 }
 
 async function request(dataDir: string, path: string): Promise<Response | undefined> {

@@ -1,10 +1,9 @@
 /* npm run verify-log [-- --hash H]: says whether an entry of the log was altered, removed or inserted. */
+import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../db/database.ts';
-import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../startError.ts';
-import { type ChainReport, verifyLog } from './actionChain.ts';
-import { requestVerification } from './control.ts';
+import type { ChainReport } from './actionChain.ts';
+import { runOnSource, verifyLogCommand } from './control.ts';
 import { runCommand } from './terminal.ts';
 
 /** Faults listed at most: after a change of the order nearly every entry is one. */
@@ -12,7 +11,9 @@ const listed = 20;
 
 await runCommand(async (settings, args) => {
   const { hash } = readArgs(args);
-  const { rows, newestHash, faults, foundAt } = await verify(settings, hash);
+  const query: Record<string, string> = hash ? { hash } : {};
+  const report = await runOnSource(settings, verifyLogCommand, query, json);
+  const { rows, newestHash, faults, foundAt } = report as ChainReport;
   const lines = faults
     .slice(0, listed)
     .map(({ position, what }) => `${position === null ? 'No place' : `Place ${position}`}: ${what}`);
@@ -35,16 +36,4 @@ function readArgs(args: string[]): { hash?: string | undefined } {
   throw new StartError(
     'Use: npm run verify-log, or npm run verify-log -- --hash and the 64 characters of the letter.',
   );
-}
-
-/** Asks the process that has the embedded database open, if there is one. */
-async function verify(settings: Settings, hash?: string): Promise<ChainReport> {
-  const running = settings.databaseUrl ? undefined : await requestVerification(settings.dataDir, hash);
-  if (running) return running;
-  const database = await openDatabase(settings, null);
-  try {
-    return await verifyLog(database.db, hash);
-  } finally {
-    await database.close();
-  }
 }

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** The account of `ADMIN_PASSWORD`: always an owner, the way in on the first day. */
+export const ownerAccountId = '00000000-0000-4000-8000-000000000001';
+
 /** The officer on whose request the code runs. */
 export interface Actor {
   officerId: string;

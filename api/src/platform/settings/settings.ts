@@ -1,6 +1,5 @@
-import { environmentSchema } from './environment.ts';
+import { type Environment, environmentSchema } from './environment.ts';
 import { liveProblems } from './liveProblems.ts';
-import { readStorage, storageProblems } from './storage.ts';
 
 /** An invalid setting; `problems` lists all of them, a sentence each. */
 export class SettingsError extends Error {
@@ -98,6 +97,29 @@ function readEnvironment(environment: Record<string, string | undefined>) {
   );
   const usable = Object.entries(environment).filter(([name]) => !unusable.has(name));
   return { env: environmentSchema.parse(Object.fromEntries(usable)), unusable };
+}
+
+/** The bucket of `STORAGE_URL`, with the standard AWS keys; undefined when it is not set. */
+function readStorage(env: Environment) {
+  if (!env.STORAGE_URL) return undefined;
+  const { host: bucket, searchParams } = new URL(env.STORAGE_URL);
+  const region = searchParams.get('region') ?? env.AWS_REGION ?? 'us-east-1';
+  return {
+    bucket,
+    region,
+    endpoint: searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`,
+    accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
+    sessionToken: env.AWS_SESSION_TOKEN,
+  };
+}
+
+/** The problems of the bucket's settings, a sentence each. */
+function storageProblems(env: Environment): string[] {
+  if (!env.STORAGE_URL) return [];
+  return (['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => !env[name])
+    .map((name) => `${name} is needed for STORAGE_URL.`);
 }
 
 export type Settings = Awaited<ReturnType<typeof loadSettings>>;

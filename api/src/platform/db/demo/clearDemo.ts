@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { contentChanged, topics } from '#platform/cache/contentVersions.ts';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Database } from '../database.ts';
 import { paymentNotices } from '../schema/payments.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { toPesewas } from '@year-group/api-types/money';
 import type { z } from 'zod';
-import { ownerAccountId } from '#platform/security/ownerAccountId.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import { stockBeside, storeCombinations, storeOptions } from '../storedOptions.ts';
 import type { readDemo } from './demoContent.ts';
 import type { demoListingSchema } from './demoListing.ts';

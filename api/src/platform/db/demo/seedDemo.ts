@@ -1,4 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { inApi } from '../../folders.ts';
 import type { ImageStorage } from '../../images/imageStorage.ts';
 import type { Database } from '../database.ts';
 import { events, groupVersions, images, listings, members, newsItems, officers, orders } from '../schema.ts';
@@ -6,10 +8,12 @@ import { isCleared } from './clearDemo.ts';
 import { contentRows } from './contentRows.ts';
 import { readDemo } from './demoContent.ts';
 import { seedOrders } from './seedOrders.ts';
-import { seedPictures } from './seedPictures.ts';
 
 /** An arbitrary number, the same in every process. */
 const seedLock = 2_015_002;
+
+const pictureFolder = inApi('src/platform/db/demo/pictures/');
+const mainPicture = /^(?<stem>(?<slug>.+)-\d+x\d+-[0-9a-f]{6})\.webp$/;
 
 /** Fills an empty database with demo content, all or nothing; others stay unchanged. */
 export async function seedDemo(db: Database, storage: ImageStorage): Promise<void> {
@@ -40,4 +44,27 @@ async function isEmpty(db: Database): Promise<boolean> {
   for (const table of [newsItems, events, members, listings, orders])
     if ((await db.$count(table)) > 0) return false;
   return !(await isCleared(db));
+}
+
+/**
+ * Copies the demo's images in all widths to the storage. Returns their addresses by slug, and the
+ * rows that list them as stored.
+ */
+async function seedPictures(storage: ImageStorage) {
+  // An image of the product for servers comes without the demo's images.
+  const names = (await readdir(pictureFolder).catch(() => [])).toSorted((left, right) =>
+    left.localeCompare(right),
+  );
+  await Promise.all(names.map(async (name) => storage.put(name, await readFile(`${pictureFolder}${name}`))));
+  const found = names.flatMap((name) => {
+    const { slug, stem } = mainPicture.exec(name)?.groups ?? {};
+    if (!slug) return [];
+    return [
+      { slug, imageUrl: `/uploads/${name}`, files: names.filter((each) => each.startsWith(`${stem}.`)) },
+    ];
+  });
+  return {
+    pictures: new Map(found.map(({ slug, imageUrl }) => [slug, imageUrl])),
+    imageRows: found.map(({ imageUrl, files }) => ({ imageUrl, files })),
+  };
 }
