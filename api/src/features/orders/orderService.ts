@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { deliveryDue } from '@year-group/api-types/freeDelivery';
 import { maxUnpaidOrders } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
-import { toCedis, toPesewas } from '@year-group/api-types/money';
+import { deliveryDue, toCedis, toPesewas } from '@year-group/api-types/money';
 import type { OrderInput } from '@year-group/api-types/order';
 import { and, count, eq, gt, isNull, min, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';

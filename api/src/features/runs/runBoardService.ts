@@ -2,7 +2,6 @@ import { choiceOrder, optionsKey } from '@year-group/api-types/listingOptions';
 import { messages } from '@year-group/api-types/messages';
 import { toCedis } from '@year-group/api-types/money';
 import type { RunBoard, RunBuyer, SheetRow } from '@year-group/api-types/run';
-import { billOf } from '@year-group/api-types/runBill';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import {
@@ -17,7 +16,7 @@ import {
 } from '#platform/db/schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { refundPesewas } from './refundAmount.ts';
+import { billOf, refundPesewas } from './runAmounts.ts';
 import { presentRun, type RunRow } from './runQueries.ts';
 
 /** Everything about one run; throws 404 for an unknown one. */

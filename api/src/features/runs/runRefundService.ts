@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 import { orderLines, type orders, runLines, runRefunds } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { moveRun } from './moveRun.ts';
-import { refundPesewas } from './refundAmount.ts';
+import { refundPesewas } from './runAmounts.ts';
 import { findRun, lockRun } from './runQueries.ts';
 
 export type RefundRow = typeof runRefunds.$inferSelect;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billOf } from './runBill.ts';
+import { billOf } from './runAmounts.ts';
 
 const steps = [
   { from: 20, price: 45.5 },
