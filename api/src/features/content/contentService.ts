@@ -109,11 +109,9 @@ export function createContentService<Row extends { id: string; title: string }>(
         return after;
       }),
 
-    /** Moves one record to the trash; throws 404 for an unknown id. */
-    delete: (id: string): Promise<void> =>
-      write(async (tx) => {
-        if ((await remove(tx, [id])) === 0) notFound(unknown);
-      }),
+    /** Moves one record to the trash; resolves to 1, or throws 404 for an unknown id. */
+    delete: (id: string): Promise<number> =>
+      write(async (tx) => (await remove(tx, [id])) || notFound(unknown)),
 
     /** Moves the chosen records to the trash; resolves to how many there were. */
     deleteChosen: (choose: (tx: Database) => Promise<string[]>): Promise<number> =>

@@ -36,10 +36,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'updateEvent', async ({ params, body }) => presentEvent(await events.update(params.id, body)));
 
-  route(app, 'deleteEvent', async ({ params }) => {
-    await events.delete(params.id);
-    return { deleted: 1 };
-  });
+  route(app, 'deleteEvent', async ({ params }) => ({ deleted: await events.delete(params.id) }));
 }
 
 /** Events have no stored end; calendars show two hours. */

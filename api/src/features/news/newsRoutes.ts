@@ -38,10 +38,7 @@ export async function newsRoutes(app: FastifyInstance, services: Services): Prom
     presentNewsItem(await news.update(params.id, body)),
   );
 
-  route(app, 'deleteNewsItem', async ({ params }) => {
-    await news.delete(params.id);
-    return { deleted: 1 };
-  });
+  route(app, 'deleteNewsItem', async ({ params }) => ({ deleted: await news.delete(params.id) }));
 
   route(app, 'deleteNewsBatch', async ({ body, session }) => {
     if (isForMany(body)) demandRight(session, 'content.deleteMany');

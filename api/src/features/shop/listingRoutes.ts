@@ -31,8 +31,5 @@ export function listingRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'updateListing', async ({ params, body }) => withRun(await listings.update(params.id, body)));
 
-  route(app, 'deleteListing', async ({ params }) => {
-    await listings.delete(params.id);
-    return { deleted: 1 };
-  });
+  route(app, 'deleteListing', async ({ params }) => ({ deleted: await listings.delete(params.id) }));
 }

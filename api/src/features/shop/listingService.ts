@@ -91,10 +91,10 @@ export function createListingService(services: Pick<Services, 'db' | 'content' |
   return {
     find: service.find,
     /** Moves a listing to the trash; throws 404, or 409 while it has a run that has not ended. */
-    async delete(deleted: string): Promise<void> {
+    async delete(deleted: string): Promise<number> {
       if (await hasLiveRun(services.db, deleted))
         throw new HttpError(409, 'conflict', messages.runs.listingHasRun);
-      await service.delete(deleted);
+      return service.delete(deleted);
     },
     async create(
       {

@@ -35,10 +35,15 @@ export function createListener(handler: RequestListener): Server {
  */
 function readable(url: string): string {
   const [path = ''] = url.split('?', 1);
+  if (path === '') return '/';
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function isDecodable(path: string): boolean {
   try {
-    // The result is unused, but without a use the build would drop the call.
-    return decodeURIComponent(path) ? url : '/';
+    // The comparison uses the result: the build drops a call whose result is not used.
+    return decodeURIComponent(path) !== '';
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return false;
   }
 }

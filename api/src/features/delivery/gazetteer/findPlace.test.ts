@@ -11,16 +11,15 @@ import { hasForeignLetters } from './wordsOf.ts';
 const shop = { lat: 5.6508, lng: -0.1869 };
 const findPlace = (address: string) => gazetteer.findPlace(address, shop);
 
-/** Minimum number of a hundred realistic addresses that resolve to the right suburb or town. */
+/** The least share of realistic addresses that resolve to the right suburb or town. */
 const hitRate = 0.95;
 
 describe('the gazetteer of Ghana', () => {
   it('finds the place in sixty realistic addresses', () => {
     const missed = writtenAddresses.filter(([address, place]) => findPlace(address)?.name !== place);
     const rate = 1 - missed.length / writtenAddresses.length;
-    expect(
-      missed.map(([address]) => `${address} → ${findPlace(address)?.name}`).slice(0, rate < hitRate ? 60 : 0),
-    ).toEqual([]);
+    const wrong = missed.map(([address]) => `${address} → ${findPlace(address)?.name}`);
+    expect(rate, wrong.join('\n')).toBeGreaterThanOrEqual(hitRate);
     expect(writtenAddresses).toHaveLength(60);
   });
 
