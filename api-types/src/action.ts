@@ -9,7 +9,7 @@ const actionSubjectSchema = z.object({
   isInTrash: z.boolean(),
 });
 
-/** One thing that an officer or the system did; no personal data except ids, titles and officers. */
+/** One action of an officer or the system; no personal data but ids, titles and officers. */
 export const actionSchema = z.object({
   id: idSchema,
   action: z.enum(adminActions),
@@ -29,7 +29,7 @@ export const actionSchema = z.object({
 /** An entry with its place in the chain of hashes, for the download. */
 export const chainedActionSchema = actionSchema.extend({ position: z.int(), hash: z.string() });
 
-/** Somebody of whom the log tells, also when they are no officer any more. */
+/** A person with entries in the log, also when they are no longer an officer. */
 export const actionOfficerSchema = z.object({ id: idSchema, name: z.string() });
 
 /** Databases know fewer years than the calendar of ISO 8601. */

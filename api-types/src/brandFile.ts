@@ -42,7 +42,7 @@ export function readBrandRecord(text: string): BrandRecord {
   throw new BrandFileError(sentenceOf(error.issues[0]));
 }
 
-/** Why a file is no brand file, as a sentence for whoever chose it. */
+/** Why a file is no brand file, as a sentence for the person who chose it. */
 export class BrandFileError extends Error {}
 
 function parse(text: string): unknown {

@@ -90,7 +90,7 @@ export interface GroupColours {
 /** The choice that gives exactly the reference colours. */
 export const referenceColours: GroupColours = { brand: light.brand, accent: light.gold };
 
-/** Contrasts that WCAG asks for, and the least at which a mere decoration is still seen. */
+/** Contrasts that WCAG requires, and the least at which a mere decoration is visible. */
 export const contrastOf = { text: 4.5, control: 3, decoration: 1.1 } as const;
 
 type Grounds<Role extends string> = Partial<Record<Role, keyof typeof contrastOf>>;

@@ -3,7 +3,7 @@ import { idSchema, instantSchema, textSchema } from './common.ts';
 import { eventSchema } from './event.ts';
 import { maxAnswerName, maxGuests } from './limits.ts';
 
-/** What a visitor answers to an event. Whoever cannot come brings nobody. */
+/** What a visitor answers to an event. A person who does not come brings no guests. */
 export const eventAnswerInputSchema = z.object({
   eventId: idSchema,
   name: textSchema('Name', maxAnswerName),

@@ -5,8 +5,8 @@ import { aboutSchema, alumniSchema, homeSchema } from './groupTexts.ts';
 import { givingSchema, registrationSchema, shopSchema } from './groupTrade.ts';
 
 /**
- * The sections of the group's own record: what the group says about itself. Editors own these texts;
- * buttons, labels and errors are in the code.
+ * The sections of the group's own record: what the group says about itself. Editors own these
+ * texts; buttons, labels and errors are in the code.
  */
 export const groupSections = {
   identity: identitySchema,
@@ -86,7 +86,7 @@ const draftSchema = z.object({
 
 /** What an editor sends: the content, and the version and the draft that they started from. */
 export const sectionChangeSchema = draftSchema.omit({ savedAt: true }).extend({
-  /** When the draft that they have seen was saved; null for none. Another draft is kept. */
+  /** When the draft that they saw was saved; null for none. Another one is not overwritten. */
   replaces: instantSchema.nullable().default(null),
 });
 export type SectionChange = z.infer<typeof sectionChangeSchema>;

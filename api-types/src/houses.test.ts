@@ -17,13 +17,13 @@ it('uses the group’s own word', () => {
   expect(headingOf('phone', none)).toBe('Phone Number');
 });
 
-it('asks for no house where there is none', () => {
+it('requires no house where there is none', () => {
   expect(shownFields(['fullName', 'houseAtPresec'], none)).toEqual(['fullName']);
   expect(shownFields(['houseAtPresec'], { label: 'Set', names: ['A'] })).toEqual(['houseAtPresec']);
   expect(houseTexts(none).unknown).toBe('Leave the house empty');
 });
 
-it('knows a house in any capitals', () => {
+it('finds a house in any capitals', () => {
   expect(houseNamed(' riis house ', ['Akro House', 'Riis House'])).toBe('Riis House');
   expect(houseNamed('Hufflepuff', ['Akro House'])).toBe('Hufflepuff');
 });

@@ -2,9 +2,9 @@
 
 /** Members on a page of the directory. */
 export const directoryPageSize = 30;
-/** News items on a page of the hub: a lead story, four beside it, and whole rows of two or three. */
+/** News items on a page of the hub: a lead story, four beside it, whole rows of two or three. */
 export const newsPageSize = 11;
-/** Rows on a page of the administrator's lists: cards on a phone, and a table where there is room. */
+/** Rows on a page of the administrator's lists: cards on a phone, elsewhere a table. */
 export const adminPageSize = 5;
 export const adminPageSizeWide = 25;
 /** News items and events on the home page, and related ones beside an article or event. */

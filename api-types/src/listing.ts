@@ -24,7 +24,7 @@ export const listingInputSchema = z.object({
   description: textSchema('Description', 10_000),
   /** GH₵ with two decimals. */
   price: amountSchema('Price').max(maxPrice, `A price is at most ${formatCedis(maxPrice)}`),
-  /** One of the group's categories, compared without case; the server knows them. */
+  /** One of the group's categories, compared without case; the server checks it. */
   category: textSchema('Category', 40),
   condition: z.enum(listingConditions, `Condition is one of ${listingConditions.join(', ')}`),
   imageUrl: imageUrlSchema,

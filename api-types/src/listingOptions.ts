@@ -12,7 +12,7 @@ type Stocked = Pick<Offer, 'stock' | 'options' | 'combinations'>;
 export type Chosen = readonly ChosenOption[] | null | undefined;
 type ChoiceOption = Extract<ListingOption, { kind: 'choice' }>;
 
-/** The same text for the same choices in any order, empty for none: with the id a cart line's key. */
+/** One text for the same choices in any order, empty for none: with the id a cart line's key. */
 export function optionsKey(chosen: Chosen): string {
   if (!chosen?.length) return '';
   const pairs = chosen.map(({ name, value }) => [name, value]);

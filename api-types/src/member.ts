@@ -71,7 +71,7 @@ export const memberSchema = z.object({
   registeredAt: instantSchema,
   /** Set when an import registered them; for the administrator. */
   imported: z.literal(true).optional(),
-  /** How often they were changed, absent for never; for the administrator, who names it in a merge. */
+  /** How often they were changed, absent for never; the administrator sends it with a merge. */
   version: z.int().positive().optional(),
 });
 

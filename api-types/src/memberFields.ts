@@ -1,12 +1,12 @@
 import { formatPhone } from './phone.ts';
 
-/** A text about a member, in every place that asks for it, shows it or stores it. */
+/** A text about a member, in every form, page and table that has it. */
 export interface MemberField {
   /** The name in labels, messages and spreadsheets. */
   heading: string;
   /** The short name, in profile and panel. An imported spreadsheet may use it too. */
   name: string;
-  /** The step of the registration that asks for it, counted from 0. */
+  /** The step of the registration with its field, counted from 0. */
   step: 0 | 1 | 2;
   /** How many characters an optional text can have. */
   maxLength?: number;
@@ -74,7 +74,8 @@ export type MemberFieldName = keyof typeof table;
 
 /**
  * The texts about a member, in the order of forms and spreadsheets. Registration, profile, import,
- * download and panel derive from this table; `role`, which only the administrator sets, is not in it.
+ * download and panel derive from this table; `role`, which only the administrator sets, is not in
+ * it.
  */
 export const memberFields: Readonly<Record<MemberFieldName, MemberField>> = table;
 export const memberFieldNames = Object.keys(table) as MemberFieldName[];

@@ -47,7 +47,7 @@ export const memberImportsSchema = z.array(
     importedAt: instantSchema,
     /** How many of its members are left. */
     members: z.int().positive(),
-    /** How many of those were changed since. As long as there are any, the import cannot be undone. */
+    /** How many of those were changed since. The import can be undone only at 0. */
     changed: z.int().nonnegative(),
   }),
 );

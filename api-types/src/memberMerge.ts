@@ -9,7 +9,7 @@ export type MergeField = (typeof mergeFields)[number];
 /** A member as the officer saw them: a later version was changed meanwhile. */
 const seenSchema = z.object({ id: idSchema, version: z.int().nonnegative() });
 
-/** Two records of one person: which one is kept, and which fields it takes from the other. */
+/** Two records of one person: which one stays, and which fields it takes from the other. */
 export const memberMergeSchema = z
   .object({ keep: seenSchema, other: seenSchema, fromOther: z.array(z.enum(mergeFields)) })
   .refine(({ keep, other }) => keep.id !== other.id, 'Choose two different members');

@@ -28,7 +28,7 @@ export const paymentAttemptSchema = z.object({
   /** GH₵. */
   amount: z.number(),
   state: z.enum(paymentStates),
-  /** Why it failed, was cancelled or is in doubt, as a sentence; null where there is nothing to say. */
+  /** Why it failed, was cancelled or is in doubt, as a sentence; null for no reason. */
   reason: z.string().nullable(),
   checkedAt: instantSchema.nullable(),
   settledAt: instantSchema.nullable(),

@@ -8,8 +8,9 @@ const withId = <Path extends string>(base: Path) => ({
 });
 
 /**
- * Every page of the site except the previews for the panel: `pattern` for the route table, `to` for links. What else is known of it
- * stands in `pageFacts` below, which the bundle of the site leaves out.
+ * Every page of the site except the previews for the panel: `pattern` for the route table, `to` for
+ * links. What else is known of it stands in `pageFacts` below, which the bundle of the site leaves
+ * out.
  */
 export const pages = {
   home: fixed('/'),
@@ -45,7 +46,7 @@ interface PageFacts {
   crawlers: 'sitemap' | 'closed' | 'none';
   /** Its address is enough to open it, without a login, an order or something from the panel. */
   isOpen?: true;
-  /** It is the same for everybody, so a visited copy is kept and opens without a network. */
+  /** It is the same for everybody, so a visited copy is stored and opens without a network. */
   isOffline?: true;
   /** What it may transfer at the first visit, by what it shows: `tests/journeys/budgets.ts`. */
   budget?: 'home' | 'text' | 'controls' | 'form';
@@ -69,7 +70,7 @@ export const pageFacts: Record<keyof typeof pages, PageFacts> = {
   member: { crawlers: 'none' },
   shop: { crawlers: 'sitemap', isOpen: true, isOffline: true, budget: 'text' },
   listing: { crawlers: 'none', isOffline: true, budget: 'controls' },
-  // Its HTML has no personal data: the browser alone knows the cart.
+  // Its HTML has no personal data: the cart is in the browser alone.
   cart: { crawlers: 'closed', isOpen: true, isOffline: true, budget: 'text' },
   checkout: { crawlers: 'closed', budget: 'form' },
   paymentStatus: { crawlers: 'closed' },

@@ -74,8 +74,8 @@ function wanted(part: keyof Colours, role: string, chosen: GroupColours): Oklch 
 }
 
 /**
- * What to take before a shade that is merely readable: light text on a dark accent, and in the night
- * band, where a dark accent would become a dull grey, the brand or a lighter accent.
+ * What to take before a shade that is merely readable: light text on a dark accent, and in the
+ * night band, where a dark accent would become a dull grey, the brand or a lighter accent.
  */
 function instead(part: keyof Colours, role: string, { brand, accent }: GroupColours): Oklch[] {
   if (role === 'onGold') return [oklch(colours.light.onBrand)];

@@ -14,8 +14,8 @@ export interface PickRow extends Pick<OrderLine, 'title' | 'options' | 'quantity
 }
 
 /**
- * The pieces of these orders, added up by listing and options, sorted by title and then in the order
- * in which these listings offer their choices.
+ * The pieces of these orders, added up by listing and options, sorted by title and then in the
+ * order in which these listings offer their choices.
  */
 export function pickRows(
   orders: readonly Pick<Order, 'id' | 'items'>[],

@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 
 interface Row {
   roles: readonly Role[];
-  /** Dangerous: the officer proves again who they are when the last proof is older than ten minutes. */
+  /** Dangerous: requires a proof of who the officer is that is at most ten minutes old. */
   needsProof?: true;
 }
 
@@ -89,7 +89,7 @@ export function can(right: Right, held: readonly Role[]): boolean {
   return held.some((role) => allowed.includes(role));
 }
 
-/** Whether the right wants a fresh proof of who the officer is. */
+/** Whether the right requires a fresh proof of who the officer is. */
 export const needsProof = (right: Right): boolean => (rights[right] as Row).needsProof === true;
 
 /** How long a proof counts for dangerous actions, in ms. */

@@ -64,7 +64,7 @@ export const runSchema = listingRunSchema.extend({
   /** Of its listing; empty when that was deleted. */
   title: z.string(),
   priceSteps: z.array(priceStepSchema),
-  /** When the buyers were told that the minimum is reached, or that the run failed. */
+  /** When the buyers got the letter that the minimum is reached, or that the run failed. */
   toldAt: instantSchema.nullable(),
   createdAt: instantSchema,
 });
@@ -154,7 +154,7 @@ export const lineChangeSchema = z.object({ options: chosenOptionsSchema });
 /** The order, and the place of the line in it, from 0. */
 export const lineParamsSchema = z.object({ id: idSchema, line: z.string().regex(/^\d{1,2}$/) });
 
-/** Somebody who wants one letter when the next run of a listing opens. */
+/** A person who gets one letter when the next run of a listing opens. */
 export const waitingListInputSchema = z.object({ email: customerEmailSchema });
 export const waitingListReplySchema = z.object({ isListed: z.literal(true) });
 

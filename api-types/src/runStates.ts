@@ -19,8 +19,8 @@ export const runSteps = ['open', 'order', 'arrive', 'finish', 'fail', 'close'] a
 export type RunStep = (typeof runSteps)[number];
 
 /**
- * Everything that happens to a run: the steps, and `join` (a paid line), `resize` (its buyer chooses
- * another size), `reach` (the minimum is paid), `tick` (handed to its buyer), `refund`.
+ * Everything that happens to a run: the steps, and `join` (a paid line), `resize` (its buyer
+ * chooses another size), `reach` (the minimum is paid), `tick` (handed to its buyer), `refund`.
  */
 export type RunAction = RunStep | 'change' | 'delete' | 'join' | 'resize' | 'reach' | 'tick' | 'refund';
 

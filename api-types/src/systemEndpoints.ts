@@ -58,7 +58,7 @@ export const systemEndpoints = {
     path: '/api/admin/actions/officers',
     guard: 'admin',
     right: 'log.read',
-    summary: 'Everybody of whom the log tells, by name',
+    summary: 'Everybody with entries in the log, by name',
     reply: z.array(actionOfficerSchema),
   },
   downloadActions: {

@@ -101,7 +101,7 @@ export function makeListing(fields: Partial<Listing> = {}): Listing {
   };
 }
 
-/** A listing in sizes and colours, with a name on the back: L in Navy is sold out, XL costs more. */
+/** A listing with sizes, colours and a name on the back: L in Navy is sold out, XL costs more. */
 export function makeShirt(fields: Partial<Listing> = {}): Listing {
   const [navy, white] = ['/uploads/sample-1200x1200-e3a82b.webp', '/uploads/sample-1200x1200-b8cbe6.webp'];
   return makeListing({

@@ -114,7 +114,7 @@ function recordOf({ colours, host, houses, leaders, number, year, ...sketch }: S
   };
 }
 
-/** Three groups that do not exist: other colours, other words for a house or none, long and short names. */
+/** Three invented groups: other colours, other words for a house or none, long and short names. */
 export const otherGroups = {
   maroon: recordOf({
     name: 'Adom Hills Girls, Class of 2009',

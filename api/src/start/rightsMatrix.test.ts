@@ -34,7 +34,7 @@ const bearer =
   (method, url, payload) =>
     api.as.visitor(method, url, payload, { authorization: `Bearer ${token}` });
 
-/** An unknown record and no body: whoever passes the guard is told 400, 404 or the like. */
+/** An unknown record and no body: a caller who passes the guard gets 400, 404 or the like. */
 const ask = (as: Call, { method, path, body }: Endpoint, section = 'home') =>
   as(method, path.replace(':id', makeId()).replace(':section', section).replace(':version', '1'), body && {});
 
@@ -81,7 +81,7 @@ describe('every call for officers', () => {
 });
 
 describe('a demotion', () => {
-  it('counts at the next call of a session that goes on', async () => {
+  it('applies from the next call of an open session', async () => {
     const token = await signIn('editor');
     const publish = () => bearer(token)('POST', '/api/news', makeNewsInput());
     expect((await publish()).statusCode).toBe(201);

@@ -40,8 +40,8 @@ export async function serve(settings: Settings): Promise<void> {
     closeControl?.();
     // Another process has taken over: no request may hit a closing connection.
     if (cluster.worker) await app.drain();
-    // A connection with a request in progress at closing time would be kept for the browser's next
-    // one.
+    // A connection with a request in progress at closing time would stay open for the browser's
+    // next one.
     setInterval(() => app.server.closeIdleConnections(), 1000).unref();
     await app.close();
     await services.stop();

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#platform/db/database.ts';
 import { loadSettings } from '#platform/settings/settings.ts';
 import { startServices } from '#start/startServices.ts';
 
-/** Starts and stops the services once on an empty database, which creates its tables and the queues of its jobs. */
+/** Starts and stops the services on an empty database, which creates its tables and queues. */
 export async function createTables(open: () => Promise<OpenDatabase>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'year-group-api-test-'));
   const settings = await loadSettings({ SEED: 'none', LOG_LEVEL: 'silent', DATA_DIR: dataDir });

@@ -21,8 +21,8 @@ export async function migratedDump(): Promise<Blob> {
 }
 
 /**
- * Test files run concurrently, so the dump is written atomically, and the first one stays: whoever
- * reads a file that is replaced meanwhile is told that it cannot be read.
+ * Test files run concurrently, so the dump is written atomically, and the first one stays: a
+ * process that reads a file that is replaced meanwhile gets an error.
  */
 async function makeDump(path: string): Promise<void> {
   const database = await wrapPglite({});

@@ -59,7 +59,7 @@ export const logIn = (api: TestApp, email: string, password = officerPassword, a
 export const codeOf = (secret: string, step = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 
-/** Sets up a code app with the code of the previous step, so that the present one is still unused. */
+/** Sets up a code app with the code of the previous step, so that the present one is unused. */
 export async function addCodeApp({ call }: Pick<TestOfficer, 'call'>) {
   const { secret, challengeId } = (await call('POST', '/api/admin/me/code-app')).json();
   const reply = await call('PUT', '/api/admin/me/code-app', { challengeId, code: codeOf(secret, -1) });

@@ -79,7 +79,7 @@ it('stays whole with two processes and twenty writers at a time, none of whom fa
   expect(rows - before).toBe(20 * 5 * 6);
 });
 
-/** Verifies the log after somebody with the database's own account has changed it; then nothing has happened. */
+/** Verifies the log after a change by the database's own account, which is then undone. */
 async function verifyAfter(...statements: SQL[]): Promise<ChainReport> {
   const kept: { report?: ChainReport } = {};
   const undone = new Error('undone');

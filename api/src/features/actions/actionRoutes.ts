@@ -14,7 +14,7 @@ const { action, target, detail, officerId, createdAt, position } = adminActions;
 /** The log only grows, so a call without a limit gets one page of it. */
 const usualLimit = 100;
 const dayMs = 86_400_000;
-/** Entries of one transaction have the same time; their place in the chain says which came later. */
+/** Entries of one transaction have the same time; their place in the chain gives the order. */
 const newestFirst: Order = [
   [createdAt, desc],
   [position, desc],

@@ -17,7 +17,7 @@ async function entry(target: string): Promise<Action | undefined> {
   return log.find((action) => action.target === target);
 }
 
-it('names a record, then points to the trash, then knows it no more', async () => {
+it('names a record, then points to the trash, then has nothing to point to', async () => {
   const { id, title } = await publishNews(shop);
   expect((await entry(`news/${id}`))?.subject).toEqual({ name: title, isInTrash: false });
   await shop.as.admin('DELETE', `/api/news/${id}`);

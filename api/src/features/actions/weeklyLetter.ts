@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 /** Mail lifetime in seconds: then the next letter takes its place. */
 const lifetime = 6 * 24 * 60 * 60;
 
-/** Verifies the log each week and mails its newest hash to every owner, at most once a week each. */
+/** Verifies the log each week and mails its newest hash to every owner, once a week at most. */
 export async function startWeeklyLetters({
   db,
   jobs,

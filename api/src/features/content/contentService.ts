@@ -63,8 +63,8 @@ export function createContentService<Row extends { id: string; title: string }>(
     find,
 
     /**
-     * Stores a new record. One whose id is there already arrived twice: it is left as it is. `follow`
-     * enqueues what must follow, in the same transaction.
+     * Stores a new record. One whose id is there already arrived twice: it is left as it is.
+     * `follow` enqueues what must follow, in the same transaction.
      */
     create: (
       fields: Omit<Row, 'id' | 'createdAt'> & { id?: string | undefined; createdAt?: Date },

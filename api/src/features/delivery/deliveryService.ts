@@ -17,7 +17,7 @@ export interface Quote
   freeFromPesewas: number | null;
 }
 
-/** A measured distance is kept this long. */
+/** A measured distance is cached this long. */
 const quoteLifetime = sql`now() - interval '24 hours'`;
 
 const addressUnknown = () => new HttpError(422, 'address-unknown', messages.checkout.deliveryFailed);
@@ -53,7 +53,7 @@ export function createDeliveryService(
       if (hasForeignLetters(address)) throw addressUnknown();
       const { origin, basePesewas, perKmPesewas, freeFromPesewas } = await readTerms();
       // Distances from another place are not those of this one. The fee is reckoned each time, so
-      // a stored quote never outlives a change of the fees.
+      // a stored quote is not used after a change of the fees.
       const key = `${origin.lat},${origin.lng} ${wordsOf(address).join(' ')}`;
       const priced = (distance: Pick<Quote, 'distanceMetres' | 'estimated'>): Quote => ({
         ...distance,

@@ -8,7 +8,9 @@ import { findEventToCome } from '../events/eventService.ts';
 import type { DeliveryService } from './deliveryService.ts';
 import { createDeliveryTerms, type DeliveryTerms } from './deliveryTerms.ts';
 
-/** Where an order is received, as a text that changes only with its event, and what that costs in pesewas. */
+/**
+ * Where an order is received, as a text that changes only with its event, and the cost in pesewas.
+ */
 export interface Receiving {
   place: string;
   feePesewas: number;

@@ -42,7 +42,7 @@ it('moves only the place where the time stays, and no event by a correction', as
   expect(moved).not.toHaveProperty('movedFrom');
 });
 
-it('tells a calendar that saved the event that it was cancelled, in the file and the subscription', async () => {
+it('marks the event as cancelled in the file and the subscription, for calendars that saved it', async () => {
   const { id, title } = await publishEvent(api, { title: 'Carols' });
   await change(id, { state: 'cancelled' });
   for (const path of [`/events/${id}.ics`, '/events.ics']) {

@@ -72,8 +72,8 @@ export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'gr
     },
 
     /**
-     * Checks a whole brand file and stores its pictures, encoded again; resolves to its sections, ready
-     * to be published. Throws 400 or 415 with a sentence.
+     * Checks a whole brand file and stores its pictures, encoded again; resolves to its sections,
+     * ready to be published. Throws 400 or 415 with a sentence.
      */
     async read(archive: Buffer): Promise<Map<GroupSection, SectionChange['content']>> {
       const files = await unpack(archive, (path) => path === brandRecordFile || isPicture(path));

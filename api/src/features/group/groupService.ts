@@ -88,8 +88,8 @@ export function createGroupService({
     },
 
     /**
-     * Saves the draft; 409 when there is another one than that which it replaces. The same draft may
-     * arrive twice.
+     * Saves the draft; 409 when there is another one than that which it replaces. The same draft
+     * may arrive twice.
      */
     async saveDraft(section: GroupSection, change: SectionChange): Promise<Date> {
       const { content, basedOn } = change;
@@ -128,8 +128,8 @@ export function createGroupService({
     },
 
     /**
-     * Publishes the next version and deletes the draft that became it; 409 when `basedOn` is not the
-     * newest version, unless the newest is what is published: then it arrived twice.
+     * Publishes the next version and deletes the draft that became it; 409 when `basedOn` is not
+     * the newest version, unless the newest is what is published: then it arrived twice.
      */
     async publish(section: GroupSection, change: SectionChange): Promise<Version> {
       const { content, basedOn } = change;

@@ -19,8 +19,8 @@ export async function pack(files: Files): Promise<Buffer> {
 }
 
 /**
- * Unpacks the wanted files of a .zip in memory. Nothing that the archive says about its own sizes is
- * believed: bytes are counted while they are unpacked. Throws 400 with a sentence.
+ * Unpacks the wanted files of a .zip in memory. Nothing that the archive says about its own sizes
+ * is believed: bytes are counted while they are unpacked. Throws 400 with a sentence.
  */
 export async function unpack(archive: Buffer, isWanted: (path: string) => boolean): Promise<Files> {
   const files = new Map<string, Buffer>();

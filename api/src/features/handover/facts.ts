@@ -39,7 +39,7 @@ export async function gatherFacts(
   };
 }
 
-/** A hash that only tells whether a secret of at least 128 random bits is still the same. */
+/** A hash that only shows whether a secret of at least 128 random bits is still the same. */
 const hashOf = (secret: string) => createHash('sha256').update(`handover ${secret}`).digest('base64url');
 
 /**

@@ -8,7 +8,7 @@ export interface Finding {
 }
 export type Findings = Record<HandoverStep, Finding[]>;
 
-/** What the product knows at this moment about the steps of a handover. */
+/** The facts of this moment by which the steps of a handover are judged. */
 export interface Facts {
   handover: typeof handovers.$inferSelect;
   officers: {

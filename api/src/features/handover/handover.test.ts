@@ -79,7 +79,7 @@ describe('a handover', () => {
     await shop.services.db.delete(officers).where(eq(officers.id, id));
   });
 
-  it('sees those who leave go, and remembers their names', async () => {
+  it('records who has left, and stores their names', async () => {
     await start();
     const id = await addOfficer('Kofi Leaving', true);
     expect(stepOf(await call('PUT', '', { leaving: [id] }), 'leavers')).toMatchObject({

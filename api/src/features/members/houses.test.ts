@@ -31,7 +31,7 @@ it('registers with the houses of the record, at once after it changed', async ()
   expect(refused.json()).toMatchObject(refusal('Choose one of the halls'));
 });
 
-it('asks to leave the house empty where the group has none', async () => {
+it('refuses a house where the group has none', async () => {
   await publishSection(api, 'houses', { names: [] });
   expect((await register('Akro House')).json()).toMatchObject(refusal('Leave the house empty'));
   expect((await register('')).statusCode).toBe(201);

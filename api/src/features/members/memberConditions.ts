@@ -96,7 +96,7 @@ function hasPhone(text: string, reader: Reader): SQL | undefined {
   return and(eq(members.phone, number), isShown);
 }
 
-/** The administrator also searches hidden addresses, occupations and places: with fewer than three letters, towns. */
+/** The administrator also searches hidden fields: with fewer than three letters, only towns. */
 function visibly(word: string, condition: SQL, reader: Reader): SQL {
   if (reader === 'member') return condition;
   const pattern = sql`lower(${containing(word)})`;

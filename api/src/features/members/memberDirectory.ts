@@ -68,7 +68,10 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
       return { rows: await fetch(ids), total: totalIsCapped ? cap - 1 : found, totalIsCapped };
     },
 
-    /** Houses in the group's order, then former ones, and towns by size, with counts of what this reader finds. */
+    /**
+     * Houses in the group's order, then former ones, and towns by size, each with this reader's
+     * count.
+     */
     async facets(reader: Reader): Promise<MemberFacets> {
       const count = sql<number>`sum(${memberCounts.members})::int`;
       const countsOf = (kinds: string[]) =>

@@ -50,7 +50,10 @@ export function createMemberService({
   }
 
   return {
-    /** Stores a member and their welcome mail; throws 400 for an unknown house, 409 for an e-mail or phone in use. */
+    /**
+     * Stores a member and their welcome mail; throws 400 for an unknown house, 409 for a used
+     * contact.
+     */
     async register({ website, houseAtPresec: house, ...registration }: Registration): Promise<MemberRow> {
       checkHouse(house, (await group.shell()).houses);
       const { hidden = hiddenByDefault(settings), ...given } = registration;
@@ -88,8 +91,8 @@ export function createMemberService({
     },
 
     /**
-     * Changes a profile. Throws 400 for an unknown house, 404, 403 for another's profile or a member's own role, 409 for an
-     * e-mail or phone in use, and 429 after too many of those.
+     * Changes a profile. Throws 400 for an unknown house, 404, 403 for another's profile or a
+     * member's own role, 409 for an e-mail or phone in use, and 429 after too many of those.
      */
     async update(id: string, change: MemberChange, by: Identity): Promise<MemberRow> {
       // Before the transaction, which can be on the only connection.
@@ -151,7 +154,7 @@ function checkRights(before: MemberRow, { role }: Partial<MemberFields>, by: Ide
   }
 }
 
-/** The given fields that differ from the stored ones, by column name; an empty role becomes null. */
+/** The given fields that differ from the stored ones, by column; an empty role becomes null. */
 function changedFields(
   { houseAtPresec: house, role, ...change }: MemberChange,
   before: MemberRow,

@@ -60,7 +60,7 @@ describe('a merge', () => {
     expect(deletion).toMatchObject({ action: 'delete', target: `members/${gone.id}` });
   });
 
-  it('moves letters to the kept record, and tells a replaced address by a held letter', async () => {
+  it('moves letters to the kept record, and writes to a replaced address, by a letter that is held back', async () => {
     const { db } = api.services;
     const own = () => db.select().from(mails).where(eq(mails.memberId, kept.id));
     const before = await own();

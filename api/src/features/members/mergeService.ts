@@ -28,7 +28,7 @@ const conflict = (message: string) => new HttpError(409, 'conflict', message);
 
 /** Makes one record of two that are one person. */
 export function createMergeService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
-  /** Ends the codes sent to the replaced address, and writes to it: held, so that an undo withdraws it. */
+  /** Ends the codes sent to the replaced address, and writes to it: held, for a possible undo. */
   async function leaveAddress(tx: Database, { id, email, fullName }: MemberRow, newEmail: string) {
     if (normaliseEmail(email) === normaliseEmail(newEmail)) return null;
     await createChallengeRepository(tx).endAllOf(id);
@@ -46,9 +46,9 @@ export function createMergeService({ db, mail }: Pick<Services, 'db' | 'mail'>) 
 
   return {
     /**
-     * Keeps one record, with the chosen fields of the other, which goes to the trash with what it takes to
-     * undo the merge. Letters move along; codes and sessions of the other end. Throws 409 when one of
-     * the two was deleted or changed since the officer saw it.
+     * Keeps one record, with the chosen fields of the other, which goes to the trash with what it
+     * takes to undo the merge. Letters move along; codes and sessions of the other end. Throws 409
+     * when one of the two was deleted or changed since the officer saw it.
      */
     merge: ({ keep, other, fromOther }: MemberMerge): Promise<MemberRow> =>
       db.transaction(async (tx) => {

@@ -71,7 +71,7 @@ export function createNewsService(services: Pick<Services, 'db' | 'content' | 'j
 
   return {
     ...news,
-    /** One item; throws 404 for an unknown one, and for one that is scheduled unless an editor reads. */
+    /** One item; throws 404 for an unknown one, and for a scheduled one unless an editor reads. */
     async read(wanted: string, reader: NewsReader): Promise<NewsRow> {
       const row = await news.find(wanted);
       return isScheduled(row) && reader === 'anyone' ? notFound(messages.news.notFound) : row;

@@ -115,7 +115,7 @@ describe('one’s own account', () => {
     expect((await officer.call('GET', `${me}/sessions`)).json()).toHaveLength(1);
   });
 
-  it('tells by letter that a second factor changed, and logs no secret', async () => {
+  it('writes a letter when a second factor changed, and logs no secret', async () => {
     const officer = await makeOfficer(api, 'editor');
     const { secret, recoveryCodes } = await addCodeApp(officer);
     const letter = (await lettersTo(api, officer.email, 'officer-sign-in'))[0] ?? '';
@@ -143,7 +143,7 @@ describe('in live mode', () => {
   });
 });
 
-it('tells owners and treasurers when the payment details are published, and nobody else', async () => {
+it('writes to owners and treasurers alone when the payment details are published', async () => {
   const [owner, treasurer, editor] = [
     await makeOfficer(api, 'owner'),
     await makeOfficer(api, 'treasurer'),

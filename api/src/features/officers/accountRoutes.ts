@@ -49,7 +49,7 @@ export function accountRoutes(
   route(app, 'prove', async ({ session, body, request }) => account.prove(own(session), body, request.ip));
 }
 
-/** The guard lets nobody else through; this says so to the compiler. */
+/** The guard lets only officers through; this makes the type say it. */
 function own(session: KnownSession | null): OfficerSession {
   if (!session?.officer) throw new HttpError(403, 'forbidden', 'Only officers can do this.');
   return { id: session.id, officer: session.officer };

@@ -22,7 +22,7 @@ type Officer = typeof officers.$inferSelect;
 /** The session of an officer, as the guard has found it. */
 export type OfficerSession = Pick<KnownSession, 'id'> & { officer: NonNullable<KnownSession['officer']> };
 
-/** The account of the officer who calls: what they see, their password, and new proofs of who they are. */
+/** The account of the officer who calls: its data, password, and new proofs of who they are. */
 export function createAccountService(
   { db, group, mail, settings }: Pick<Services, 'db' | 'group' | 'mail' | 'settings'>,
   parts: { sessions: OfficerSessionService; passkeys: Passkeys; factor: SecondFactor; limits: SignInLimits },
@@ -85,7 +85,7 @@ export function createAccountService(
     find,
     read,
 
-    /** Sets the password, ends all other sessions, and tells the officer by letter. */
+    /** Sets the password, ends all other sessions, and writes to the officer. */
     async setPassword(session: OfficerSession, password: string): Promise<OwnAccount> {
       const { officer } = session;
       demandOwnPassword(officer.id, settings);

@@ -25,7 +25,7 @@ export async function makeCodeApp(label: { issuer: string; label: string }) {
   return { secret, qr: renderSVG(generatorOf(secret, label).toString(), { ecc: 'M', border: 2 }) };
 }
 
-/** Uses a code of the officer's app up: it and older ones count no more, also not at the same time. */
+/** Uses up a code of the officer's app: it and older ones are refused, also concurrently. */
 export async function spendAppCode(
   db: Database,
   sealing: Sealing,

@@ -13,7 +13,7 @@ import { replaceRecoveryCodes } from './secretCodes.ts';
 
 type Officer = typeof officers.$inferSelect;
 
-/** Sets up and removes the second factors of the officer who calls; each change is told by letter. */
+/** Sets up and removes second factors of the officer who calls; a letter confirms each change. */
 export function createFactorService(
   { db, group, sealing, settings, mail }: Pick<Services, 'db' | 'group' | 'sealing' | 'settings' | 'mail'>,
   passkeys: Passkeys,
@@ -22,7 +22,7 @@ export function createFactorService(
   const letters = createOfficerLetters(mail);
   const wrong = (sentence: string) => new HttpError(400, 'wrong-code', sentence);
 
-  /** Changes the factors of an officer, whose row nobody else changes meanwhile, and tells of it. */
+  /** Changes the factors of an officer, whose row is locked, and writes a letter about it. */
   async function change<Result>(
     id: string,
     text: string,
@@ -44,7 +44,7 @@ export function createFactorService(
     return { recoveryCodes: left > 0 ? null : await replaceRecoveryCodes(tx, id) };
   }
 
-  /** Called after a removal: refuses it in live mode when no factor is left, else ends the codes. */
+  /** After a removal: in live mode refuses it when no factor is left, else ends recovery codes. */
   async function afterRemoval(tx: Database, id: string, hasCodeApp: boolean): Promise<void> {
     const own = eq(officerPasskeys.officerId, id);
     const usable = await tx.$count(officerPasskeys, and(own, eq(officerPasskeys.domain, passkeys.domain)));

@@ -9,7 +9,7 @@ import { digestOf, makeLinkToken } from './secretCodes.ts';
 /** Seconds. */
 export const invitationLifetime = invitationDays * 24 * 60 * 60;
 
-/** Makes the one open link of an officer; an earlier one ends. Resolves to the token of the link. */
+/** Makes the one open link of an officer; an earlier one ends. Resolves to the link's token. */
 export async function makeInvitation(tx: Database, officerId: string): Promise<string> {
   const token = makeLinkToken();
   const link = {

@@ -4,8 +4,8 @@ import { officerPasskeys } from '#platform/db/schema.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
 /**
- * Passkeys that were made for another domain and so work no more, and how many officers have no
- * other ones.
+ * Passkeys that were made for another domain and so do not work any more, and how many officers
+ * have no other ones.
  */
 export async function countMovedPasskeys(
   db: Database,

@@ -19,7 +19,7 @@ const lifetimes: Record<ChallengeKind, number> = {
 };
 const maxWrongAnswers = 5;
 
-/** Questions to a browser or a person; `officerId` is null while nobody knows who signs in. */
+/** Questions to a browser or a person; `officerId` is null while it is not known who signs in. */
 export function createOfficerChallenges(db: Database) {
   const isOpen = (id: string, kind: ChallengeKind, officerId?: string | null) =>
     and(
@@ -38,7 +38,7 @@ export function createOfficerChallenges(db: Database) {
       await db.insert(challenges).values({ id, kind, officerId, content, expiresAt });
       return id;
     },
-    /** The challenge, which then counts no more; undefined when there is none such. */
+    /** The challenge, which is then used up; undefined when there is none such. */
     async take(id: string, kind: ChallengeKind, officerId: string | null): Promise<Row | undefined> {
       const [row] = await db
         .delete(challenges)
@@ -46,7 +46,7 @@ export function createOfficerChallenges(db: Database) {
         .returning();
       return row;
     },
-    /** Counts an answer as wrong before it is compared, so that concurrent ones cannot share a try. */
+    /** Counts an answer as wrong before it is compared, so concurrent ones cannot share a try. */
     async attempt(id: string, kind: ChallengeKind, officerId?: string): Promise<Row | undefined> {
       const [row] = await db
         .update(challenges)

@@ -23,7 +23,7 @@ export function createOfficerPasswords() {
   };
 }
 
-/** Throws 400 for a password that somebody who knows the officer and the group guesses early. */
+/** Throws 400 for a password that is easily guessed from the officer's and the group's names. */
 export async function demandStrongPassword(
   password: string,
   { name, email }: { name: string; email: string | null },

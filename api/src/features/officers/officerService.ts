@@ -116,7 +116,7 @@ export function createOfficerService({ db, settings, mail }: Pick<Services, 'db'
     if (before.email === after.email) return;
     await letters.email(tx, before, after);
     if (!after.email) return;
-    // A link that went to the old address counts no more.
+    // A link that went to the old address is no longer valid.
     const [row] = await readOfficers(tx, domain, after.id);
     if (!row?.invitedUntil && before.joinedAt) return;
     await letters.invite(tx, { ...after, email: after.email }, await makeInvitation(tx, after.id));

@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect((await accept(token, newPassword)).statusCode).toBe(200);
   });
 
-  it('counts no more when the address was wrong and is changed', async () => {
+  it('is no longer valid when the address was wrong and is changed', async () => {
     const { id, email } = await invite();
     const token = await linkIn(api, email);
     await api.as.admin('PUT', `${path}/${id}`, { email: `right.${email}` });
@@ -150,7 +150,7 @@ describe('an invitation', () => {
 });
 
 describe('an owner', () => {
-  it('changes roles, which count at the next call and are told by letter', async () => {
+  it('changes roles, which apply from the next call and are confirmed by letter', async () => {
     const officer = await makeOfficer(api, 'editor');
     expect((await officer.call('GET', '/api/admin/actions')).statusCode).toBe(403);
     await api.as.admin('PUT', `${path}/${officer.id}`, { roles: ['auditor'] });
@@ -158,7 +158,7 @@ describe('an owner', () => {
     expect((await lettersTo(api, officer.email, 'officer-roles'))[0]).toContain('auditor');
   });
 
-  it('changes an address, which the old and the new one are told', async () => {
+  it('changes an address, and writes to the old and the new one', async () => {
     const { id, email } = await makeOfficer(api, 'editor');
     const next = `new.${email}`;
     await api.as.admin('PUT', `${path}/${id}`, { email: next });
@@ -184,7 +184,7 @@ describe('an owner', () => {
     expect(JSON.stringify(entry)).not.toContain('@');
   });
 
-  it('lets somebody in again: nothing old counts, both are told, and the link starts their set-up again', async () => {
+  it('lets an officer in again: old factors are invalid, both get a letter, and the link starts the set-up again', async () => {
     const [owner, officer] = [await makeOfficer(api, 'owner'), await makeOfficer(api, 'secretary')];
     const { recoveryCodes } = await addCodeApp(officer);
     const reply = await owner.call('POST', `${path}/${officer.id}/let-in`);

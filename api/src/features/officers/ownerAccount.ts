@@ -8,7 +8,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
-/** Throws 409 for the owner's account while its password is the setting, which every start sets again. */
+/** Throws 409 for the owner's account while its password is the setting, set by each start. */
 export function demandOwnPassword(
   officerId: string,
   { adminPassword }: Pick<Settings, 'adminPassword'>,

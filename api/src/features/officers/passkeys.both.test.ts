@@ -102,7 +102,7 @@ describe('a passkey', () => {
     for (let n = 0; n < 2; n += 1) expect((await logInWithPasskey(api, uncounted)).statusCode).toBe(200);
   });
 
-  it('that was removed signs in no more', async () => {
+  it('that was removed cannot sign in', async () => {
     const officer = await makeOfficer(api, 'editor');
     const authenticator = await addPasskey(officer);
     const [{ id }] = (await account(officer.token)).passkeyList;

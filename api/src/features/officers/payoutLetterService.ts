@@ -7,7 +7,7 @@ import { createOfficerLetters } from './officerLetters.ts';
 
 const readers: readonly Role[] = ['owner', 'treasurer'];
 
-/** Tells owners and treasurers that the group's payment details were published again. */
+/** Writes to owners and treasurers that the group's payment details were published again. */
 export async function tellOfPayoutDetails(tx: Database, mail: MailService): Promise<void> {
   const letters = createOfficerLetters(mail);
   const active = await tx.select().from(officers).where(isNotNull(officers.joinedAt));

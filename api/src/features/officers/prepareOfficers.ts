@@ -18,7 +18,7 @@ export async function prepareOfficers(services: Services, log: FastifyBaseLogger
   await startSweeping(services);
 }
 
-/** Seals the secrets of code apps with the newest secret, so that an older one can be taken away. */
+/** Seals the secrets of code apps with the newest secret, so that an older one can be removed. */
 async function sealAgain({ db, sealing }: Services, log: FastifyBaseLogger): Promise<void> {
   const rows = await db
     .select({ id: officers.id, sealed: officers.codeAppSecret })

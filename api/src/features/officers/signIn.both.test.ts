@@ -101,12 +101,12 @@ describe('a code app', () => {
     const [first, second] = [await ask(officer.email), await ask(officer.email)];
     expect(statuses(await Promise.all([answer(first, code), answer(second, code)]))).toEqual([200, 401]);
     expect((await answer(await ask(officer.email), code)).statusCode).toBe(401);
-    // An older step counts no more either, the next one does.
+    // An older step is refused too, the next one is accepted.
     expect((await answer(await ask(officer.email), codeOf(secret, -1))).statusCode).toBe(401);
     expect((await answer(await ask(officer.email), codeOf(secret, 1))).statusCode).toBe(200);
   });
 
-  it('accepts one step either side, and no more', async () => {
+  it('accepts one step before and after, and no others', async () => {
     const officer = await makeOfficer(api, 'editor');
     const { secret } = await addCodeApp(officer);
     for (const step of [-3, 3])
@@ -193,7 +193,7 @@ describe('a question for the second factor', () => {
   });
 });
 
-it('tells the officer of a new device or network, and not of a known one', async () => {
+it('writes to the officer about a new device or network, and not about a known one', async () => {
   const { email } = await makeOfficer(api, 'editor');
   const letters = async () => (await lettersTo(api, email, 'officer-device')).length;
   const address = freshAddress();

@@ -82,7 +82,7 @@ export function createSignInService(
       return { token: await sessions.begin(officer.id, request) };
     },
 
-    /** What to ask a browser for when nobody knows yet who signs in. */
+    /** What to ask a browser for when it is not known yet who signs in. */
     async beginPasskey(ip: string) {
       await limits.beginCeremony(ip);
       const options = await passkeys.askFor();

@@ -157,7 +157,8 @@ describe.each(['paystack', 'hubtel'] as const)(
           const kept: Order[] = [];
           for (const { id } of orders.flat()) {
             const now = (await shop.as.admin('GET', `/api/orders/${id}`)).json<Order>();
-            // A reopened order whose pieces were sold meanwhile needs review, and has taken what it got.
+            // A reopened order whose pieces were sold meanwhile needs review, and has taken what it
+            // got.
             if (now.status === 'paid') kept.push(now);
           }
           const after = await offered();

@@ -16,8 +16,8 @@ const holdMinutes = 30;
 
 /**
  * Compares a locked order with the current shop and holds its pieces; a repeated call extends its
- * own hold. Resolves to the order's lines; throws 409 with the current figures when a listing is deleted, a choice is no longer
- * offered, or the price or the pieces left do not fit.
+ * own hold. Resolves to the order's lines; throws 409 with the current figures when a listing is
+ * deleted, a choice is no longer offered, or the price or the pieces left do not fit.
  */
 export async function holdStock(tx: Database, order: OrderRow): Promise<OrderLineRow[]> {
   const [lines, closed] = await Promise.all([

@@ -58,7 +58,8 @@ export function createOrderService(
      */
     async place(input: OrderInput, idempotencyKey: string | undefined): Promise<OrderWithLines> {
       const placed = await store(input, idempotencyKey).catch(async (error: unknown) => {
-        // A repeated order is refused by its key or, since the shop may have changed, by anything else.
+        // A repeated order is refused by its key or, since the shop may have changed, by anything
+        // else.
         const first = idempotencyKey && (await createOrderRepository(db).findByKey(idempotencyKey));
         if (first) return first;
         throw error;

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-o
 import { orders } from '#platform/db/schema.ts';
 import type { OrderRow } from './orderRepository.ts';
 
-/** Where an order stands with its money. An officer can mark an order as paid without an attempt. */
+/** The state of an order's payment. An officer can mark an order as paid without an attempt. */
 export function paymentStanding({
   paidAt,
   paymentState,

@@ -89,7 +89,7 @@ describe('receiving an order', () => {
     );
   });
 
-  it('follows an event that is moved and then cancelled, and tells the buyer each time', async () => {
+  it('follows an event that is moved and then cancelled, and writes to the buyer each time', async () => {
     const event = await announce({ title: 'Football gala', location: 'Achimota' });
     const { id } = (await place({ deliveryMethod: 'At an event', receiveAt: event.id })).json<Order>();
     const read = async () =>
@@ -142,7 +142,7 @@ describe('receiving an order', () => {
     expect((await place({ ...kumasi, cart, deliveryCost: 0 })).json()).toMatchObject({ totalAmount: 540 });
   });
 
-  it('refuses a place that is not offered, and tells which field', async () => {
+  it('refuses a place that is not offered, and names the field', async () => {
     const past = await announce({ date: day(-1) });
     const cancelled = await announce({ state: 'cancelled' });
     const deleted = await announce();

@@ -103,7 +103,7 @@ export async function deductStock(tx: Database, orderId: string): Promise<string
   return missing.map(lineTitle);
 }
 
-/** Deducts the pieces of these lines that have taken none; resolves to those with too little stock. */
+/** Deducts the pieces of lines that have taken none; resolves to those with too little stock. */
 async function takePieces(tx: Database, lines: LineToSupply[]): Promise<OrderLineRow[]> {
   const missing: OrderLineRow[] = [];
   const changed = new Map<string, ListingRow>();
@@ -147,8 +147,8 @@ export async function givePiecesBack(tx: Database, lineIds: string[]): Promise<v
 }
 
 /**
- * Gives back the pieces of a paid line and takes those of another choice; false when too few of them
- * are left, and then the transaction must be rolled back.
+ * Gives back the pieces of a paid line and takes those of another choice; false when too few of
+ * them are left, and then the transaction must be rolled back.
  */
 export async function exchangePieces(
   tx: Database,

@@ -128,7 +128,7 @@ describe('with colours of its own', () => {
   });
 });
 
-it('tells which colour is used in place of one that cannot be read', async () => {
+it('names the colour that is used in place of one that cannot be read', async () => {
   const query = new URLSearchParams({ brand: '#FFD500', accent: '#E3A82B' });
   const reply = await api.as.admin('GET', `/api/admin/palette?${query.toString()}`);
   expect(reply.json()).toMatchObject({ used: { brand: '#7F6900', accent: '#E3A82B' } });

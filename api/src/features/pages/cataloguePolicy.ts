@@ -8,7 +8,8 @@ export const cataloguePages = ['index.html', 'iframe.html'] as const;
 /**
  * The Content-Security-Policy of the component catalogue. The inline scripts of Storybook's two
  * pages are allowed by their hashes, since the catalogue shares the site's origin, where a foreign
- * script could act for whoever is logged in. Its pages show stories in a frame of the same origin.
+ * script could act for the person who is logged in. Its pages show stories in a frame of the same
+ * origin.
  */
 export async function cataloguePolicy(folder: string): Promise<string> {
   const texts = await Promise.all(cataloguePages.map((page) => readFile(join(folder, page), 'utf8')));

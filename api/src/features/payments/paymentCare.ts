@@ -13,7 +13,7 @@ import { paymentReason } from './paymentReason.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
-/** Whether the customer can still pay: not while a payment is in doubt, which a second one would double. */
+/** Whether the customer can pay: not while a payment is in doubt, since they could pay twice. */
 const isPayable = ({ status, paymentState }: { status: string; paymentState: string | null }): boolean =>
   status === 'pending' && !['succeeded', 'needs-review', 'refunded'].includes(paymentState ?? '');
 

@@ -35,7 +35,7 @@ describe('a refund by the provider', () => {
     return { reference, refunds: payment?.refunds ?? [] };
   };
 
-  it('returns goods, surcharges and delivery once, whoever presses how often, and closes the run', async () => {
+  it('returns goods, surcharges and delivery once, however often and by how many officers it is pressed, and closes the run', async () => {
     const listing = await shirt(shop);
     const run = await openRun(shop, listing.id);
     const order = await payFor(shop, [line(listing, 2)]);

@@ -46,7 +46,7 @@ export function createRunRefunds(
       if (proof) await recordWhole(tx, orderId, order.totalPesewas);
     });
 
-  /** An order of which everything was returned counts as refunded; of its own refunds the provider tells. */
+  /** An order that was returned whole counts as refunded; the provider reports its own refunds. */
   async function recordWhole(tx: Database, orderId: string, totalPesewas: number): Promise<void> {
     const returned = await readReturned(tx, orderId);
     if (sumOf(returned) < totalPesewas) return;
@@ -81,9 +81,9 @@ export function createRunRefunds(
 
   return {
     /**
-     * Returns the money of an order's lines in this run, or that wait; repeating it changes nothing.
-     * Throws 404, 409 when there is nothing to return or it must be done by hand, and 503 when the
-     * provider does not answer: then it may be repeated.
+     * Returns the money of an order's lines in this run, or that wait; repeating it changes
+     * nothing. Throws 404, 409 when there is nothing to return or it must be done by hand, and 503
+     * when the provider does not answer: then it may be repeated.
      */
     async refund(runId: string, { orderId, proof = '' }: RunRefundInput): Promise<void> {
       const attempt = await findReturnable(orderId);
@@ -91,7 +91,8 @@ export function createRunRefunds(
       if (!attempt && !proof) throw byHand();
       const claimed = await claim(runId, orderId);
       if (claimed.state === 'done') return;
-      // Also before a refund by hand: whoever returns it may not know that the provider did.
+      // Also before a refund by hand: the officer may not know that the provider has already
+      // returned it.
       if (attempt && !claimed.isNew && (await wasSent(claimed, attempt))) return finish(runId, claimed, '');
       if (!proof && !(attempt && (await send(claimed, attempt)))) throw byHand();
       return finish(runId, claimed, proof);
@@ -99,7 +100,7 @@ export function createRunRefunds(
   };
 }
 
-/** A provider that does not answer, as the refusal to this request; other errors go on. */
+/** A provider that does not answer, as the refusal to this request; other errors are thrown on. */
 function silent(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   return new HttpError(503, 'provider-unavailable', messages.runs.refundSilent);

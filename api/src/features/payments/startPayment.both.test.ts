@@ -67,7 +67,7 @@ describe('starting a payment', () => {
 });
 
 describe('a provider that is down', () => {
-  it('is reported in a sentence, the order is kept and retrying works', async () => {
+  it('is reported in a sentence, the order stays and retrying works', async () => {
     const shop = await startTestShop();
     try {
       const order = await shop.order();

@@ -9,14 +9,14 @@ import { logActions } from '../actions/actionService.ts';
 import { isCounted, type RunRow, readPaid, titleOf } from './runQueries.ts';
 
 /**
- * The only way a locked run changes its state: public replies and the log follow. Throws 409 when the
- * state does not allow the action. The transaction must be one of `content.transaction`.
+ * The only way a locked run changes its state: public replies and the log follow. Throws 409 when
+ * the state does not allow the action. The transaction must be one of `content.transaction`.
  */
 export async function moveRun(tx: Database, run: RunRow, action: RunAction): Promise<RunRow> {
   const state = stateAfter(run.state, action);
   if (!state) throw new HttpError(409, 'conflict', messages.runs.notNow(run.state));
   if (state === run.state) return run;
-  // Buyers are told of the minimum, and of a failure again.
+  // Buyers get a letter about the minimum, and another one about a failure.
   const toldAt = action === 'fail' ? null : run.toldAt;
   await tx.update(runs).set({ state, toldAt }).where(eq(runs.id, run.id));
   contentChanged(tx, 'listings');

@@ -64,7 +64,7 @@ describe('another size after paying', () => {
 });
 
 describe('the waiting list', () => {
-  it('tells each address once when the next run opens, and forgets it', async () => {
+  it('writes to each address once when the next run opens, and deletes it', async () => {
     const listing = await offerShirt(shop);
     const enter = () =>
       shop.as.visitor('POST', `/api/shop/${listing.id}/waiting-list`, { email: 'Esi@example.com' });

@@ -16,9 +16,10 @@ interface PaidLine {
 }
 
 /**
- * Takes the paid lines of listings that are sold in runs into the run that is open, in the transaction
- * that pays the order; a line that comes too late, or finds too little stock, waits for the next run.
- * The listings must be locked; the runs are locked here. Repeating it changes nothing.
+ * Takes the paid lines of listings that are sold in runs into the run that is open, in the
+ * transaction that pays the order; a line that comes too late, or finds too little stock, waits for
+ * the next run. The listings must be locked; the runs are locked here. Repeating it changes
+ * nothing.
  */
 export async function joinRuns(tx: Database, lines: PaidLine[], short: ReadonlySet<string>): Promise<void> {
   const newest = await newestRuns(tx, [...new Set(lines.map(({ listingId }) => listingId))], {
@@ -38,8 +39,8 @@ export async function joinRuns(tx: Database, lines: PaidLine[], short: ReadonlyS
 }
 
 /**
- * Lines whose order was cancelled and stands again: in a run that has not moved on since, they have
- * their place as before; the others are forgotten, and join as if they were paid now.
+ * Lines whose order was cancelled and is restored: in a run that has not moved on since, they have
+ * their place as before; the others are deleted, and join as if they were paid now.
  */
 async function takeBack(tx: Database, lines: PaidLine[], short: ReadonlySet<string>): Promise<void> {
   const ids = lines.map(({ id }) => id);
@@ -65,7 +66,7 @@ export async function leaveRuns(tx: Database, orderId: string): Promise<void> {
     .where(and(eq(runLines.orderId, orderId), isNull(runLines.leftIn), isNull(runLines.refundId)));
 }
 
-/** The run of a paid line, locked, while its buyer may choose again; undefined when they may not. */
+/** The run of a paid line, locked; undefined when its buyer may not choose again. */
 export async function lockChangeable(tx: Database, orderLineId: string): Promise<RunRow | undefined> {
   const [found] = await tx
     .select({ run: runs })
@@ -77,8 +78,8 @@ export async function lockChangeable(tx: Database, orderLineId: string): Promise
 }
 
 /**
- * Enters an address once on the waiting list of a listing. Throws 404 for a listing without runs, 409
- * when it can be ordered now.
+ * Enters an address once on the waiting list of a listing. Throws 404 for a listing without runs,
+ * 409 when it can be ordered now.
  */
 export async function joinWaitingList(db: Database, listingId: string, email: string): Promise<void> {
   const run = (await newestRuns(db, [listingId])).get(listingId) ?? notFound(messages.runs.notFound);

@@ -5,7 +5,7 @@ import { orders, runLines, runs, runWaiters } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { lockRun, presentListingRun, type RunRow, titleOf } from './runQueries.ts';
 
-/** States whose outcome buyers have not been told of yet. */
+/** States about which buyers have not had a letter yet. */
 const undecided: RunState[] = ['draft', 'open'];
 const isFailed = ({ state }: RunRow) => ['failed', 'refunding', 'closed'].includes(state);
 

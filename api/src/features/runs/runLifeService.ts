@@ -68,7 +68,7 @@ export function createRunLife({ db, content }: Pick<Services, 'db' | 'content'>)
         return present(tx, row);
       }),
 
-    /** Changes a run; a lower minimum may be reached at once. Throws 404, or 409 in its later states. */
+    /** Changes a run; a lower minimum may be reached at once. Throws 404, or 409 later on. */
     change: (id: string, { priceSteps, closesAt, ...change }: RunChange): Promise<Run> =>
       content.transaction(async (tx) => {
         const run = await moveRun(tx, await locked(tx, id), 'change');

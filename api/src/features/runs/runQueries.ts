@@ -22,7 +22,7 @@ export async function readPaid(db: Database, runIds: string[]): Promise<Map<stri
   return new Map(rows.map(({ runId, pieces }) => [runId, pieces]));
 }
 
-/** The newest run of each of these listings, or of those that a query finds; locked for the transaction on request. */
+/** The newest run of each of these listings, or of those that a query finds; locked on request. */
 export async function newestRuns(
   db: Database,
   listingIds: string[] | SQLWrapper,

@@ -25,9 +25,9 @@ interface ToClaim {
 }
 
 /**
- * The refund of an order's lines in a run that failed, and of those that wait, for this request alone:
- * one that is not done yet, else a new one. A refund that is done is returned as it is. Throws 404,
- * or 409 when there is nothing to refund, or another request is carrying it out.
+ * The refund of an order's lines in a run that failed, and of those that wait, for this request
+ * alone: one that is not done yet, else a new one. A refund that is done is returned as it is.
+ * Throws 404, or 409 when there is nothing to refund, or another request is carrying it out.
  */
 export async function claimRefund(
   tx: Database,

@@ -23,7 +23,7 @@ const inShop = async ({ id }: Listing) => (await shop.as.visitor('GET', `/api/sh
 const poll = { timeout: 15_000, interval: 100 };
 
 describe('a run', () => {
-  it('counts what is paid, is reached at its minimum, and tells every buyer once', async () => {
+  it('counts what is paid, is reached at its minimum, and writes to every buyer once', async () => {
     const listing = await offerShirt(shop, { title: 'Told once', stock: null, combinations: [] });
     const { id } = await openRun(shop, listing.id);
     const first = await payFor(shop, [line(listing)]);
@@ -36,7 +36,7 @@ describe('a run', () => {
     await Promise.all([jobs.enqueue(db, 'close-runs', {}), jobs.enqueue(db, 'close-runs', {})]);
     await expect.poll(async () => (await boardOf(shop, id)).toldAt, poll).not.toBeNull();
     await payFor(shop, [line(listing)]);
-    // Told after it by the same job: so that one has looked again.
+    // The same job writes to the second run's buyers later, so it has checked the first one again.
     const other = await openRun(shop, (await shirt()).id);
     await endTime(shop, other.id);
     await expect.poll(async () => (await boardOf(shop, other.id)).toldAt, poll).not.toBeNull();
@@ -156,7 +156,7 @@ describe('the printer', () => {
 });
 
 describe('handing out', () => {
-  it('is ticked by whoever comes, late ticks of a phone included', async () => {
+  it('is ticked by any officer, late ticks of a phone included', async () => {
     const listing = await shirt();
     const { id } = await openRun(shop, listing.id, { minimum: 1 });
     await payFor(shop, [line(listing)]);

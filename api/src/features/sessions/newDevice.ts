@@ -4,12 +4,12 @@ import { type officers, officerSessions as sessions } from '#platform/db/schema.
 import type { MailService } from '#platform/mail/mailService.ts';
 import { officerLetterLifetime } from '#platform/mail/templates/officers.ts';
 
-/** How long the rows of sessions are kept, which say from which devices an officer comes. */
+/** How long the rows of sessions are stored: they list the devices of an officer. */
 export const rememberedDays = 90;
 
 type Officer = Pick<typeof officers.$inferSelect, 'id' | 'name' | 'email'>;
 
-/** Writes a letter when a session begins on a device or in a network that the officer never used lately. */
+/** Writes a letter when a session begins on a device or network that is new for the officer. */
 export async function tellOfNewDevice(
   tx: Database,
   mail: MailService,

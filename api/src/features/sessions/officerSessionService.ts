@@ -76,7 +76,8 @@ export function createOfficerSessionService({
         await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, id));
       }
       const { name, roles, hasPassword, hasSecondFactor } = row;
-      // Whoever came by a link and has set up nothing yet has nothing to prove themselves with.
+      // An officer who came by a link and has set up nothing yet has no factor to prove who they
+      // are.
       const provedAt =
         hasPassword || hasSecondFactor ? new Date(Date.now() - row.proofAge * 1000) : new Date();
       const mustSetUpSecondFactor = !hasSecondFactor && (settings.mode === 'live' || !hasPassword);

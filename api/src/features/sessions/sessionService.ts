@@ -12,7 +12,7 @@ export function createSessionService(services: Pick<Services, 'db' | 'settings' 
   const officerSessions = createOfficerSessionService(services);
 
   return {
-    /** What a correctly signed token may access, if anything; every request with a token asks. */
+    /** What a correctly signed token may access, if anything; called for each such request. */
     findStanding(session: Session): Promise<Standing | undefined> {
       const { identity } = session;
       return identity.role === 'admin'

@@ -6,8 +6,8 @@ import { stockBeside } from '#platform/db/storedOptions.ts';
 import { type ListingRow, presentListing } from './listingService.ts';
 
 /**
- * The listing with this number of pieces more of a choice, or fewer when negative. Unlimited stock stays,
- * and so does everything when the choice is no longer offered.
+ * The listing with this number of pieces more of a choice, or fewer when negative. Unlimited stock
+ * stays, and so does everything when the choice is no longer offered.
  */
 export function withPieces(row: ListingRow, chosen: Chosen, pieces: number): ListingRow {
   const offer = presentListing(row);

@@ -49,7 +49,7 @@ export function createRestoreService({
       return rows.map(({ kind }) => kind as TrashKind);
     },
 
-    /** Restores these with their ids; the others stay, each with the reason as a sentence. Merges are undone. */
+    /** Restores these with their ids; the others stay, each with a reason. Merges are undone. */
     restore: (ids: string[]): Promise<Restored> =>
       content.transaction(async (tx) => {
         const wanted = [...new Set(ids)];

@@ -6,7 +6,7 @@ import { rawRequest } from '#testing/rawRequest.ts';
 import type { Topic } from './contentVersions.ts';
 import { createResponseCache, markAsContent } from './responseCache.ts';
 
-/** A page of news and events that takes as long as the test wants. */
+/** A page of news and events that takes as long as the test sets. */
 let app: FastifyInstance;
 let origin: string;
 let state = 1;

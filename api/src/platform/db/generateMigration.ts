@@ -1,5 +1,5 @@
 /* db:generate [--name WHAT]: writes the migration of a changed schema with drizzle-kit. That one adds a changed generated
-   column before the new columns that it reads, and leaves out the indexes that were dropped with it: both are mended here. */
+   column before the new columns that it reads, and leaves out the indexes that were dropped with it: both are corrected here. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

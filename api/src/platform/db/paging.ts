@@ -21,7 +21,7 @@ interface List {
   order: Order;
   /** The columns to read; all by default. */
   columns?: Record<string, PgColumn>;
-  /** Tells the total where it is kept; counted by default. */
+  /** Resolves to the total where it is stored; counted by default. */
   count?: () => Promise<number>;
 }
 

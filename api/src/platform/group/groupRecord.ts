@@ -10,7 +10,7 @@ import type { ContentVersions } from '../cache/contentVersions.ts';
 import type { Database } from '../db/database.ts';
 import { groupVersions } from '../db/schema.ts';
 
-/** A section as it was published last; the content is null and the version 0 before the first time. */
+/** A section as it was published last; before the first time content null and version 0. */
 interface Published<Section extends GroupSection> {
   version: number;
   content: GroupContent<Section> | null;
@@ -23,7 +23,7 @@ export interface GroupRecord {
   shell(): Promise<GroupShell>;
 }
 
-/** Reads a section from the database; content of an older version of the product gets the new fields' values. */
+/** Reads a section from the database; older content gets default values of the new fields. */
 export async function readSection<Section extends GroupSection>(
   db: Database,
   section: Section,

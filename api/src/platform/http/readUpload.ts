@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 
-/** The one file that a call takes as multipart form data, and the sentences for whatever else arrives. */
+/** The one file that a call takes as multipart form data, and the sentences for other input. */
 export interface UploadedFile {
   field: string;
   maxBytes: number;

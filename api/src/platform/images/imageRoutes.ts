@@ -82,7 +82,7 @@ interface ImageRequest {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Tells caches that replies differ by `Save-Data`. */
+/** Sets the header that makes caches separate replies by `Save-Data`. */
 export function varyBySaveData(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (picture.test(request.url)) reply.header('vary', 'Save-Data');

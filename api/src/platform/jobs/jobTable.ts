@@ -41,11 +41,13 @@ export const jobTable = {
   'send-code': job<{ challengeId: string; sealed: string }>(),
   /** Checks a payment with the provider; `round` counts the checks from 0. */
   'check-payment': job<{ attemptId: string; round: number }>(),
-  /** Gives the orders that are handed out at a changed event its new place and time, and tells the buyers. */
+  /**
+   * Gives orders that are handed out at a changed event its new place, and writes to the buyers.
+   */
   'move-event-orders': job<{ change: string; from: string; to: string; isCancelled: boolean }>(),
   /** Cancels orders that were not paid in time. */
   'expire-orders': job(),
-  /** Folds the kept figures of orders, so that few rows are summed. */
+  /** Folds the stored figures of orders, so that few rows are summed. */
   'fold-figures': job(),
   /** Closes runs whose time is over, and writes the letters that are due about runs. */
   'close-runs': job(),

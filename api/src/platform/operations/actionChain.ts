@@ -114,6 +114,6 @@ function faultOf(row: ChainRow, before: Link, isWhole: boolean): string | undefi
   return undefined;
 }
 
-/** Verifies the whole log as of one moment, while the product goes on writing. */
+/** Verifies the whole log as of one moment, while the product continues to write. */
 export const verifyLog = (db: Database, wanted?: string): Promise<ChainReport> =>
   onSnapshot(db, (tx) => verifyRows(readChain(tx), wanted));

@@ -16,8 +16,8 @@ import { listTables } from './tables.ts';
 
 /**
  * Copies every table from one database into another, each in one transaction that ends with a
- * comparison. A table that already exists is compared and kept, so that an interrupted move
- * continues where it stopped.
+ * comparison. A table that already exists is compared and left as it is, so that an interrupted
+ * move continues where it stopped.
  */
 export async function moveTables(
   from: Database,

@@ -1,4 +1,4 @@
-/* npm run move-to-postgres: from the embedded database under DATA_DIR into the PostgreSQL of DATABASE_URL. */
+/* npm run move-to-postgres: from the embedded database in DATA_DIR into that of DATABASE_URL. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';

@@ -11,7 +11,7 @@ const onlyRichText = {
   enforceHtmlBoundary: false,
 };
 
-/** Maximum nesting depth; the editor creates four levels. Cleaning takes quadratic time beyond. */
+/** Maximum nesting depth; the editor creates four levels. Deeper ones take quadratic time. */
 const deepest = 100;
 const withoutEnd = new Set([
   'area',

@@ -21,8 +21,8 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
     keyPrefix: name,
     points,
     duration: seconds,
-    // The job `sweep-attempt-limits` deletes expired counts. The library's own timer would run after
-    // the database is closed.
+    // The job `sweep-attempt-limits` deletes expired counts. The library's own timer would run
+    // after the database is closed.
     clearExpiredByTimeout: false,
   });
   /** Counts attempts; resolves to the total, and to the waiting time when it is over the limit. */

@@ -20,7 +20,7 @@ export interface Standing {
   officer?: SignedInOfficer | undefined;
 }
 
-/** Throws 403 unless the officer of the session has the right now, with a fresh proof where needed. */
+/** Throws 403 unless the session's officer has the right now, with a fresh proof where needed. */
 export function demandRight(standing: Standing | null, right: Right | undefined): void {
   const officer = demandRole(standing, right);
   if (right && needsProof(right) && officer.provedAt.getTime() + proofMs < Date.now()) {
@@ -28,7 +28,7 @@ export function demandRight(standing: Standing | null, right: Right | undefined)
   }
 }
 
-/** Throws 403 unless the officer of the session has the right; asks for no fresh proof. */
+/** Throws 403 unless the officer of the session has the right; requires no fresh proof. */
 export function demandRole(standing: Standing | null, right: Right | undefined): SignedInOfficer {
   const officer = standing?.officer;
   if (!officer || !right) throw new HttpError(403, 'forbidden', 'Only officers can do this.');

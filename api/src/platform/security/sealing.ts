@@ -40,7 +40,9 @@ export function createSealing(secrets: readonly string[]) {
     sealLasting: (content: string): Promise<string> =>
       new EncryptJWT({ content }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(newest.lasting),
 
-    /** What was sealed without an end, and whether with the newest secret; undefined if not ours. */
+    /**
+     * What was sealed without an expiry, and whether with the newest secret; undefined if not ours.
+     */
     async openLasting(sealed: string): Promise<{ content: string; isNewest: boolean } | undefined> {
       for (const key of keys) {
         try {

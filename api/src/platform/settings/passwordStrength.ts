@@ -19,7 +19,7 @@ const knownWords = [
 const task = 'estimate the strength of a password';
 
 /**
- * How many guesses a password needs, as a power of ten, by somebody who knows the words of these
+ * How many guesses a password needs, as a power of ten, by an attacker who has the words of these
  * texts. Runs in a worker thread, whose word lists are freed afterwards.
  */
 export async function guessesFor(password: string, texts: string[] = []): Promise<number> {

@@ -22,8 +22,8 @@ const placesSchema = z
   );
 
 /**
- * The suburbs of large cities, the towns, and the sixteen regions, each at its capital: used when an
- * address names no town or suburb.
+ * The suburbs of large cities, the towns, and the sixteen regions, each at its capital: used when
+ * an address names no town or suburb.
  */
 const gazetteer = readJson(
   inApi('src/features/delivery/gazetteer/places.json'),

@@ -56,7 +56,7 @@ export const displayValue = (raw: unknown): string =>
 /** Maximum length of a provider's reason. */
 const maxWordsLength = 200;
 
-/** A sentence of a reply on one line, without numbers that may be somebody's; empty when there is none. */
+/** A sentence of a reply on one line, without numbers that may be personal; empty for none. */
 export const displayWords = (raw: unknown): string =>
   typeof raw === 'string'
     ? raw

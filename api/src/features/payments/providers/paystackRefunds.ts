@@ -11,7 +11,7 @@ const listSchema = z.object({
 /** Refunds of one payment: more than we ever send. */
 const perPage = 100;
 
-/** Paystack's refunds. It knows no key that makes a repeated call harmless: the note finds the first. */
+/** Paystack's refunds. It has no key against repeated calls: the note finds the first one. */
 export function createPaystackRefunds(
   api: string,
   headers: Record<string, string>,

@@ -93,7 +93,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** For `catch`: a provider that does not answer now is asked again later; other errors go on. */
+/** For `catch`: a provider that does not answer is asked again later; other errors are thrown. */
 export function ifSilent(error: unknown): undefined {
   if (!(error instanceof ProviderError)) throw error;
 }

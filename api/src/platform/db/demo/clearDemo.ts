@@ -21,7 +21,7 @@ import {
   trash,
 } from '../schema.ts';
 
-/** What the demo shows, and what visitors of the demo left behind; rows that refer to these go with them. */
+/** The demo's content and what its visitors entered; rows that refer to these go with them. */
 const tables = [
   orders,
   runs,
@@ -39,7 +39,9 @@ const tables = [
   groupVersions,
 ];
 
-/** Deletes everything but officers who were invited, the owner's account and the log. `content.transaction` must have opened `tx`. */
+/**
+ * Deletes all but invited officers, the owner's account and the log, in a `content.transaction`.
+ */
 export async function clearDemo(tx: Database): Promise<void> {
   for (const topic of topics) contentChanged(tx, topic);
   for (const table of tables) await tx.delete(table);
@@ -61,7 +63,7 @@ async function removeInventedOfficers(tx: Database): Promise<void> {
     .where(and(invented, eq(officers.id, ownerAccountId)));
 }
 
-/** Says whether a group has deleted the demo to start its own website; then it is never filled in again. */
+/** Whether a group has deleted the demo to start its own website; then it is not filled again. */
 export async function isCleared(db: Database): Promise<boolean> {
   return (await db.$count(adminActions, eq(adminActions.action, 'start-own'))) > 0;
 }

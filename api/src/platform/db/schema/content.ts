@@ -15,7 +15,7 @@ import {
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
-/** What is searched of a news item, without tags; the index `news_items_text` is on exactly this. */
+/** What is searched of a news item, without tags; `news_items_text` is the index on this. */
 export const newsText = sql.raw(
   `lower(title || ' ' || category || ' ' || regexp_replace(content, '<[^>]*>', ' ', 'g'))`,
 );
@@ -70,7 +70,7 @@ export const events = pgTable(
 export const eventAnswers = pgTable(
   'event_answers',
   {
-    /** Random; the device that knows it may change the answer. */
+    /** Random; a device that sends it may change the answer. */
     id: uuid('id').primaryKey(),
     eventId: uuid('event_id').notNull(),
     name: text('name').notNull(),

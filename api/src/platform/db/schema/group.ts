@@ -36,7 +36,7 @@ export const handovers = pgTable(
     /** The officer's name: they may be removed before the end. */
     startedBy: text('started_by').notNull(),
     finishedAt: moment('finished_at'),
-    /** Hashes of the secrets at the start, by the name of their setting: a changed one is a new secret. */
+    /** Hashes of the secrets at the start, by setting: a changed hash means a new secret. */
     secretsBefore: jsonb('secrets_before').$type<Record<string, string>>().notNull(),
     /** Who leaves, with the names of that moment; null until somebody has said so. */
     leaving: jsonb('leaving').$type<{ id: string; name: string }[]>(),
@@ -51,7 +51,7 @@ export const handovers = pgTable(
     /** A keyed hash of the code in the last letter. */
     letterCode: text('letter_code'),
     letterArrivedAt: moment('letter_arrived_at'),
-    /** What each step had found when the handover was finished: the printed sheet stays as it was. */
+    /** What each step had found when the handover was finished, for the printed sheet. */
     findings: jsonb('findings').$type<Record<string, { isDone: boolean; text: string }[]>>(),
   },
   (table) => [

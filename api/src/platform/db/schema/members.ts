@@ -43,7 +43,7 @@ export const members = pgTable(
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
     /** The import that registered them; null for all others. */
     importId: uuid('import_id'),
-    /** How often the profile was changed, so that nobody overwrites or undoes a change that they have not seen. */
+    /** How often the profile was changed, so that no change is overwritten or undone unseen. */
     version: integer('version').notNull().default(0),
     /** Tokens issued before this moment are invalid; null before the first full sign-out. */
     tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }),

@@ -29,7 +29,7 @@ export const officers = pgTable(
     passwordHash: text('password_hash'),
     /** The secret of the code app, sealed with a key derived from `TOKEN_SECRET`. */
     codeAppSecret: text('code_app_secret'),
-    /** The last time step (30 s) whose code was used: it and older ones count no more. */
+    /** The last time step (30 s) whose code was used: it and older ones are refused. */
     codeAppStep: bigint('code_app_step', { mode: 'number' }),
     /** Tokens issued before this moment are invalid. */
     tokensValidFrom: moment('tokens_valid_from').notNull().defaultNow(),
@@ -115,7 +115,7 @@ export const officerChallenges = pgTable(
     id: uuid('id').primaryKey(),
     /** `passkey-login`, `second-factor`, `passkey-new`, `code-app-new` or `proof`. */
     kind: text('kind').notNull(),
-    /** Null while nobody knows who signs in. */
+    /** Null while it is not known who signs in. */
     officerId: uuid('officer_id').references(() => officers.id, { onDelete: 'cascade' }),
     /** WebAuthn's challenge, or the sealed secret of a new code app. */
     content: text('content').notNull(),

@@ -101,7 +101,7 @@ export const orderFigures = pgTable('order_figures', {
   pesewas: pesewas('pesewas').notNull(),
 });
 
-/** One line of an order, with the price at the time of sale; it outlives its listing. */
+/** One line of an order, with the price of the sale; it stays when its listing is deleted. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -99,7 +99,7 @@ export const runLines = pgTable(
   ],
 );
 
-/** People who get one letter when the next run of a listing opens; deleted with it, or after a year. */
+/** People who get one letter when the next run opens; deleted with it, or after a year. */
 export const runWaiters = pgTable(
   'run_waiters',
   { listingId: uuid('listing_id').notNull(), email: text('email').notNull(), createdAt },

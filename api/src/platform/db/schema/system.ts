@@ -25,9 +25,9 @@ export const endedSessions = pgTable(
 );
 
 /**
- * What the officers did, as a chain: each row has the hash of the one before. Triggers fill the last
- * three columns at commit and refuse every other change (`0011_log_chain.sql`), so they are null only
- * in the transaction that inserts the row.
+ * What the officers did, as a chain: each row has the hash of the one before. Triggers fill the
+ * last three columns at commit and refuse every other change (`0011_log_chain.sql`), so they are
+ * null only in the transaction that inserts the row.
  */
 export const adminActions = pgTable(
   'admin_actions',
@@ -37,7 +37,7 @@ export const adminActions = pgTable(
     target: text('target').notNull(),
     detail: text('detail').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** No reference: the log outlives the officers. */
+    /** No reference: entries stay when their officer is deleted. */
     officerId: uuid('officer_id'),
     /** As it was at the time; empty for the system itself. */
     officerName: text('officer_name').notNull().default(''),
@@ -118,7 +118,7 @@ export const trash = pgTable(
     record: jsonb('record').$type<Record<string, unknown>>().notNull(),
     /** Addresses of its images, which stay stored as long as it can be restored. */
     images: jsonb('images').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
-    /** What it takes to undo the merge that brought a member here; null for every other deletion. */
+    /** What undoes the merge that brought a member here; null for every other deletion. */
     merge: jsonb('merge').$type<TrashedMerge>(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
   },

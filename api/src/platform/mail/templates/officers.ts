@@ -25,7 +25,7 @@ const panel = (publicUrl: string) => ({
 });
 const useOnce = `The link works once and for ${invitationDays} days. Whoever has it can use it, so please do not pass it on.`;
 
-/** To a person who shall help to run the website. */
+/** To a person who is invited to help to run the website. */
 export function officerInvitation(
   { fullName, by, roles, token }: ToOfficer & { roles: string; token: string },
   { group, publicUrl }: Sender,

@@ -35,7 +35,7 @@ interface LogWeekData {
   faults: number;
 }
 
-/** To the owners, once a week: the newest hash of the log, to be kept outside the server. */
+/** To the owners, once a week: the newest hash of the log, to be stored outside the server. */
 export function logWeek({ week, total, newestHash, faults }: LogWeekData, { publicUrl }: Sender): Letter {
   const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
   return {

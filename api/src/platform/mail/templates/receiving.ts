@@ -1,6 +1,6 @@
 import type { CollectMethod, DeliveryMethod } from '@year-group/api-types/lists';
 
-/** Where an order is collected; absent for a delivery, also in letters written by earlier versions. */
+/** Where an order is collected; absent for a delivery and in letters of earlier versions. */
 export interface Collected {
   method: CollectMethod;
   place: string;
