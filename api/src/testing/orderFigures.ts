@@ -9,7 +9,7 @@ interface Figure {
 }
 
 /** The figures that triggers keep, in order and without those that came to nothing. */
-export const keptFigures = (db: Database): Promise<Figure[]> =>
+export const storedFigures = (db: Database): Promise<Figure[]> =>
   rowsOf(
     db,
     sql`

@@ -11,7 +11,7 @@ import { createMemberRepository, type MemberRow } from './memberRepository.ts';
 
 const day = 24 * 60 * 60;
 /** The administrator is notified once a day of a member who reads this many. */
-const remarkable = profilesPerDay / 2;
+const warnedFrom = profilesPerDay / 2;
 const sentence = (seconds: number): string => messages.directory.readEnough(Math.ceil(seconds / 3600));
 
 /**
@@ -27,7 +27,7 @@ export function createReadingQuota({ db, settings }: Pick<Services, 'db' | 'sett
     const others = rows.filter(({ id }) => id !== memberId).length;
     if (others === 0) return;
     const read = await limit.consume(memberId, others, sentence);
-    if (read < remarkable || read - others >= remarkable) return;
+    if (read < warnedFrom || read - others >= warnedFrom) return;
     const detail = `Read ${read} profiles in a day`;
     await logActions(db, [{ action: 'member-warning', target: `members/${memberId}`, detail }]);
   };

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { runOnSource } from '#platform/operations/control.ts';
 import { runCommand } from '#platform/operations/terminal.ts';
 import { StartError } from '#platform/startError.ts';
-import { nobody, officerCommand } from './runOfficerCommand.ts';
+import { officerCommand, unknownOfficer } from './runOfficerCommand.ts';
 
 const usage =
   'Use: npm run officer -- list, or npm run officer -- reset and the e-mail of an officer ("owner" for the owner’s account).';
@@ -11,6 +11,6 @@ const usage =
 await runCommand(async (settings, [command, email = '']) => {
   if (command !== 'list' && !(command === 'reset' && email)) throw new StartError(usage);
   const answer = await runOnSource(settings, officerCommand(settings), { command, email }, text);
-  if (answer.startsWith(nobody)) throw new StartError(answer);
+  if (answer.startsWith(unknownOfficer)) throw new StartError(answer);
   return answer;
 });

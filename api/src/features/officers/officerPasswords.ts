@@ -7,17 +7,17 @@ import { isGuessedEarly } from '#platform/settings/liveProblems.ts';
 
 // Compared when there is no password, so that unknown addresses take as long as known ones. Made
 // with the first service, not with the first unknown address, which would take longer.
-let nobody: Promise<string> | undefined;
+let unusedHash: Promise<string> | undefined;
 
 /** Passwords as argon2id hashes with the library's defaults. */
 export function createOfficerPasswords() {
-  nobody ??= hash(randomUUID());
+  unusedHash ??= hash(randomUUID());
 
   return {
     hash: (password: string): Promise<string> => hash(password),
     /** Whether the password is that of the hash; false after the same time without one. */
     async isRight(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-      const isSame = await verify(passwordHash ?? String(await nobody), password);
+      const isSame = await verify(passwordHash ?? String(await unusedHash), password);
       return isSame && Boolean(passwordHash);
     },
   };

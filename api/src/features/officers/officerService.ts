@@ -12,7 +12,7 @@ import { endSessionsOf } from '../sessions/officerSessionService.ts';
 import { makeInvitation } from './invitations.ts';
 import { createOfficerLetters } from './officerLetters.ts';
 import { hasOwnerWhoCanSignIn, namesOf, presentOfficer, readOfficers } from './officerRepository.ts';
-import { resetAccount } from './waysIn.ts';
+import { resetAccount } from './resetAccount.ts';
 
 type Row = typeof officers.$inferSelect;
 type Changes = { [Field in keyof OfficerInput]?: OfficerInput[Field] | undefined };

@@ -7,7 +7,7 @@ import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { namesOf, readOfficers } from './officerRepository.ts';
-import { resetAccount } from './waysIn.ts';
+import { resetAccount } from './resetAccount.ts';
 
 type Needs = Pick<Services, 'db' | 'settings'>;
 interface Asked {
@@ -15,8 +15,8 @@ interface Asked {
   email: string;
 }
 
-/** How the answer to a reset begins that found nobody. */
-export const nobody = 'No officer has the address';
+/** The start of the answer to a reset that found no officer. */
+export const unknownOfficer = 'No officer has the address';
 
 /** Lists the officers, or gives one a new start; resolves to what the terminal shows. */
 export function runOfficerCommand(services: Needs, { command, email }: Asked): Promise<string> {
@@ -50,7 +50,7 @@ async function reset({ db, settings }: Needs, typed: string): Promise<string> {
     typed === 'owner' ? eq(officers.id, ownerAccountId) : eq(officers.email, normaliseEmail(typed));
   return db.transaction(async (tx) => {
     const [officer] = await tx.select().from(officers).where(isIt).for('update');
-    if (!officer) return `${nobody} ${typed}. "npm run officer -- list" shows all.`;
+    if (!officer) return `${unknownOfficer} ${typed}. "npm run officer -- list" shows all.`;
     const token = await resetAccount(tx, officer.id, settings);
     const detail = `${officer.name}, by the server’s command`;
     await logActions(tx, [{ action: 'let-in', target: `officers/${officer.id}`, detail }]);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, orders } from '#platform/db/schema.ts';
-import { countFigures, keptFigures } from '#testing/orderFigures.ts';
+import { countFigures, storedFigures } from '#testing/orderFigures.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/testDatabase.ts';
 import { foldFigures } from './orderFiguresService.ts';
 
@@ -105,7 +105,7 @@ it('keeps the figures that counting every order from scratch gives, after any hi
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       for (const each of steps) await take(each);
-      expect(await keptFigures(db)).toEqual(await countFigures(db));
+      expect(await storedFigures(db)).toEqual(await countFigures(db));
     }),
     { numRuns: 60 },
   );
@@ -123,5 +123,5 @@ it('loses nothing when the figures are folded twice at once, beside orders', asy
   const orders = Array.from({ length: 20 }, () => place(db, { ...one, pieces: [[2]] }));
   await Promise.all([...folds, ...orders]);
   await foldFigures(db);
-  expect(await keptFigures(db)).toEqual(await countFigures(db));
+  expect(await storedFigures(db)).toEqual(await countFigures(db));
 });

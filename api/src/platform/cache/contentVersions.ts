@@ -61,18 +61,18 @@ export async function createContentVersions({
   async function transaction<Result>(write: (tx: Database) => Promise<Result>): Promise<Result> {
     const changed = new Set<Topic>();
     const change = crypto.randomUUID();
-    let othersKnow = Promise.resolve();
+    let othersConfirmed = Promise.resolve();
     const result = await db.transaction(async (tx) => {
       changedTopics.set(tx, changed);
       const written = await write(tx);
       if (changed.size === 0) return written;
-      othersKnow = acknowledgements.expect(change, (await listeners(tx, channel)) - 1);
+      othersConfirmed = acknowledgements.expect(change, (await listeners(tx, channel)) - 1);
       const notice = `${self}:${[...changed].join('+')}:${change}`;
       await tx.execute(sql`select pg_notify(${channel}, ${notice})`);
       return written;
     });
     changed.forEach(bump);
-    await othersKnow;
+    await othersConfirmed;
     return result;
   }
 

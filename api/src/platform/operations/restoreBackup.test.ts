@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { countFigures, keptFigures } from '#testing/orderFigures.ts';
+import { countFigures, storedFigures } from '#testing/orderFigures.ts';
 import { type Database, openDatabase, rowsOf } from '../db/database.ts';
 import { adminActions, members } from '../db/schema.ts';
 import { migrationsFolder } from '../folders.ts';
@@ -73,7 +73,7 @@ it('migrates the backup of an older version to the tables of this one', async ()
       sql`select members as total from member_counts where kind = 'all'`,
     );
     expect(counted).toEqual({ total: 700 });
-    const figures = await keptFigures(restored.db);
+    const figures = await storedFigures(restored.db);
     expect(figures.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['paid', 'sold', 'status']));
     expect(figures).toEqual(await countFigures(restored.db));
   } finally {

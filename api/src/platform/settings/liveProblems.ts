@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import type { Environment } from './environment.ts';
 
-const shortestPassword = 12;
-const shortestSecret = 32;
+const minPasswordLength = 12;
+const minSecretLength = 32;
 /** As a power of ten: years of work even with the hash. */
 const fewestGuesses = 12;
 
@@ -26,8 +26,8 @@ export async function liveProblems(env: Environment): Promise<string[]> {
   if (env.TOKEN_SECRET.length === 0) {
     problems.push('TOKEN_SECRET is needed in live mode: a long random text that signs tokens.');
   }
-  if (env.TOKEN_SECRET.some((secret) => secret.length < shortestSecret)) {
-    problems.push(`Each TOKEN_SECRET must have at least ${shortestSecret} characters.`);
+  if (env.TOKEN_SECRET.some((secret) => secret.length < minSecretLength)) {
+    problems.push(`Each TOKEN_SECRET must have at least ${minSecretLength} characters.`);
   }
   if (env.MEMBER_VERIFICATION === 'one-step') {
     problems.push(
@@ -43,8 +43,8 @@ async function passwordProblems(env: Environment): Promise<string[]> {
   // With several processes the primary has already checked it.
   if (!password || cluster.isWorker) return [];
   // A character as people count them, not half of an emoji.
-  if ([...password].length < shortestPassword) {
-    return [`ADMIN_PASSWORD must have at least ${shortestPassword} characters in live mode.`];
+  if ([...password].length < minPasswordLength) {
+    return [`ADMIN_PASSWORD must have at least ${minPasswordLength} characters in live mode.`];
   }
   if (hasSiteName(password, env)) return ['ADMIN_PASSWORD must not contain the name or address of the site.'];
   const problem = await weakness(password);
@@ -76,7 +76,7 @@ function hasSiteName(password: string, { PUBLIC_URL, MAIL_FROM }: Environment): 
 /** Paystack's keys have 48 characters. */
 const paystackKey = /^sk_live_\w{24,}$/;
 /** Hubtel documents no format; shorter ones were never issued. */
-const shortestOfHubtel = { HUBTEL_API_ID: 6, HUBTEL_API_KEY: 8, HUBTEL_MERCHANT_ACCOUNT: 4 } as const;
+const minHubtelLengths = { HUBTEL_API_ID: 6, HUBTEL_API_KEY: 8, HUBTEL_MERCHANT_ACCOUNT: 4 } as const;
 
 /** The problems of the payment provider's settings, a sentence each. */
 function paymentProblems(env: Environment): string[] {
@@ -91,10 +91,10 @@ function paymentProblems(env: Environment): string[] {
             'PAYSTACK_SECRET_KEY must be the whole secret key for live payments, which begins with sk_live_: test keys take no money.',
           ];
     case 'hubtel':
-      return Object.entries(shortestOfHubtel).flatMap(([name, shortest]) => {
-        const value = env[name as keyof typeof shortestOfHubtel];
+      return Object.entries(minHubtelLengths).flatMap(([name, minLength]) => {
+        const value = env[name as keyof typeof minHubtelLengths];
         if (!value) return [missing(env, name)];
-        return value.length < shortest ? [`${name} is too short to be the one that Hubtel gave.`] : [];
+        return value.length < minLength ? [`${name} is too short to be the one that Hubtel gave.`] : [];
       });
   }
 }
