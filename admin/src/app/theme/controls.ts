@@ -32,6 +32,7 @@ export function controls(mode: ThemeName, colours: Colours) {
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: size.target, minHeight: size.target } } },
+    MuiTooltip: { defaultProps: { enterDelay: 700 } },
 
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiFormControl: { defaultProps: { fullWidth: true } },
