@@ -52,7 +52,7 @@ export const LeavesAloneWhatIsAlreadyInView: Story = {
 
 export const AppearsWhenItIsScrolledTo: Story = {
   decorators: (Story) => (
-    <div style={{ paddingBlockStart: '200vh' }}>
+    <div style={{ paddingBlock: '200vh 20vh' }}>
       <Story />
     </div>
   ),
