@@ -74,7 +74,6 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
           <MemberCard
             key={id}
             render={<li />}
-            layout="plate"
             name={fullName}
             href={pages.member.to(id)}
             house={houses.length > 0 ? houseAtPresec : ''}

@@ -30,7 +30,7 @@ export function ProfileView({ member, nameRef, actions }: ProfileViewProps) {
     <article className={styles.Profile}>
       <header className={styles.Head}>
         <div className={styles.Portrait}>
-          <Avatar name={fullName} house={names.indexOf(house)} shape="plate" />
+          <Avatar name={fullName} house={names.indexOf(house)} />
         </div>
         <div className={styles.Names}>
           {role && <p className={`${shared.Caps} ${styles.Role}`}>{role}</p>}

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../docs/guide.ts';
 import { doAndDont } from '../../testing/doAndDont.tsx';
 import { houses } from '../../testing/samples.ts';
+import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar, initials } from './Avatar.tsx';
 
@@ -12,7 +13,7 @@ const guide: Guide = {
     'Officers: use PersonCard.',
     'Alone: the name stands beside it, since screen readers skip the initials.',
   ],
-  anatomy: ['first letters of the first and the last name', 'a circle, or a plate that fills its box'],
+  anatomy: ['first letters of the first and the last name', 'a plate that fills its box'],
 };
 
 const meta = {
@@ -24,13 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '10.5rem' }}>
+      <Story />
+    </div>
+  ),
+};
 
 export const DoAndDont: Story = doAndDont(
   {
     rule: 'With the name beside it.',
     example: (
-      <Stack direction="row" align="center">
+      <Stack gap={2}>
         <Avatar name="Joel Ankrah" house={5} /> Joel Ankrah
       </Stack>
     ),
@@ -49,23 +56,14 @@ export const TakesTheFirstAndTheLastName: Story = {
 
 export const States: Story = {
   render: () => (
-    <Stack>
-      <Stack direction="row">
-        {houses.map((house, index) => (
-          <Stack key={house} align="center" gap={1}>
-            <Avatar name={house} house={index} />
-            {house}
-          </Stack>
-        ))}
-      </Stack>
-      <Stack direction="row">
-        <Avatar name="Joel Ankrah" size="small" />
-        <Avatar name="Joel Ankrah" />
-        <Avatar name="Joel Ankrah" size="large" house={5} />
-        <span style={{ inlineSize: '10rem' }}>
-          <Avatar name="Joel Ankrah" shape="plate" house={5} />
-        </span>
-      </Stack>
-    </Stack>
+    <Grid cell="small">
+      {houses.map((house, index) => (
+        <Stack key={house} gap={1}>
+          <Avatar name={house} house={index} />
+          {house}
+        </Stack>
+      ))}
+      <Avatar name="Joel Ankrah" />
+    </Grid>
   ),
 };

@@ -11,11 +11,6 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
    * none, gives the brand colour.
    */
   house?: number;
-  size?: 'small' | 'medium' | 'large';
-  /**
-   * A circle beside a name, or a plate above it that fills its box like a portrait.
-   */
-  shape?: 'circle' | 'plate';
 }
 
 /** "Kwabena Osei Owusu-Ansah" becomes "KO": first and last name. */
@@ -25,16 +20,8 @@ export function initials(name: string): string {
   return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-/** A member's initials in their house's colours. */
-export function Avatar({
-  name,
-  house = -1,
-  size = 'medium',
-  shape = 'circle',
-  className,
-  style,
-  ...props
-}: AvatarProps) {
+/** A member's initials in their house's colours, in a plate that fills its box like a portrait. */
+export function Avatar({ name, house = -1, className, style, ...props }: AvatarProps) {
   // More houses than colours begin again with the first.
   const colours = houseColours[house % houseColours.length];
   const paint = colours && { '--ground': colours.ground, '--text': colours.ink };
@@ -42,8 +29,6 @@ export function Avatar({
     <span
       aria-hidden="true"
       className={clsx(styles.Avatar, className)}
-      data-size={size}
-      data-shape={shape}
       style={{ ...paint, ...style }}
       {...props}
     >

@@ -42,7 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '10.5rem' }}>
+      <Story />
+    </div>
+  ),
+};
 
 export const DoAndDont: Story = doAndDont(
   {
@@ -72,20 +78,10 @@ export const LeadsToTheMembersPage: Story = {
   },
 };
 
-export const StandsInAYearbook: Story = {
-  render: () => (
-    <Grid cell="small">
-      {members.map((member) => (
-        <MemberCard key={member.href} {...member} layout="plate" />
-      ))}
-    </Grid>
-  ),
-};
-
 export const States: Story = {
   render: () => (
     <Stack gap={6}>
-      <Grid>
+      <Grid cell="small">
         {members.map((member) => (
           <MemberCard key={member.href} {...member} />
         ))}

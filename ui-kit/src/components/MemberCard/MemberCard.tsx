@@ -15,13 +15,11 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   houseIndex?: number;
   occupation?: string;
   place?: string;
-  /** Row: the initials beside the name. Plate: a portrait above it. */
-  layout?: 'row' | 'plate';
   /** An element to render instead of an article, for example `<li />`. */
   render?: Render;
 }
 
-/** A member: initials in house colours, name, house, occupation and location. */
+/** A member: initials in house colours above name, house, occupation and location. */
 export function MemberCard({
   name,
   href,
@@ -29,7 +27,6 @@ export function MemberCard({
   houseIndex = -1,
   occupation,
   place,
-  layout = 'row',
   render,
   className,
   ...props
@@ -37,16 +34,10 @@ export function MemberCard({
   const work = [occupation, place].filter(Boolean).join(' · ');
   return slot('article', render, {
     className: clsx(styles.MemberCard, className),
-    'data-layout': layout,
     ...props,
     children: (
       <>
-        <Avatar
-          name={name}
-          shape={layout === 'plate' ? 'plate' : 'circle'}
-          className={styles.Portrait}
-          house={houseIndex}
-        />
+        <Avatar name={name} className={styles.Portrait} house={houseIndex} />
         <div className={styles.Text}>
           <h2 className={styles.Name}>
             <Anchor href={href} className={shared.Cover}>
