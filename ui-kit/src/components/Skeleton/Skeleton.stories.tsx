@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: { guide },
-  args: { kind: 'member', count: 6 },
+  args: { kind: 'article', count: 6 },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,11 +25,11 @@ export const Default: Story = {};
 export const DoAndDont: Story = doAndDont(
   {
     rule: 'The kind and number of what will come.',
-    example: <Skeleton kind="member" count={2} label="Loading members..." />,
+    example: <Skeleton kind="event" count={2} label="Loading events..." />,
   },
   {
     rule: 'Another shape than what will come: the page jumps.',
-    example: <Skeleton kind="person" count={1} label="Loading members..." />,
+    example: <Skeleton kind="article" count={1} label="Loading events..." />,
   },
 );
 
@@ -43,7 +43,7 @@ export const SaysThatSomethingIsComing: Story = {
 export const States: Story = {
   render: () => (
     <Stack gap={8}>
-      {(['article', 'event', 'member', 'listing', 'person', 'page'] as const).map((kind) => (
+      {(['article', 'event', 'listing', 'page'] as const).map((kind) => (
         <Skeleton key={kind} kind={kind} count={kind === 'page' ? 1 : 3} />
       ))}
     </Stack>

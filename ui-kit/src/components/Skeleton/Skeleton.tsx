@@ -6,17 +6,7 @@ import styles from './Skeleton.module.css';
 
 export interface BoneProps extends ComponentProps<'span'> {
   /** The shape. */
-  shape?:
-    | 'line'
-    | 'short'
-    | 'title'
-    | 'heading'
-    | 'picture'
-    | 'wide'
-    | 'square'
-    | 'circle'
-    | 'button'
-    | 'day';
+  shape?: 'line' | 'short' | 'title' | 'heading' | 'picture' | 'wide' | 'square' | 'button' | 'day';
 }
 
 /** One grey part of a skeleton. */
@@ -29,14 +19,12 @@ export const Bones = ({ shapes }: { shapes: readonly NonNullable<BoneProps['shap
   shapes.map((shape, place) => <Bone key={`${shape}${place}`} shape={shape} />);
 
 /** The components that have a skeleton. */
-export type SkeletonKind = 'article' | 'event' | 'member' | 'listing' | 'person' | 'page';
+export type SkeletonKind = 'article' | 'event' | 'listing' | 'page';
 
 const bones: Record<SkeletonKind, NonNullable<BoneProps['shape']>[]> = {
   article: ['picture', 'short', 'title', 'line', 'short'],
   event: ['day', 'title', 'short'],
-  member: ['circle', 'title', 'short'],
   listing: ['square', 'title', 'short', 'button'],
-  person: ['square', 'title', 'short'],
   page: ['title', 'short', 'picture', 'line', 'line', 'line', 'short'],
 };
 
@@ -59,7 +47,7 @@ export function Skeleton({ kind, count = 1, label = 'Loading...', className, ...
   return (
     <div role="status" className={clsx(styles.Skeleton, className)} {...props}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {inRows ? copies : <Grid cell={kind === 'person' ? 'small' : 'medium'}>{copies}</Grid>}
+      {inRows ? copies : <Grid>{copies}</Grid>}
     </div>
   );
 }
