@@ -35,16 +35,12 @@ export function InStates({ of, isWide = false, children }: InStatesProps) {
     <Grid ref={parts} cell="small" style={{ marginBlockStart: 'var(--space-6)', ...(isWide && wide) }}>
       {Object.entries(states).map(([state, name]) => (
         // Sections: the headers and footers in them are not those of the page.
-        <Stack
-          key={state}
-          gap={2}
-          align={isWide ? 'stretch' : 'start'}
-          data-part={state}
-          render={<section />}
-        >
-          <small>{name}</small>
-          {children}
-        </Stack>
+        <section key={state} data-part={state}>
+          <Stack gap={2} style={{ alignItems: isWide ? 'stretch' : 'start' }}>
+            <small>{name}</small>
+            {children}
+          </Stack>
+        </section>
       ))}
     </Grid>
   );

@@ -20,8 +20,7 @@ export function LineChoices({ offer, chosen: first = [], onChoose }: LineChoices
   return (
     <Stack
       gap={3}
-      align="start"
-      style={{ marginBlockStart: 'var(--space-2)' }}
+      style={{ alignItems: 'start', marginBlockStart: 'var(--space-2)' }}
       role="group"
       aria-label={`Choose for ${offer.title}`}
     >

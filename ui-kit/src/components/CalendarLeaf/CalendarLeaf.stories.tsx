@@ -41,7 +41,7 @@ export const SaysTheDayToMachinesToo: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <Stack direction="row" align="start">
+    <Stack direction="row" style={{ alignItems: 'start' }}>
       <CalendarLeaf {...args} />
       <CalendarLeaf day={6} month="September" year={2026} weekday="Wednesday" dateTime="2026-09-06" />
       <CalendarLeaf day={30} month="May" dateTime="2026-05-30" />

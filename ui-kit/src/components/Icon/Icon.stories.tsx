@@ -60,7 +60,7 @@ export const States: Story = {
   render: () => (
     <Grid cell="small">
       {(Object.keys(paths) as IconName[]).map((name) => (
-        <Stack key={name} align="center" gap={2}>
+        <Stack key={name} gap={2} style={{ alignItems: 'center' }}>
           <Stack direction="row" gap={3}>
             <Icon name={name} size="small" />
             <Icon name={name} />

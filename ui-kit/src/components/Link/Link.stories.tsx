@@ -79,7 +79,7 @@ export const ScrollsSmoothlyToAPlaceOnThePage: Story = {
 
 export const States: Story = {
   render: () => (
-    <Stack align="start">
+    <Stack style={{ alignItems: 'start' }}>
       <p>
         Not a member yet? <Link href="/register">Register here</Link> in three short steps.
       </p>

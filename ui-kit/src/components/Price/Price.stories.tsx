@@ -36,7 +36,7 @@ export const AlwaysHasTwoDecimals: Story = {
 
 export const States: Story = {
   render: () => (
-    <Stack align="end" style={{ inlineSize: 'fit-content' }}>
+    <Stack style={{ alignItems: 'end', inlineSize: 'fit-content' }}>
       <Price amount={45} />
       <Price amount={1250.5} />
       <Price amount={18400} size="large" />

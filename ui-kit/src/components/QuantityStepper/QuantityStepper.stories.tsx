@@ -97,7 +97,7 @@ export const CanGoDownToNothingInACart: Story = {
 export const States: Story = {
   render: (args) => (
     <>
-      <Stack direction="row" align="end">
+      <Stack direction="row" style={{ alignItems: 'end' }}>
         <QuantityStepper {...args} value={1} />
         <QuantityStepper {...args} value={999} label="How many" />
         <QuantityStepper {...args} value={2} hideLabel />
