@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
 import { notAPage } from './notAPage.ts';
 
 /** A rule for a component's content, and the component that keeps or breaks it. */
@@ -26,8 +27,8 @@ export const doAndDont = (good: Example, bad: Example) => ({
 const Side = ({ isGood = false, rule, example }: Example & { isGood?: boolean }) => (
   <article style={{ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' }}>
     <p style={{ margin: 0 }}>
-      <Badge tone={isGood ? 'success' : 'danger'} icon={isGood ? 'check' : 'close'}>
-        {isGood ? 'Do' : 'Don’t'}
+      <Badge tone={isGood ? 'success' : 'danger'}>
+        <Icon name={isGood ? 'check' : 'close'} size="small" /> {isGood ? 'Do' : 'Don’t'}
       </Badge>{' '}
       {rule}
     </p>

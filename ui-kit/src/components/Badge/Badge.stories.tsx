@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../docs/guide.ts';
 import { doAndDont } from '../../testing/doAndDont.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -26,8 +27,8 @@ export const DoAndDont: Story = doAndDont(
   {
     rule: 'The state in lower case, with its icon.',
     example: (
-      <Badge tone="success" icon="check">
-        paid
+      <Badge tone="success">
+        <Icon name="check" size="small" /> paid
       </Badge>
     ),
   },
@@ -35,7 +36,7 @@ export const DoAndDont: Story = doAndDont(
 );
 
 export const SaysItsStateInWordsAndNotInColourAlone: Story = {
-  args: { tone: 'success', icon: 'check', children: 'paid' },
+  args: { tone: 'success', children: 'paid' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('paid')).toHaveAttribute('data-tone', 'success');
   },
@@ -45,16 +46,14 @@ export const States: Story = {
   render: () => (
     <Stack direction="row" gap={3}>
       <Badge>Souvenirs</Badge>
-      <Badge tone="brand">Projects</Badge>
-      <Badge tone="gold">New</Badge>
-      <Badge tone="success" icon="check">
-        paid
+      <Badge tone="success">
+        <Icon name="check" size="small" /> paid
       </Badge>
-      <Badge tone="warning" icon="clock">
-        pending
+      <Badge tone="warning">
+        <Icon name="clock" size="small" /> pending
       </Badge>
-      <Badge tone="danger" icon="close">
-        cancelled
+      <Badge tone="danger">
+        <Icon name="close" size="small" /> cancelled
       </Badge>
     </Stack>
   ),
