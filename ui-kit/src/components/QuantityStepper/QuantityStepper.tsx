@@ -1,32 +1,21 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import shared from '../../styles/shared.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityStepperProps {
   /** The label. */
   label: string;
-  /** Shows the label to screen readers only. */
-  hideLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
-  /** Lowest quantity the visitor can choose. */
-  min?: number;
   disabled?: boolean;
 }
 
+const min = 1;
 /** By how much a key changes the number; Home is apart. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** A number with minus and plus buttons, for cart quantities. */
-export function QuantityStepper({
-  label,
-  hideLabel,
-  value,
-  onValueChange,
-  min = 1,
-  disabled = false,
-}: QuantityStepperProps) {
+export function QuantityStepper({ label, value, onValueChange, disabled = false }: QuantityStepperProps) {
   const id = useId();
   // What stands in the field while somebody writes, for example nothing.
   const [typed, setTyped] = useState<string>();
@@ -49,7 +38,7 @@ export function QuantityStepper({
 
   return (
     <div className={styles.QuantityStepper}>
-      <label htmlFor={id} className={hideLabel ? shared.Hidden : styles.Label}>
+      <label htmlFor={id} className={styles.Label}>
         {label}
       </label>
       <div role="group" className={styles.Group}>
