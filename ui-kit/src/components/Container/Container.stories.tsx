@@ -10,7 +10,7 @@ const outlined = { outline: 'var(--size-hairline) dashed var(--color-line-strong
 const guide: Guide = {
   use: 'Keeps content away from the edges and lines short enough.',
   avoid: ['Inside a Section, which contains one.', 'Two containers in each other.'],
-  anatomy: ['the gutter on both sides', 'the content, up to 1200 px, 40 rem or 28 rem'],
+  anatomy: ['the gutter on both sides', 'the content, up to 1200 px or 40 rem'],
 };
 
 const meta = {
@@ -49,7 +49,7 @@ export const BecomesAnotherElement: Story = {
 export const States: Story = {
   render: () => (
     <Stack>
-      {(['page', 'reading', 'form'] as const).map((width) => (
+      {(['page', 'reading'] as const).map((width) => (
         <Container key={width} width={width} style={outlined}>
           {width}
         </Container>

@@ -4,8 +4,8 @@ import { type Render, slot } from '../../lib/element.ts';
 import styles from './Container.module.css';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** Page for grids, reading for text, form for one column of fields. */
-  width?: 'page' | 'reading' | 'form';
+  /** Page for grids, reading for text. */
+  width?: 'page' | 'reading';
   /** An element to render instead of a div, for example `<article />`. */
   render?: Render;
 }

@@ -58,7 +58,7 @@ export const IsOneColumnWhereNothingElseFits: Story = {
 export const States: Story = {
   render: () => (
     <Stack gap={8}>
-      {(['small', 'medium', 'large'] as const).map((cell) => (
+      {(['small', 'medium'] as const).map((cell) => (
         <Grid key={cell} cell={cell}>
           {cards}
         </Grid>

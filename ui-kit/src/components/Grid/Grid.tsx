@@ -4,10 +4,8 @@ import { type Render, slot } from '../../lib/element.ts';
 import styles from './Grid.module.css';
 
 export interface GridProps extends ComponentProps<'div'> {
-  /**
-   * Minimum width of a cell: small for portraits, medium for cards, large for stories.
-   */
-  cell?: 'small' | 'medium' | 'large';
+  /** Minimum width of a cell: small for portraits, medium for cards. */
+  cell?: 'small' | 'medium';
   /** An element to render instead of a div, for example `<ul />`. */
   render?: Render;
 }

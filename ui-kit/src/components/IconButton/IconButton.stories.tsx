@@ -48,7 +48,7 @@ export const HasANameAndRoomForAThumb: Story = {
 export const States: Story = {
   render: () => (
     <Stack direction="row">
-      {(['plain', 'outlined', 'night'] as const).map((variant) => (
+      {(['plain', 'night'] as const).map((variant) => (
         <Stack key={variant} direction="row" gap={2}>
           <IconButton variant={variant} label="Previous picture" icon="arrowLeft" />
           <IconButton variant={variant} label="Next picture" icon="arrowRight" />
@@ -57,7 +57,6 @@ export const States: Story = {
       ))}
       <InStates of="button">
         <IconButton label="Remove" icon="trash" />
-        <IconButton variant="outlined" label="Share" icon="share" />
       </InStates>
     </Stack>
   ),

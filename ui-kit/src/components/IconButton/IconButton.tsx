@@ -7,10 +7,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The accessible name, also shown as the browser's tooltip. */
   label: string;
   icon: IconName;
-  /**
-   * Plain on a page, outlined where the edge helps, night on pictures and dark backgrounds.
-   */
-  variant?: 'plain' | 'outlined' | 'night';
+  /** Plain on a page, night on pictures and dark backgrounds. */
+  variant?: 'plain' | 'night';
 }
 
 /** A square button with an icon and a name. */
