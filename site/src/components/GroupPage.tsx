@@ -39,9 +39,7 @@ export function GroupPage<Name extends GroupSection>(props: GroupPageProps<Name>
             {empty}
           </EmptyState>
         ) : isError ? (
-          <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
-            {failed}
-          </ErrorState>
+          <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>
         ) : (
           <Skeleton kind="page" />
         )}

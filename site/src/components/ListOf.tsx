@@ -54,11 +54,7 @@ export function ListOf<Item>({
   }
   if (data) return <EmptyState action={emptyAction}>{empty}</EmptyState>;
   if (!isError || isFetching) return skeleton ?? <Skeleton kind={kind} count={count} />;
-  return (
-    <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
-      {failed}
-    </ErrorState>
-  );
+  return <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>;
 }
 
 interface StaleNoticeProps {

@@ -21,7 +21,6 @@ export function LoadFailed({ title, sentence, onRetry, back }: LoadFailedProps) 
       <PageHead title={title} description={sentence} />
       <h1>{title}</h1>
       <ErrorState
-        advice="Check your connection, then try again."
         onRetry={() => void onRetry()}
         action={
           <Button variant="quiet" href={back.href}>

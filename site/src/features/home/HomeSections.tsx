@@ -29,9 +29,7 @@ export function HomeSections() {
     <HomeView home={null}>
       <Section id="about" kicker="About us" aria-busy={!isError}>
         {isError ? (
-          <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
-            {messages.group.homeFailed}
-          </ErrorState>
+          <ErrorState onRetry={() => void refetch()}>{messages.group.homeFailed}</ErrorState>
         ) : (
           <Skeleton kind="page" />
         )}

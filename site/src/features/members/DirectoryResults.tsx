@@ -46,7 +46,7 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
 
   if (isFailed) {
     return (
-      <ErrorState {...(!refusal && { advice: 'Check your connection, then try again.' })} onRetry={refetch}>
+      <ErrorState {...(refusal && { advice: '' })} onRetry={refetch}>
         {refusal ?? messages.directory.failed}
       </ErrorState>
     );

@@ -73,7 +73,7 @@ interface NoOrderProps {
 }
 
 /** Shown when there is no such order. Looks like a failure, but says nothing about money. */
-function NoOrder({ sentence, detail, onRetry }: NoOrderProps) {
+function NoOrder({ sentence, detail = '', onRetry }: NoOrderProps) {
   return (
     <div className={styles.Head}>
       <h1>Payment Failed</h1>

@@ -69,9 +69,7 @@ export function ShopPage() {
         </EmptyState>
       )}
       {!data && isError && !isFetching && (
-        <ErrorState advice="Check your connection, then try again." onRetry={() => void refetch()}>
-          {messages.listings.loadFailed}
-        </ErrorState>
+        <ErrorState onRetry={() => void refetch()}>{messages.listings.loadFailed}</ErrorState>
       )}
       {!found && (!isError || isFetching) && (
         <>

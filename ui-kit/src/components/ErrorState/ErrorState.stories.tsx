@@ -36,15 +36,15 @@ export const Default: Story = {};
 export const DoAndDont: Story = doAndDont(
   {
     rule: 'What could not be done, then what to do.',
-    example: (
-      <ErrorState advice="Check your connection." onRetry={() => {}}>
-        The news could not be loaded.
-      </ErrorState>
-    ),
+    example: <ErrorState onRetry={() => {}}>The news could not be loaded.</ErrorState>,
   },
   {
     rule: 'The words of a machine.',
-    example: <ErrorState onRetry={() => {}}>Error 500: fetch failed (TypeError)</ErrorState>,
+    example: (
+      <ErrorState advice="" onRetry={() => {}}>
+        Error 500: fetch failed (TypeError)
+      </ErrorState>
+    ),
   },
 );
 
@@ -60,7 +60,7 @@ export const States: Story = {
   args: {
     icon: 'offline',
     children: 'You are offline.',
-    advice: undefined,
+    advice: '',
     action: (
       <Link href="/members" variant="standalone">
         Back to Members

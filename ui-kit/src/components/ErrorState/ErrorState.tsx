@@ -7,7 +7,7 @@ import styles from './ErrorState.module.css';
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What happened, in one sentence. */
   children: ReactNode;
-  /** What the visitor can do about it. */
+  /** What the visitor can do about it; empty for nothing. */
   advice?: ReactNode;
   /** Called to try again. Shows a button. */
   onRetry?: () => void;
@@ -19,7 +19,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** An error: what happened, what to do, and a retry button. */
 export function ErrorState({
   children,
-  advice,
+  advice = 'Check your connection, then try again.',
   onRetry,
   action,
   icon = 'warning',
