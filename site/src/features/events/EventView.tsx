@@ -14,7 +14,6 @@ import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { placeholders } from '#lib/placeholders.ts';
-import { shareNetworks } from '#lib/shareNetworks.ts';
 import { cut, toPlainText } from '#lib/text.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -55,7 +54,7 @@ export function EventView({ event }: { event: EventDetails }) {
           <Stack gap={6}>
             <LeadPicture picture={pictureOf(event.imageUrl, placeholders.event)} />
             <Prose html={event.description} />
-            <ShareLinks title={event.title} url={publicUrl + path} networks={shareNetworks} />
+            <ShareLinks title={event.title} url={publicUrl + path} />
           </Stack>
         </div>
       </Container>

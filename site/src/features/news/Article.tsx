@@ -14,7 +14,6 @@ import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { placeholders } from '#lib/placeholders.ts';
-import { shareNetworks } from '#lib/shareNetworks.ts';
 import { cut, toPlainText } from '#lib/text.ts';
 import type { Article as ArticleData } from '#store/api/newsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -67,7 +66,7 @@ export function Article({ item }: { item: ArticleData }) {
       </Container>
       <Container width="reading" className={styles.Body}>
         <Prose html={item.content} initial />
-        <ShareLinks title={item.title} url={publicUrl + path} networks={shareNetworks} />
+        <ShareLinks title={item.title} url={publicUrl + path} />
       </Container>
     </article>
   );

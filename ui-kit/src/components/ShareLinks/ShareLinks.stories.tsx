@@ -45,7 +45,7 @@ export const DoAndDont: Story = doAndDont(
 export const PassesOnTheWholeAddress: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(3);
+    await expect(links).toHaveLength(4);
     for (const link of links) {
       await expect(link).toHaveAttribute(
         'href',
@@ -57,12 +57,11 @@ export const PassesOnTheWholeAddress: Story = {
 };
 
 export const States: Story = {
-  args: { networks: ['facebook', 'twitter', 'linkedin', 'whatsapp'] },
   render: (args) => (
     <>
       <ShareLinks {...args} />
       <InStates of="a, button">
-        <ShareLinks {...args} networks={['facebook']} />
+        <ShareLinks {...args} />
       </InStates>
     </>
   ),

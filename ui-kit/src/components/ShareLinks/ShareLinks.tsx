@@ -6,29 +6,36 @@ import shared from '../../styles/shared.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ShareLinks.module.css';
 
-/** Where a page can be shared. */
-export type ShareNetwork = 'facebook' | 'twitter' | 'linkedin' | 'whatsapp';
-
 export interface ShareLinksProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The title of the page. */
   title: string;
   /** The full address, with https. */
   url: string;
-  networks?: readonly ShareNetwork[];
 }
 
-const ways: Record<ShareNetwork, { name: string; address: (url: string, title: string) => string }> = {
-  facebook: { name: 'Facebook', address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-  twitter: {
+/** The networks, the most used first. */
+const ways = [
+  {
+    icon: 'whatsapp',
+    name: 'WhatsApp',
+    address: (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`,
+  },
+  {
+    icon: 'facebook',
+    name: 'Facebook',
+    address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  },
+  {
+    icon: 'twitter',
     name: 'Twitter',
-    address: (url, title) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
+    address: (url: string, title: string) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
   },
-  linkedin: {
+  {
+    icon: 'linkedin',
     name: 'LinkedIn',
-    address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
-  whatsapp: { name: 'WhatsApp', address: (url, title) => `https://wa.me/?text=${title}%20${url}` },
-};
+] as const;
 
 const never = () => () => {};
 
@@ -50,13 +57,7 @@ async function openSheet(title: string, url: string): Promise<void> {
  * Links to share a page: social networks, its address, and the device's share sheet if there is
  * one.
  */
-export function ShareLinks({
-  title,
-  url,
-  networks = ['facebook', 'twitter', 'linkedin'],
-  className,
-  ...props
-}: ShareLinksProps) {
+export function ShareLinks({ title, url, className, ...props }: ShareLinksProps) {
   const { copied, copy } = useCopy();
   const hasSheet = useHasShareSheet();
   return (
@@ -64,22 +65,18 @@ export function ShareLinks({
       <span className={clsx(shared.Caps, styles.Label)} aria-hidden="true">
         Share
       </span>
-      {networks.map((network) => {
-        const { name, address } = ways[network];
-        const href = address(encodeURIComponent(url), encodeURIComponent(title));
-        return (
-          <a
-            key={network}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Share on ${name}`}
-            className={styles.Way}
-          >
-            <Icon name={network} />
-          </a>
-        );
-      })}
+      {ways.map(({ icon, name, address }) => (
+        <a
+          key={icon}
+          href={address(encodeURIComponent(url), encodeURIComponent(title))}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Share on ${name}`}
+          className={styles.Way}
+        >
+          <Icon name={icon} />
+        </a>
+      ))}
       <button
         type="button"
         className={styles.Way}
