@@ -6,7 +6,7 @@ import { Link } from '@year-group/ui-kit/Link';
 import { Select } from '@year-group/ui-kit/Select';
 import { TextField } from '@year-group/ui-kit/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
+import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { randomUuid } from '#lib/randomUuid.ts';
 import { type OwnAnswer, useAnswerEventMutation } from '#store/api/eventAnswersApi.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
@@ -38,7 +38,7 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
   const [given, setGiven] = useState({ name: '', guests: 0, ...stored?.answer, coming: firstComing });
   const [error, setError] = useState('');
   const [send, { isLoading, error: refusal }] = useAnswerEventMutation();
-  const formRef = useRef<HTMLFormElement>(null);
+  const formRef = useFocusInvalid(error);
   const nameRef = useRef<HTMLInputElement>(null);
   const { name, coming, guests } = given;
   usePreloadSubmit();
@@ -46,9 +46,6 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
 
   // The button that was pressed is gone.
   useEffect(() => nameRef.current?.focus(), []);
-  useEffect(() => {
-    if (error) focusFirstInvalid(formRef.current);
-  }, [error]);
 
   async function handleSubmit(submitted: FormEvent) {
     submitted.preventDefault();

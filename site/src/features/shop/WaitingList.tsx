@@ -1,8 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { TextField } from '@year-group/ui-kit/TextField';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
+import { type FormEvent, useState } from 'react';
+import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { refusalText, refusedFields } from '#lib/refusals.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { useJoinWaitingListMutation } from '#store/api/runsApi.ts';
@@ -13,12 +13,8 @@ export function WaitingList({ listingId }: { listingId: string }) {
   const [join, { isLoading, isSuccess }] = useJoinWaitingListMutation();
   const [email, setEmail] = useState('');
   const [error, setError] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useFocusInvalid(error);
   const canSend = useHydrated();
-
-  useEffect(() => {
-    if (error) focusFirstInvalid(form.current);
-  }, [error]);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +29,7 @@ export function WaitingList({ listingId }: { listingId: string }) {
 
   if (isSuccess) return <p role="status">{messages.runs.waitingListed}</p>;
   return (
-    <form ref={form} noValidate className={styles.Waiting} onSubmit={(event) => void handleSubmit(event)}>
+    <form ref={formRef} noValidate className={styles.Waiting} onSubmit={(event) => void handleSubmit(event)}>
       <TextField
         label="Email Address"
         name="email"

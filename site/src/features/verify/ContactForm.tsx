@@ -2,8 +2,8 @@ import type { Verification, VerificationReply } from '@year-group/api-types/auth
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { TextField } from '@year-group/ui-kit/TextField';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
+import { type FormEvent, useState } from 'react';
+import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { showRefusal } from '#lib/refusals.ts';
 import { useVerifyMemberMutation } from '#store/api/membersApi.ts';
 import styles from './Verify.module.css';
@@ -20,12 +20,8 @@ export function ContactForm({ onReply }: ContactFormProps) {
   const [contact, setContact] = useState({ phone: '', email: '' });
   const [error, setError] = useState('');
   const [verify, { isLoading }] = useVerifyMemberMutation();
-  const formRef = useRef<HTMLFormElement>(null);
+  const formRef = useFocusInvalid(error);
   const { phone, email } = contact;
-
-  useEffect(() => {
-    if (error) focusFirstInvalid(formRef.current);
-  }, [error]);
 
   const edit = (change: Partial<typeof contact>) => {
     setContact({ ...contact, ...change });
