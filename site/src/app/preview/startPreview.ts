@@ -2,8 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { paletteCss } from '@year-group/api-types/paletteCss';
 import { type PreviewDrafts, type PreviewMessage, previewReady } from '@year-group/api-types/preview';
 import type { AppStore, StoreExtra } from '#store/makeStore.ts';
-import { isRecord, showRecord } from './showRecord.ts';
-import { showSection } from './showSection.ts';
+import { isRecord, showDraft } from './showDraft.ts';
 
 /** Where the draft is seen, when that is not the top of its page: the last of these elements. */
 const places: { [Kind in keyof PreviewDrafts]?: string } = {
@@ -29,8 +28,7 @@ export function startPreview(store: AppStore): void {
   listenToPanel(({ preview, draft, palette, theme }) => {
     if (theme) document.documentElement.dataset.theme = theme;
     if (palette) colours.replaceSync(paletteCss(palette, { isWhole: true }));
-    if (isRecord(preview)) showRecord(store, preview, draft as PreviewDrafts[typeof preview]);
-    else showSection(store, preview, draft as PreviewDrafts[typeof preview]);
+    showDraft({ preview, draft }, store);
     if (isFirst) begin(preview);
     isFirst = false;
   });
