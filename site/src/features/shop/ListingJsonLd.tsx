@@ -2,11 +2,17 @@ import { imageVariants } from '@year-group/api-types/imageVariants';
 import type { Listing } from '@year-group/api-types/listing';
 import type { ListingCondition } from '@year-group/api-types/lists';
 import { pages } from '@year-group/api-types/pages';
+import { allows } from '@year-group/api-types/runStates';
 import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { fileUrl } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
-import { availabilityOf } from './availabilityOf.ts';
+
+/** Whether a listing, or one choice of it with this stock, can be bought, as schema.org names it. */
+export function availabilityOf({ run }: Pick<Listing, 'run'>, stock: number | null): string {
+  const isSold = stock !== 0 && (!run || allows(run.state, 'join'));
+  return `https://schema.org/${isSold ? (run ? 'PreOrder' : 'InStock') : 'OutOfStock'}`;
+}
 
 const conditions: Record<ListingCondition, string> = {
   new: 'NewCondition',

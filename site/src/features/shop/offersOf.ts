@@ -1,6 +1,6 @@
 import type { Listing } from '@year-group/api-types/listing';
 import { choiceOptions, priceOf, priceRange, stockOf } from '@year-group/api-types/listingOptions';
-import { availabilityOf } from './availabilityOf.ts';
+import { availabilityOf } from './ListingJsonLd.tsx';
 
 /**
  * What a listing with choices adds to its structured data: the range of its prices, and each
