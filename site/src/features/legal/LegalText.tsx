@@ -1,8 +1,10 @@
+import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { Section } from '@year-group/ui-kit/Section';
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/PageHead.tsx';
-import { Contact } from './Contact.tsx';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {
@@ -28,5 +30,19 @@ export function LegalText({ name, title, description, path, contactFor, children
         <Contact about={contactFor} />
       </Prose>
     </Section>
+  );
+}
+
+/** How the group is reached about something, from its own record. */
+function Contact({ about }: { about: string }) {
+  const { contact, identity } = useAppSelector(selectGroup);
+  if (!contact.email) {
+    return <p>Speak to a leader of the {identity.name}: no e-mail address is published yet.</p>;
+  }
+  return (
+    <p>
+      {about}: write to <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+      {contact.phone && <>, or call {contact.phone}</>}.
+    </p>
   );
 }
