@@ -1,6 +1,7 @@
 import { maxAnswerName, maxGuests } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
+import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Link } from '@year-group/ui-kit/Link';
 import { Select } from '@year-group/ui-kit/Select';
@@ -8,11 +9,11 @@ import { TextField } from '@year-group/ui-kit/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { randomUuid } from '#lib/randomUuid.ts';
+import { refusalText } from '#lib/refusals.ts';
 import { type OwnAnswer, useAnswerEventMutation } from '#store/api/eventAnswersApi.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
 import styles from './EventAnswer.module.css';
-import { Failure } from './Failure.tsx';
 import { storeAnswer } from './storedAnswers.ts';
 
 const choices = [
@@ -107,5 +108,21 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FailureProps {
+  error: unknown;
+  /** What is said where no reply came. */
+  fallback: string;
+}
+
+/** Why an answer was not stored. Not a toast: the code of toasts may not load without a network. */
+export function Failure({ error, fallback }: FailureProps) {
+  const text = refusalText(error, { unreadable: messages.events.answerUnreadable, failed: fallback });
+  return (
+    <Banner tone="danger" className={styles.Failure}>
+      {text}
+    </Banner>
   );
 }

@@ -6,9 +6,8 @@ import type { EventDetails } from '#store/api/eventsApi.ts';
 import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
-import { AnswerForm } from './AnswerForm.tsx';
+import { AnswerForm, Failure } from './AnswerForm.tsx';
 import styles from './EventAnswer.module.css';
-import { Failure } from './Failure.tsx';
 import { storeAnswer, useStoredAnswer } from './storedAnswers.ts';
 
 /**

@@ -1,9 +1,12 @@
 import { latestCount } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
+import { Container } from '@year-group/ui-kit/Container';
 import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { Section } from '@year-group/ui-kit/Section';
+import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
+import { Stack } from '@year-group/ui-kit/Stack';
 import { useParams } from 'react-router-dom';
 import { eventCardOf } from '#components/cards.ts';
 import { LoadFailed } from '#components/LoadFailed.tsx';
@@ -14,7 +17,6 @@ import { others } from '#store/api/listSizes.ts';
 import { useSubject } from '#store/api/useSubject.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
-import { EventSkeleton } from './EventSkeleton.tsx';
 import styles from './EventView.module.css';
 import { EventView } from './EventView.tsx';
 
@@ -63,5 +65,31 @@ function RelatedEvents({ exceptId }: { exceptId: string }) {
         ))}
       </Grid>
     </Section>
+  );
+}
+
+/** The skeleton of an event. */
+function EventSkeleton() {
+  return (
+    <Container aria-hidden="true" className={styles.Event}>
+      <div className={styles.Head}>
+        <p className={styles.Line}>
+          <span>Events</span>
+          <span>{messages.loading}</span>
+        </p>
+        <Bone shape="heading" />
+      </div>
+      <div className={styles.Columns}>
+        <div className={styles.Facts}>
+          <Bone shape="square" className={styles.Leaf} />
+          <div className={styles.FactBones}>
+            <Bones shapes={['line', 'line', 'short']} />
+          </div>
+        </div>
+        <Stack gap={6}>
+          <Bones shapes={['wide', 'line', 'line', 'short']} />
+        </Stack>
+      </div>
+    </Container>
   );
 }
