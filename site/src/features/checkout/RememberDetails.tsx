@@ -4,7 +4,7 @@ import { type Dispatch, useEffect, useState } from 'react';
 import { useHydrated } from '#lib/useHydrated.ts';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutAction, DetailName, ShippingDetails } from './checkoutState.ts';
-import { forgetRemembered, isBlank, readRemembered, remember } from './rememberedDetails.ts';
+import { forgetRemembered, isBlank, readRemembered, remember } from './storedDraft.ts';
 
 export interface RememberDetailsProps {
   details: ShippingDetails;

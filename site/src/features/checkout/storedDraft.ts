@@ -23,7 +23,7 @@ export function readDraft(): CheckoutDraft {
 }
 
 /** Details from the browser's storage. Unreadable fields are empty. */
-export function detailsOf(value: unknown): ShippingDetails {
+function detailsOf(value: unknown): ShippingDetails {
   const typed = (value ?? {}) as Partial<Record<DetailName, unknown>>;
   const details = { ...emptyDraft.details };
   for (const name of Object.keys(details) as DetailName[]) {
@@ -70,3 +70,27 @@ function write(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   if (!writeText('sessionStorage', key, text)) instead.set(key, text);
 }
+
+/** The key in the browser's storage. Written only while the shopper agrees. */
+const rememberedKey = 'rememberedDetails';
+
+/** The details that the shopper asked this device to remember; undefined for none. */
+export function readRemembered(): ShippingDetails | undefined {
+  const stored = parseText(readText('localStorage', rememberedKey));
+  return stored ? detailsOf(stored) : undefined;
+}
+
+/** Whether nothing is filled in. */
+export const isBlank = (details: ShippingDetails): boolean =>
+  Object.values(details).every((text) => !text.trim());
+
+/** The draft, filled in with the remembered details if nothing is typed yet. */
+export const withRemembered = (draft: CheckoutDraft): CheckoutDraft =>
+  isBlank(draft.details) ? { ...draft, details: readRemembered() ?? draft.details } : draft;
+
+/** Stores the details on this device; without storage nothing is remembered. */
+export const remember = (details: ShippingDetails) =>
+  writeText('localStorage', rememberedKey, JSON.stringify(details));
+
+/** Deletes the remembered details. */
+export const forgetRemembered = () => writeText('localStorage', rememberedKey, null);

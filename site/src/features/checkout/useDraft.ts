@@ -1,8 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { checkoutReducer, emptyDraft } from './checkoutState.ts';
-import { withRemembered } from './rememberedDetails.ts';
-import { readDraft, writeDraft } from './storedDraft.ts';
+import { readDraft, withRemembered, writeDraft } from './storedDraft.ts';
 
 const storedDraft = () => withRemembered(readDraft());
 
