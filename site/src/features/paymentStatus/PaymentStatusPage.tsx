@@ -1,4 +1,6 @@
+import type { GroupShell } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
+import { orderNumber } from '@year-group/api-types/orderNumber';
 import { pages } from '@year-group/api-types/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
@@ -7,10 +9,10 @@ import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
+import { contactLinks } from '#lib/contacts.ts';
 import { useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 import styles from './PaymentStatusPage.module.css';
-import { questionLinks } from './questionLinks.ts';
 import { mayChange, readingOf } from './readingOf.ts';
 import { usePolling } from './usePolling.ts';
 
@@ -90,4 +92,19 @@ function NoOrder({ sentence, detail = '', onRetry }: NoOrderProps) {
       </ErrorState>
     </div>
   );
+}
+
+/**
+ * Ways to ask the group about an order, each with its number in the message. WhatsApp needs the
+ * phone number in international form.
+ */
+function questionLinks(contact: GroupShell['contact'], orderId: string) {
+  const { email, phone } = contact;
+  const words = encodeURIComponent(`A question about order ${orderNumber(orderId)}`);
+  const digits = phone.startsWith('+') && phone.replace(/\D/g, '');
+  return [
+    ...(digits ? [{ label: 'On WhatsApp', href: `https://wa.me/${digits}?text=${words}` }] : []),
+    ...(email ? [{ label: email, href: `mailto:${email}?subject=${words}` }] : []),
+    ...contactLinks({ ...contact, email: '' }),
+  ];
 }

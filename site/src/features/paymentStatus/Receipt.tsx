@@ -1,7 +1,9 @@
 import { deliveryMethod } from '@year-group/api-types/lists';
+import { formatCedis } from '@year-group/api-types/money';
 import { lineTitle } from '@year-group/api-types/optionsText';
 import type { Order } from '@year-group/api-types/order';
 import { orderNumber } from '@year-group/api-types/orderNumber';
+import { pages } from '@year-group/api-types/pages';
 import { Badge } from '@year-group/ui-kit/Badge';
 import { Button } from '@year-group/ui-kit/Button';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
@@ -13,7 +15,6 @@ import { selectPublicUrl } from '#store/siteSlice.ts';
 import styles from './PaymentStatusPage.module.css';
 import type { Reading } from './readingOf.ts';
 import { readingTexts } from './readingTexts.ts';
-import { receiptText } from './receiptText.ts';
 
 const tones = { success: 'success', danger: 'danger', waiting: 'warning' } as const;
 
@@ -63,4 +64,17 @@ export function Receipt({ order, reading }: { order: Order; reading: Reading }) 
       </div>
     </div>
   );
+}
+
+/**
+ * An order as a message: number, state, lines, total and its address. Nothing about the person: whoever
+ * has the address reads contact details only masked.
+ */
+function receiptText(order: Order, state: string, publicUrl: string): string {
+  return [
+    `Order ${orderNumber(order.id)}: ${state}`,
+    ...order.items.map((item) => `${item.quantity} x ${lineTitle(item)}`),
+    `Total ${formatCedis(order.totalAmount)}`,
+    publicUrl + pages.paymentStatus.to(order.id),
+  ].join('\n');
 }
