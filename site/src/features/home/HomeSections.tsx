@@ -15,7 +15,7 @@ import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { ConnectWithUs } from './ConnectWithUs.tsx';
-import styles from './HomeAbout.module.css';
+import styles from './HomeSections.module.css';
 import { LatestEvents } from './LatestEvents.tsx';
 import { LatestNews } from './LatestNews.tsx';
 

@@ -8,7 +8,7 @@ import { articleCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
 import { latest } from '#store/api/listSizes.ts';
 import { useListNewsQuery } from '#store/api/newsApi.ts';
-import styles from './LatestNews.module.css';
+import styles from './HomeSections.module.css';
 
 /** The newest three items: a lead story and two beside it. */
 export function LatestNews() {
