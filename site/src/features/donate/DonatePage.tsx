@@ -6,9 +6,8 @@ import { CopyButton } from '@year-group/ui-kit/CopyButton';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { Section } from '@year-group/ui-kit/Section';
 import { Bone } from '@year-group/ui-kit/Skeleton';
-import { LoadFailed } from '#components/LoadFailed.tsx';
 import { PageHead } from '#components/PageHead.tsx';
-import { PageLoading } from '#components/PageLoading.tsx';
+import { SubjectPage } from '#components/SubjectPage.tsx';
 import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
@@ -16,11 +15,16 @@ import styles from './DonatePage.module.css';
 
 type Giving = GroupContent<'giving'>;
 
+const failed = {
+  title: 'Donate',
+  sentence: messages.group.givingFailed,
+  back: { href: pages.home.to(), label: 'Return to Home' },
+};
+
 /** How to give: the group's payment details, ready to be copied. */
 export function DonatePage() {
   const { content: giving, isError, refetch } = useSection('giving');
   const { email } = useAppSelector(selectGroup).contact;
-  if (giving) return <DonateView giving={giving} />;
   if (giving === null) {
     return (
       <Section level={1} kicker="Donate" title="Support the year group" className={styles.Donate}>
@@ -31,20 +35,15 @@ export function DonatePage() {
       </Section>
     );
   }
-  if (!isError) {
-    return (
-      <PageLoading title="Donate">
-        <DonateSkeleton />
-      </PageLoading>
-    );
-  }
   return (
-    <LoadFailed
+    <SubjectPage
+      read={{ data: giving, isFailed: isError, refetch }}
       title="Donate"
-      sentence={messages.group.givingFailed}
-      onRetry={refetch}
-      back={{ href: pages.home.to(), label: 'Return to Home' }}
-    />
+      skeleton={<DonateSkeleton />}
+      failed={failed}
+    >
+      {(content) => <DonateView giving={content} />}
+    </SubjectPage>
   );
 }
 

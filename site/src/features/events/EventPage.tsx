@@ -9,9 +9,8 @@ import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { useParams } from 'react-router-dom';
 import { eventCardOf } from '#components/cards.ts';
-import { LoadFailed } from '#components/LoadFailed.tsx';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
-import { PageLoading } from '#components/PageLoading.tsx';
+import { SubjectPage } from '#components/SubjectPage.tsx';
 import { getEvent, useListEventsQuery } from '#store/api/eventsApi.ts';
 import { others } from '#store/api/listSizes.ts';
 import { useSubject } from '#store/api/useSubject.ts';
@@ -20,34 +19,26 @@ import { selectNow } from '#store/siteSlice.ts';
 import styles from './EventView.module.css';
 import { EventView } from './EventView.tsx';
 
+const failed = {
+  title: messages.events.pageFailed,
+  sentence: messages.events.fetchFailed,
+  back: { href: pages.news.to('events'), label: 'Back to the events' },
+};
+
 /** One event: when, where, what, and up to three others. */
 export function EventPage() {
   const { id = '' } = useParams();
-  const { data: event, isMissing, isFailed, refetch } = useSubject(getEvent, id);
-
-  if (event) {
-    return (
-      <>
-        <EventView event={event} />
-        <RelatedEvents exceptId={event.id} />
-      </>
-    );
-  }
-  if (isMissing) return <NotFoundPage />;
-  if (!isFailed) {
-    return (
-      <PageLoading title="Event">
-        <EventSkeleton />
-      </PageLoading>
-    );
-  }
+  const read = useSubject(getEvent, id);
+  if (read.isMissing && !read.data) return <NotFoundPage />;
   return (
-    <LoadFailed
-      title={messages.events.pageFailed}
-      sentence={messages.events.fetchFailed}
-      onRetry={refetch}
-      back={{ href: pages.news.to('events'), label: 'Back to the events' }}
-    />
+    <SubjectPage read={read} title="Event" skeleton={<EventSkeleton />} failed={failed}>
+      {(event) => (
+        <>
+          <EventView event={event} />
+          <RelatedEvents exceptId={event.id} />
+        </>
+      )}
+    </SubjectPage>
   );
 }
 

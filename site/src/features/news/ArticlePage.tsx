@@ -6,43 +6,34 @@ import { Grid } from '@year-group/ui-kit/Grid';
 import { Section } from '@year-group/ui-kit/Section';
 import { useParams } from 'react-router-dom';
 import { articleCardOf } from '#components/cards.ts';
-import { LoadFailed } from '#components/LoadFailed.tsx';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
-import { PageLoading } from '#components/PageLoading.tsx';
+import { SubjectPage } from '#components/SubjectPage.tsx';
 import { others } from '#store/api/listSizes.ts';
 import { getNewsItem, useListNewsQuery } from '#store/api/newsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
 import styles from './Article.module.css';
 import { Article, ArticleSkeleton } from './Article.tsx';
 
+const failed = {
+  title: messages.news.pageFailed,
+  sentence: messages.news.fetchFailed,
+  back: { href: pages.news.to(), label: 'Back to the news' },
+};
+
 /** One news item, and up to three others. */
 export function ArticlePage() {
   const { id = '' } = useParams();
-  const { data: item, isMissing, isFailed, refetch } = useSubject(getNewsItem, id);
-
-  if (item) {
-    return (
-      <>
-        <Article item={item} />
-        <RelatedArticles exceptId={item.id} />
-      </>
-    );
-  }
-  if (isMissing) return <NotFoundPage />;
-  if (!isFailed) {
-    return (
-      <PageLoading title="News">
-        <ArticleSkeleton />
-      </PageLoading>
-    );
-  }
+  const read = useSubject(getNewsItem, id);
+  if (read.isMissing && !read.data) return <NotFoundPage />;
   return (
-    <LoadFailed
-      title={messages.news.pageFailed}
-      sentence={messages.news.fetchFailed}
-      onRetry={refetch}
-      back={{ href: pages.news.to(), label: 'Back to the news' }}
-    />
+    <SubjectPage read={read} title="News" skeleton={<ArticleSkeleton />} failed={failed}>
+      {(item) => (
+        <>
+          <Article item={item} />
+          <RelatedArticles exceptId={item.id} />
+        </>
+      )}
+    </SubjectPage>
   );
 }
 

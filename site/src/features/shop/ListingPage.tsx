@@ -4,9 +4,8 @@ import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '#components/LoadFailed.tsx';
 import { PageHead } from '#components/PageHead.tsx';
-import { PageLoading } from '#components/PageLoading.tsx';
+import { SubjectPage } from '#components/SubjectPage.tsx';
 import { getListing } from '#store/api/listingsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
 import styles from './ListingPage.module.css';
@@ -15,25 +14,24 @@ import { ListingView } from './ListingView.tsx';
 /** One listing of the shop. */
 export function ListingPage() {
   const { id = '' } = useParams();
-  const { data: listing, error, isMissing, isFailed, refetch } = useSubject(getListing, id);
-
-  if (listing) return <ListingView key={listing.id} listing={listing} />;
-  if (isMissing) return <NoListing>{messages.listings.notFound}</NoListing>;
-  if (listing === null) return <NoListing>{messages.listings.none}</NoListing>;
-  if (isFailed) {
-    return (
-      <LoadFailed
-        title={messages.listings.pageFailed}
-        sentence={error && 'error' in error ? error.error : messages.network}
-        onRetry={refetch}
-        back={{ href: pages.shop.to(), label: 'Back to Shop' }}
-      />
-    );
-  }
+  const read = useSubject(getListing, id);
+  const { data, error } = read;
+  if (read.isMissing && !data) return <NoListing>{messages.listings.notFound}</NoListing>;
+  if (data === null) return <NoListing>{messages.listings.none}</NoListing>;
   return (
-    <PageLoading title="Shop" words={messages.listings.loadingOne}>
-      <ListingSkeleton />
-    </PageLoading>
+    <SubjectPage
+      read={read}
+      title="Shop"
+      words={messages.listings.loadingOne}
+      skeleton={<ListingSkeleton />}
+      failed={{
+        title: messages.listings.pageFailed,
+        sentence: error && 'error' in error ? error.error : messages.network,
+        back: { href: pages.shop.to(), label: 'Back to Shop' },
+      }}
+    >
+      {(listing) => <ListingView key={listing.id} listing={listing} />}
+    </SubjectPage>
   );
 }
 
