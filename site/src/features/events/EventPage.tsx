@@ -7,8 +7,10 @@ import { Grid } from '@year-group/ui-kit/Grid';
 import { Section } from '@year-group/ui-kit/Section';
 import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
 import { Stack } from '@year-group/ui-kit/Stack';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { useParams } from 'react-router-dom';
 import { eventCardOf } from '#components/cards.ts';
+import page from '#components/ItemPage.module.css';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { SubjectPage } from '#components/SubjectPage.tsx';
 import { getEvent, useListEventsQuery } from '#store/api/eventsApi.ts';
@@ -49,8 +51,8 @@ function RelatedEvents({ exceptId }: { exceptId: string }) {
   const related = data.filter(({ id }) => id !== exceptId).slice(0, latestCount);
   if (related.length === 0) return null;
   return (
-    <Section className={styles.Related} tone="sunken" kicker="Also in the diary" title="Related Events">
-      <Grid className={styles.Three}>
+    <Section className={page.Related} tone="sunken" kicker="Also in the diary" title="Related Events">
+      <Grid className={page.Three}>
         {related.map((event) => (
           <EventCard key={event.id} {...eventCardOf(event, now)} layout="card" />
         ))}
@@ -62,9 +64,9 @@ function RelatedEvents({ exceptId }: { exceptId: string }) {
 /** The skeleton of an event. */
 function EventSkeleton() {
   return (
-    <Container aria-hidden="true" className={styles.Event}>
-      <div className={styles.Head}>
-        <p className={styles.Line}>
+    <Container aria-hidden="true" className={page.Item}>
+      <div className={page.Head}>
+        <p className={`${shared.Caps} ${page.Line}`}>
           <span>Events</span>
           <span>{messages.loading}</span>
         </p>

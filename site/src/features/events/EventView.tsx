@@ -6,8 +6,10 @@ import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
 import { Stack } from '@year-group/ui-kit/Stack';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { isPast } from '#components/cards.ts';
 import { FeedLinks } from '#components/FeedLinks.tsx';
+import page from '#components/ItemPage.module.css';
 import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
@@ -28,7 +30,7 @@ export function EventView({ event }: { event: EventDetails }) {
   const path = pages.event.to(event.id);
   const description = cut(toPlainText(event.description), 160);
   return (
-    <article className={styles.Event}>
+    <article className={page.Item}>
       <PageHead
         title={event.title}
         description={description}
@@ -39,8 +41,8 @@ export function EventView({ event }: { event: EventDetails }) {
       <FeedLinks />
       <EventJsonLd event={event} description={description} publicUrl={publicUrl} />
       <Container>
-        <header className={styles.Head}>
-          <p className={styles.Line}>
+        <header className={page.Head}>
+          <p className={`${shared.Caps} ${page.Line}`}>
             <Link variant="quiet" href={pages.news.to('events')}>
               Events
             </Link>

@@ -7,7 +7,9 @@ import { Prose } from '@year-group/ui-kit/Prose';
 import { ShareLinks } from '@year-group/ui-kit/ShareLinks';
 import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
 import { Stack } from '@year-group/ui-kit/Stack';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { FeedLinks } from '#components/FeedLinks.tsx';
+import page from '#components/ItemPage.module.css';
 import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
@@ -28,7 +30,7 @@ export function Article({ item }: { item: ArticleData }) {
   const description = cut(toPlainText(item.content), 160);
   const shareCard = shareCardOf('news', item.id);
   return (
-    <article className={styles.Article}>
+    <article className={page.Item}>
       <PageHead
         title={item.title}
         description={description}
@@ -51,8 +53,8 @@ export function Article({ item }: { item: ArticleData }) {
           publisher: organisation,
         }}
       />
-      <Container className={styles.Head}>
-        <p className={styles.Line}>
+      <Container className={page.Head}>
+        <p className={`${shared.Caps} ${page.Line}`}>
           <Link variant="quiet" href={pages.news.to()}>
             News
           </Link>
@@ -75,9 +77,9 @@ export function Article({ item }: { item: ArticleData }) {
 /** The skeleton of an article. */
 export function ArticleSkeleton() {
   return (
-    <div aria-hidden="true" className={styles.Article}>
-      <Container className={styles.Head}>
-        <p className={styles.Line}>
+    <div aria-hidden="true" className={page.Item}>
+      <Container className={page.Head}>
+        <p className={`${shared.Caps} ${page.Line}`}>
           <span>News</span>
           <span>{messages.loading}</span>
         </p>

@@ -6,12 +6,12 @@ import { Grid } from '@year-group/ui-kit/Grid';
 import { Section } from '@year-group/ui-kit/Section';
 import { useParams } from 'react-router-dom';
 import { articleCardOf } from '#components/cards.ts';
+import page from '#components/ItemPage.module.css';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { SubjectPage } from '#components/SubjectPage.tsx';
 import { others } from '#store/api/listSizes.ts';
 import { getNewsItem, useListNewsQuery } from '#store/api/newsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
-import styles from './Article.module.css';
 import { Article, ArticleSkeleton } from './Article.tsx';
 
 const failed = {
@@ -43,8 +43,8 @@ function RelatedArticles({ exceptId }: { exceptId: string }) {
   const related = data.filter(({ id }) => id !== exceptId).slice(0, latestCount);
   if (related.length === 0) return null;
   return (
-    <Section className={styles.Related} tone="sunken" kicker="Read on" title="Related Articles">
-      <Grid className={styles.Three}>
+    <Section className={page.Related} tone="sunken" kicker="Read on" title="Related Articles">
+      <Grid className={page.Three}>
         {related.map((item) => (
           <ArticleCard key={item.id} {...articleCardOf(item)} />
         ))}
