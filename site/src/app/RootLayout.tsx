@@ -1,4 +1,5 @@
 import { LinkProvider } from '@year-group/ui-kit/Link';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { ToastArea } from '@year-group/ui-kit/Toast';
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
@@ -43,7 +44,7 @@ export function RootLayout() {
       </main>
       {!isUndisturbed && <SiteFooter />}
       <OpenPaymentNotice />
-      <p role="status" className={styles.Announcer}>
+      <p role="status" className={shared.Hidden}>
         {announcement}
       </p>
       <OfflineNotice />
