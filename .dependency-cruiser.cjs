@@ -58,6 +58,13 @@ const features = {
   pages: [],
 };
 
+/** The areas of the panel that show parts of others; no other area does. */
+const areas = {
+  dashboard: ['events', 'group', 'health', 'orders'],
+  orders: ['runs'],
+  settings: ['group', 'members'],
+};
+
 const anyOf = (names) => `(${names.join('|')})`;
 const ours = `^${anyOf(Object.keys(folders))}/`;
 
@@ -87,11 +94,20 @@ const featureRules = Object.entries(features).map(([feature, allowed]) => ({
   to: { path: '^api/src/features/', pathNot: `^api/src/features/${anyOf([feature, ...allowed])}/` },
 }));
 
+const areaRules = Object.entries(areas).map(([area, shown]) => ({
+  name: `area-${area}`,
+  comment: 'An area of the panel shows parts only of the areas that the table in this file allows.',
+  severity: 'error',
+  from: { path: `^admin/src/resources/${area}/`, pathNot: tests },
+  to: { path: '^admin/src/resources/', pathNot: `^admin/src/resources/${anyOf([area, ...shown])}/` },
+}));
+
 module.exports = {
   forbidden: [
     ...folderRules,
     ...layerRules,
     ...featureRules,
+    ...areaRules,
     {
       name: 'features-in-the-table',
       comment: 'A new feature says in the table in this file which others it uses.',
@@ -127,6 +143,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^site/src/features/([^/]+)/' },
       to: { path: '^site/src/features/', pathNot: '^site/src/features/$1/' },
+    },
+    {
+      name: 'areas-apart',
+      comment: 'Areas of the panel do not import each other; what two of them need moves down to components.',
+      severity: 'error',
+      from: {
+        path: '^admin/src/resources/([^/]+)/',
+        pathNot: [`^admin/src/resources/${anyOf(Object.keys(areas))}/`, tests],
+      },
+      to: { path: '^admin/src/resources/', pathNot: '^admin/src/resources/$1/' },
     },
     {
       name: 'tests-share-through-support',

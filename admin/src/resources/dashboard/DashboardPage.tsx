@@ -1,16 +1,14 @@
 import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { formatFullDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { ReadFailed } from '#components/lists/ListNotice.tsx';
+import { Read } from '#components/Read.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { useCan } from '#providers/account.ts';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import { SetupChecklist } from '../group/setup/SetupChecklist.tsx';
 import { DashboardFigures } from './DashboardFigures.tsx';
 import { Failures } from './Failures.tsx';
@@ -30,13 +28,8 @@ const Heading = styled('header')({
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const [today] = useState(() => Date.now());
-  const call = useCall();
   const isEditor = useCan('group.edit');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: () => call('GET /api/admin/dashboard'),
-    ...retryReads,
-  });
+  const query = useRead(['dashboard'], 'GET /api/admin/dashboard');
   return (
     <>
       <Heading>
@@ -45,11 +38,9 @@ export function DashboardPage() {
       </Heading>
       {isEditor && <SetupChecklist />}
       <Failures />
-      {data && <DashboardFigures {...data} />}
-      {!data && !error && <DashboardSkeleton />}
-      {!data && error && (
-        <ReadFailed title={messages.admin.dashboardFailed} error={error} refetch={refetch} />
-      )}
+      <Read query={query} failed={messages.admin.dashboardFailed} skeleton={<DashboardSkeleton />}>
+        {(figures) => <DashboardFigures {...figures} />}
+      </Read>
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import { failuresText } from '../health/healthTexts.ts';
 
 const { size, space } = tokens;
@@ -18,12 +16,7 @@ const Notice = styled('div')(({ theme }) => ({
 
 /** Failures of the payment provider and of background jobs. Renders nothing without any. */
 export function Failures() {
-  const call = useCall();
-  const { data } = useQuery({
-    queryKey: ['health'],
-    queryFn: () => call('GET /api/admin/health'),
-    ...retryReads,
-  });
+  const { data } = useRead(['health'], 'GET /api/admin/health');
   if (!data) return null;
   const sentences = [
     failuresText(data.payments, data.checkedAt),

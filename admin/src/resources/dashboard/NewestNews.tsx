@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '@year-group/api-types/dates';
 import { latestCount } from '@year-group/api-types/limits';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import { LinkRows, TodayPart } from './TodayPart.tsx';
 
 /** The newest news, each a link to its form: a typo is most often seen in what was just published. */
 export function NewestNews() {
-  const call = useCall();
-  const { data } = useQuery({
-    queryKey: ['news', 'newest on the dashboard'],
-    queryFn: () => call('GET /api/news', { query: { page: 1, limit: latestCount } }),
-    ...retryReads,
+  const { data } = useRead(['news', 'newest on the dashboard'], 'GET /api/news', {
+    query: { page: 1, limit: latestCount },
   });
   // Without an answer, the figures stay as they are: the area itself says what failed.
   if (!data) return null;

@@ -1,18 +1,16 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/dates';
 import type { EventAnswer, EventAnswers } from '@year-group/api-types/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '#components/BackLink.tsx';
-import { ListNotice, ReadFailed } from '#components/lists/ListNotice.tsx';
+import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PagePart, PageParts, PartRows } from '#components/PagePart.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { Read } from '#components/Read.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import { DoorList } from './DoorList.tsx';
 import { DownloadAnswers } from './DownloadAnswers.tsx';
 import { guestsText } from './eventTexts.ts';
@@ -26,26 +24,21 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3
 export function EventAnswersPage() {
   usePageTitle('Answers');
   const { id = '' } = useParams();
-  const call = useCall();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['events', 'answers', id],
-    queryFn: () => call('GET /api/events/:id/answers', { params: { id } }),
-    ...retryReads,
-  });
+  const query = useRead(['events', 'answers', id], 'GET /api/events/:id/answers', { params: { id } });
   return (
     <Page>
       <div>
         <BackLink to={`/events/edit/${id}`}>Event</BackLink>
         <Typography variant="h1">Answers</Typography>
-        {data && (
+        {query.data && (
           <Typography color="textSecondary">
-            {data.event.title}, {formatMoment(data.event.startsAt)}
+            {query.data.event.title}, {formatMoment(query.data.event.startsAt)}
           </Typography>
         )}
       </div>
-      {data && <Answers {...data} />}
-      {!data && !error && <RowsSkeleton />}
-      {!data && error && <ReadFailed title={messages.events.answersFailed} error={error} refetch={refetch} />}
+      <Read query={query} failed={messages.events.answersFailed}>
+        {(answers) => <Answers {...answers} />}
+      </Read>
     </Page>
   );
 }

@@ -1,20 +1,19 @@
 import { Button, List, ListItem, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 
 /** Finds a place in Ghana and writes its name and coordinates into the form. */
 export function PlaceSearch() {
-  const call = useCall();
   const { setValue } = useFormContext();
   const [words, setWords] = useState('');
   const input = useDeferredValue(words.trim());
-  const { data, isError } = useQuery({
-    queryKey: ['places', input],
-    queryFn: () => call('GET /api/admin/places', { query: { input } }),
-    enabled: input.length > 1,
-  });
+  const { data, isError } = useRead(
+    ['places', input],
+    'GET /api/admin/places',
+    { query: { input } },
+    { enabled: input.length > 1 },
+  );
   const found = input.length > 1 ? data?.places : undefined;
 
   function handleChoose(place: Record<'name', string> & Record<'lat' | 'lng', number>) {

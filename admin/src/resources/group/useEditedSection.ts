@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { GroupSection, SectionChange } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
@@ -6,9 +5,9 @@ import { HttpError, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
 import type { StoredCall } from '#lib/waitingChanges.ts';
-import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 import { useChange } from '#providers/useChange.ts';
+import { useRead } from '#providers/useRead.ts';
 import { contentOf } from './sections.ts';
 
 /** The version and the draft that the editor has seen. */
@@ -23,14 +22,16 @@ export function useEditedSection(section: GroupSection, title: string) {
   const send = useChange();
   const notify = useNotify();
   const params = { section };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['group', section],
-    queryFn: () => call('GET /api/admin/group/:section', { params }),
-    // A read in the background would make the form count a version as seen that nobody saw.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    ...retryReads,
-  });
+  const { data, error, refetch } = useRead(
+    ['group', section],
+    'GET /api/admin/group/:section',
+    { params },
+    {
+      // A read in the background would make the form count a version as seen that nobody saw.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    },
+  );
   // Counts up when the form must start with what was read last.
   const [start, setStart] = useState(0);
   const [chosen, setChosen] = useState<Partial<Seen>>({});

@@ -4,12 +4,11 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { Read } from '#components/Read.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { HandoverSheet } from './HandoverSheet.tsx';
-import { HandoverSteps } from './HandoverSteps.tsx';
+import { HandoverSteps, type StepProps } from './HandoverSteps.tsx';
 import { type Act, useHandover } from './useHandover.ts';
 
 const { size, space } = tokens;
@@ -28,8 +27,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3
  */
 export function HandoverPage() {
   usePageTitle('Handover');
-  const { handover, isRead, error, refetch, act, isActing } = useHandover();
-  const isUnderWay = handover && !handover.finishedAt;
+  const { query, ...actions } = useHandover();
   return (
     <Page>
       <Typography variant="h1">Handover</Typography>
@@ -37,42 +35,54 @@ export function HandoverPage() {
         For the day on which other people take over the website.{' '}
         <PanelLink to="/settings/handbook">Give them the handbook</PanelLink> too.
       </Typography>
-      {!isRead && error && (
-        <ReadFailed title={messages.handover.readFailed} error={error} refetch={refetch} />
-      )}
-      {!isRead && !error && <RowsSkeleton />}
-      {isUnderWay && (
-        <>
-          <Typography color="textSecondary">
-            Started on {formatLongDate(handover.startedAt)} by {handover.startedBy}. Leave the page whenever
-            you like; what is done stays done.
-          </Typography>
-          <HandoverSteps handover={handover} act={act} isActing={isActing} />
-          <Buttons>
-            <Button
-              variant="contained"
-              disabled={isActing || handover.steps.some(({ isDone }) => !isDone)}
-              onClick={() => void act('POST /api/admin/handover/finish')}
-            >
-              Finish the handover
-            </Button>
-            <Stop act={act} isActing={isActing} />
-          </Buttons>
-        </>
-      )}
-      {handover?.finishedAt && (
-        <>
-          <Typography role="status">
-            The last handover was finished on {formatLongDate(handover.finishedAt)}.
-          </Typography>
-          <Button variant="contained" onClick={() => globalThis.print()}>
-            Print the sheet
-          </Button>
-          <HandoverSheet handover={handover} />
-        </>
-      )}
-      {isRead && !isUnderWay && <Start act={act} isActing={isActing} isAgain={Boolean(handover)} />}
+      <Read query={query} failed={messages.handover.readFailed}>
+        {({ handover }) => {
+          if (handover && !handover.finishedAt) return <UnderWay handover={handover} {...actions} />;
+          return (
+            <>
+              {handover && <Finished handover={handover} />}
+              <Start {...actions} isAgain={handover !== null} />
+            </>
+          );
+        }}
+      </Read>
     </Page>
+  );
+}
+
+function UnderWay({ handover, act, isActing }: StepProps) {
+  return (
+    <>
+      <Typography color="textSecondary">
+        Started on {formatLongDate(handover.startedAt)} by {handover.startedBy}. Leave the page whenever you
+        like; what is done stays done.
+      </Typography>
+      <HandoverSteps handover={handover} act={act} isActing={isActing} />
+      <Buttons>
+        <Button
+          variant="contained"
+          disabled={isActing || handover.steps.some(({ isDone }) => !isDone)}
+          onClick={() => void act('POST /api/admin/handover/finish')}
+        >
+          Finish the handover
+        </Button>
+        <Stop act={act} isActing={isActing} />
+      </Buttons>
+    </>
+  );
+}
+
+function Finished({ handover }: Pick<StepProps, 'handover'>) {
+  return (
+    <>
+      <Typography role="status">
+        The last handover was finished on {formatLongDate(handover.finishedAt ?? handover.startedAt)}.
+      </Typography>
+      <Button variant="contained" onClick={() => globalThis.print()}>
+        Print the sheet
+      </Button>
+      <HandoverSheet handover={handover} />
+    </>
   );
 }
 

@@ -1,19 +1,12 @@
 import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import type { StepProps } from './HandoverSteps.tsx';
 
 /** Ticks who leaves; those who were removed already stay on the list by their name. */
 export function LeaversStep({ handover: { leaving }, act, isActing }: StepProps) {
-  const call = useCall();
-  const { data: officers = [] } = useQuery({
-    queryKey: ['officers'],
-    queryFn: () => call('GET /api/admin/officers'),
-    ...retryReads,
-  });
+  const { data: officers = [] } = useRead(['officers'], 'GET /api/admin/officers');
   // What was ticked shows at once; the server's answer follows.
   const [chosen, setChosen] = useState(() => (leaving ?? []).map(({ id }) => id));
   const gone = (leaving ?? []).filter(({ id }) => !officers.some((officer) => officer.id === id));

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Route } from '@year-group/api-types/call';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 
 const queryKey = ['handover'];
 /** While the restore is rehearsed the page asks every two seconds, in ms. */
@@ -19,11 +19,8 @@ export function useHandover() {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [isActing, setActing] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: () => call('GET /api/admin/handover'),
+  const query = useRead(queryKey, 'GET /api/admin/handover', undefined, {
     refetchInterval: ({ state }) => (state.data?.handover?.rehearsal === 'running' ? rehearsalPollMs : false),
-    ...retryReads,
   });
 
   const act: Act = async (route, input) => {
@@ -39,5 +36,5 @@ export function useHandover() {
       setActing(false);
     }
   };
-  return { handover: data?.handover, isRead: data !== undefined, error, refetch, act, isActing };
+  return { query, act, isActing };
 }

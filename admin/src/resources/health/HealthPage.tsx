@@ -1,21 +1,19 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/dates';
 import type { Health } from '@year-group/api-types/health';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { PageFrame } from '#components/PageHead.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import { describeParts, summaries } from './healthTexts.ts';
 import { PartList } from './PartList.tsx';
 
-const { size, space } = tokens;
+const { space } = tokens;
 const everyMs = 30_000;
 
-const Page = styled('div')({ display: 'grid', gap: space['5'], maxInlineSize: size.reading });
 const Top = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,20 +25,19 @@ const Top = styled('header')({
 /** The state of each part of the product, read every half minute while the page is visible. */
 export function HealthPage() {
   usePageTitle('Website health');
-  const call = useCall();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['health'],
-    queryFn: () => call('GET /api/admin/health'),
-    refetchInterval: everyMs,
-    ...retryReads,
-  });
+  const { data, error, isFetching, refetch } = useRead(
+    ['health'],
+    'GET /api/admin/health',
+    {},
+    { refetchInterval: everyMs },
+  );
   const again = (
     <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
       {error ? 'Try again' : 'Check now'}
     </Button>
   );
   return (
-    <Page>
+    <PageFrame>
       <Top>
         <Typography variant="h1">Website health</Typography>
         {data && !error && again}
@@ -54,7 +51,7 @@ export function HealthPage() {
       )}
       {data && !error && <Findings health={data} />}
       {!data && !error && <RowsSkeleton />}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/dates';
 import { shownFields } from '@year-group/api-types/houses';
 import type { RegistrationWait } from '@year-group/api-types/lists';
+import type { Member } from '@year-group/api-types/member';
 import {
   type MemberFieldName,
   memberFieldNames,
@@ -15,12 +14,10 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Link } from 'react-router-dom';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { Read } from '#components/Read.tsx';
 import { RightButton } from '#components/RightButton.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
-import { useBrand } from '../../lib/brand.ts';
-import { retryReads } from '../../providers/retryReads.ts';
-import { useCall } from '../../providers/useCall.ts';
+import { useBrand } from '#lib/brand.ts';
+import { useRead } from '#providers/useRead.ts';
 import { RoleButton } from './RoleButton.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: tokens.space['5'] });
@@ -44,42 +41,31 @@ const waits: Record<RegistrationWait, string> = {
 
 /** A member in each of the states: loading, failed, loaded. */
 export function MemberDetails({ id }: { id: string }) {
-  const call = useCall();
+  const query = useRead(['members', 'details', id], 'GET /api/members/:id', { params: { id } });
+  return (
+    <Read query={query} failed={messages.members.detailsFailed}>
+      {(member) => <Details member={member} />}
+    </Read>
+  );
+}
+
+function Details({ member }: { member: Member }) {
   const { houses } = useBrand();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['members', 'details', id],
-    queryFn: () => call('GET /api/members/:id', { params: { id } }),
-    ...retryReads,
-  });
-  if (!data && !error) return <RowsSkeleton />;
-  if (!data) {
-    return (
-      <ListNotice
-        title={messages.members.detailsFailed}
-        text={error?.message}
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
-  }
   const factOf = (name: MemberFieldName) =>
     [
       name === 'houseAtPresec' ? houses.label : memberFields[name].name,
-      shownText(data, name) || 'N/A',
+      shownText(member, name) || 'N/A',
     ] as const;
   return (
     <Parts>
-      <ContactLinks name={data.fullName} email={data.email} phone={data.phone} />
+      <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
       <Actions>
-        <RoleButton member={data} variant="outlined" />
+        <RoleButton member={member} variant="outlined" />
         <RightButton
           right="members.change"
           variant="outlined"
           component={Link}
-          to={`/admin/members/edit/${id}`}
+          to={`/admin/members/edit/${member.id}`}
         >
           Edit
         </RightButton>
@@ -87,13 +73,13 @@ export function MemberDetails({ id }: { id: string }) {
       <Facts
         facts={[
           ...shownFields(first, houses).map(factOf),
-          ['Role', data.role || 'N/A'],
+          ['Role', member.role || 'N/A'],
           ...others.map(factOf),
-          ...(data.awaiting
-            ? [['Waits for', data.awaiting.map((each) => waits[each]).join(', ')] as const]
+          ...(member.awaiting
+            ? [['Waits for', member.awaiting.map((each) => waits[each]).join(', ')] as const]
             : []),
-          ['Keeps private', data.hidden.map((field) => memberFields[field].name).join(', ') || 'Nothing'],
-          [data.imported ? 'Imported' : 'Registered', formatMoment(data.registeredAt)],
+          ['Keeps private', member.hidden.map((field) => memberFields[field].name).join(', ') || 'Nothing'],
+          [member.imported ? 'Imported' : 'Registered', formatMoment(member.registeredAt)],
         ]}
       />
     </Parts>

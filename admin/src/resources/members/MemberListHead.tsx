@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { houseTexts } from '@year-group/api-types/houses';
 import type { RegistrationPeriod } from '@year-group/api-types/lists';
 import type { MemberFacets } from '@year-group/api-types/member';
@@ -11,7 +10,7 @@ import { useIsWide } from '#components/lists/useIsWide.ts';
 import { FilterSelect } from '#components/NativeSelect.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { useBrand } from '#lib/brand.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 
 const named = (facet: MemberFacets['houses'] = []) =>
   facet.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
@@ -28,12 +27,8 @@ const origins = [
 
 /** Filters: houses and towns, each with its number of members; when and how they came. */
 export function MemberFilters() {
-  const call = useCall();
   const { houses } = useBrand();
-  const { data } = useQuery({
-    queryKey: ['members', 'facets'],
-    queryFn: () => call('GET /api/members/facets'),
-  });
+  const { data } = useRead(['members', 'facets'], 'GET /api/members/facets');
   return (
     <>
       {houses.names.length > 0 && (

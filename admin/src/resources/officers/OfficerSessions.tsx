@@ -1,14 +1,13 @@
 import { Dialog, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers';
 import { useId } from 'react';
 import { DialogHead } from '#components/DialogHead.tsx';
-import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { Problem } from '#components/Problem.tsx';
+import { Read } from '#components/Read.tsx';
 import { RightButton } from '#components/RightButton.tsx';
-import { retryReads } from '#providers/retryReads.ts';
-import { SessionRows } from '../account/SessionRows.tsx';
+import { SessionRows } from '#components/SessionRows.tsx';
+import { useRead } from '#providers/useRead.ts';
 import { useOfficerTask } from './useOfficerTask.ts';
 
 /** Where an officer is logged in; an owner can end all of it. */
@@ -16,10 +15,8 @@ export function OfficerSessions({ officer, onClose }: { officer: Officer; onClos
   const { id, name } = officer;
   const titleId = useId();
   const { call, change, problem, isBusy } = useOfficerTask(onClose);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['officers', id, 'sessions'],
-    queryFn: () => call('GET /api/admin/officers/:id/sessions', { params: { id } }),
-    ...retryReads,
+  const query = useRead(['officers', id, 'sessions'], 'GET /api/admin/officers/:id/sessions', {
+    params: { id },
   });
   const handleEnd = () =>
     change(
@@ -30,16 +27,19 @@ export function OfficerSessions({ officer, onClose }: { officer: Officer; onClos
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogHead id={titleId} title={`Where ${name} is logged in`} onClose={onClose} />
       <DialogContent>
-        {error && !data && (
-          <ReadFailed title={messages.officers.sessionsFailed} error={error} refetch={refetch} />
-        )}
-        {!error && !data && <Skeleton variant="rounded" height={96} />}
-        {data?.length === 0 && <Typography>Nowhere.</Typography>}
-        {data && data.length > 0 && <SessionRows sessions={data} />}
+        <Read
+          query={query}
+          failed={messages.officers.sessionsFailed}
+          skeleton={<Skeleton variant="rounded" height={96} />}
+        >
+          {(sessions) =>
+            sessions.length > 0 ? <SessionRows sessions={sessions} /> : <Typography>Nowhere.</Typography>
+          }
+        </Read>
         <Problem text={problem} />
       </DialogContent>
       <DialogActions>
-        {data && data.length > 0 && (
+        {query.data && query.data.length > 0 && (
           <RightButton
             right="officers.change"
             variant="outlined"

@@ -1,16 +1,14 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { ListNotice, ReadFailed } from '#components/lists/ListNotice.tsx';
+import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { Read } from '#components/Read.tsx';
 import { RightButton } from '#components/RightButton.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import { OfficerCard } from './OfficerCard.tsx';
 import { OfficerDialog } from './OfficerDialog.tsx';
 
@@ -38,13 +36,8 @@ const Cards = styled('ul')({
 /** Who runs the website, with which roles. */
 export function OfficersPage() {
   usePageTitle('Officers');
-  const call = useCall();
   const [isInviting, setInviting] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['officers'],
-    queryFn: () => call('GET /api/admin/officers'),
-    ...retryReads,
-  });
+  const query = useRead(['officers'], 'GET /api/admin/officers');
   return (
     <>
       <Heading>
@@ -53,9 +46,9 @@ export function OfficersPage() {
           Invite an officer
         </RightButton>
       </Heading>
-      {!data && error && <ReadFailed title={messages.officers.listFailed} error={error} refetch={refetch} />}
-      {!data && !error && <RowsSkeleton />}
-      {data && <OfficerCards officers={data} />}
+      <Read query={query} failed={messages.officers.listFailed}>
+        {(officers) => <OfficerCards officers={officers} />}
+      </Read>
       {isInviting && <OfficerDialog onClose={() => setInviting(false)} />}
     </>
   );

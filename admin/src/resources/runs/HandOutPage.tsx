@@ -7,10 +7,11 @@ import { handOutToCsv } from '@year-group/api-types/runCsv';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { OfflineRead } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { HandOutRows } from './HandOutRows.tsx';
-import { RunHead, RunRead, RunsFrame } from './RunRead.tsx';
 import { useTick, useTicked } from './ticks.ts';
 import { useHandOut } from './useRuns.ts';
 
@@ -19,9 +20,9 @@ export function HandOutPage() {
   const { id = '' } = useParams();
   usePageTitle('Hand out');
   return (
-    <RunsFrame>
-      <RunHead title="Hand out" back={{ to: `/orders/runs/${id}`, label: 'Pre-order' }} />
-      <RunRead query={useHandOut(id)} failed={messages.runs.handOutFailed}>
+    <PageFrame>
+      <PageHead title="Hand out" back={{ to: `/orders/runs/${id}`, label: 'Pre-order' }} />
+      <OfflineRead query={useHandOut(id)} failed={messages.runs.handOutFailed}>
         {(lines) =>
           lines.length === 0 ? (
             <ListNotice title={messages.runs.nothingToHandOut} />
@@ -29,8 +30,8 @@ export function HandOutPage() {
             <HandOutList read={lines} />
           )
         }
-      </RunRead>
-    </RunsFrame>
+      </OfflineRead>
+    </PageFrame>
   );
 }
 

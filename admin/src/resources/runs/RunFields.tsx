@@ -1,11 +1,9 @@
 import { Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { TextInput } from 'react-admin';
 import { DateField } from '#components/editors/DateField.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { SelectField } from '#components/editors/SelectField.tsx';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import { PriceSteps } from './PriceSteps.tsx';
 
 /** What an officer says about a run; of a new one perhaps also of which listing it is. */
@@ -35,12 +33,11 @@ export function RunFields({ asksListing }: { asksListing: boolean }) {
 }
 
 function ListingField() {
-  const call = useCall();
-  const { data = [] } = useQuery({
-    queryKey: ['shop', 'titles'],
-    queryFn: () => call('GET /api/shop'),
-    select: (listings) => listings.map(({ id, title }) => ({ value: id, label: title })),
-    ...retryReads,
-  });
+  const { data = [] } = useRead(
+    ['shop', 'titles'],
+    'GET /api/shop',
+    {},
+    { select: (listings) => listings.map(({ id, title }) => ({ value: id, label: title })) },
+  );
   return <SelectField source="listingId" label="Listing" choices={data} />;
 }

@@ -6,11 +6,12 @@ import type { RunBoard } from '@year-group/api-types/run';
 import { paidText } from '@year-group/api-types/runTexts';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PagePart } from '#components/PagePart.tsx';
+import { OfflineRead } from '#components/Read.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { Buyers } from './Buyers.tsx';
 import { PrinterSheet } from './PrinterSheet.tsx';
-import { RunHead, RunRead, RunsFrame } from './RunRead.tsx';
 import { RunSteps } from './RunSteps.tsx';
 import { stateTexts, titleOfRun } from './runTexts.ts';
 import { useRun } from './useRuns.ts';
@@ -22,14 +23,14 @@ export function RunPage() {
   const title = query.data ? titleOfRun(query.data) : 'Pre-order';
   usePageTitle(title);
   return (
-    <RunsFrame>
-      <RunHead title={title} back={{ to: '/orders/runs', label: 'Pre-orders' }}>
+    <PageFrame>
+      <PageHead title={title} back={{ to: '/orders/runs', label: 'Pre-orders' }}>
         {query.data && <Chip variant="outlined" label={stateTexts[query.data.state]} />}
-      </RunHead>
-      <RunRead query={query} failed={messages.runs.readFailed}>
+      </PageHead>
+      <OfflineRead query={query} failed={messages.runs.readFailed}>
         {(run) => <Board run={run} />}
-      </RunRead>
-    </RunsFrame>
+      </OfflineRead>
+    </PageFrame>
   );
 }
 

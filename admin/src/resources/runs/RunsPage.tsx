@@ -7,12 +7,13 @@ import { paidText } from '@year-group/api-types/runTexts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { OfflineRead } from '#components/Read.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { RunDialog } from './RunDialog.tsx';
-import { RunHead, RunRead, RunsFrame } from './RunRead.tsx';
 import { stateTexts, titleOfRun } from './runTexts.ts';
 import { useRuns } from './useRuns.ts';
 
@@ -26,17 +27,17 @@ export function RunsPage() {
     ? { to: `/shop/edit/${listingId}`, label: 'Listing' }
     : { to: '/orders', label: 'Orders' };
   return (
-    <RunsFrame>
-      <RunHead title="Pre-orders" back={back}>
+    <PageFrame>
+      <PageHead title="Pre-orders" back={back}>
         <RightButton right="listings.change" variant="contained" onClick={() => setPlanning(true)}>
           Plan a pre-order
         </RightButton>
-      </RunHead>
-      <RunRead query={useRuns()} failed={messages.runs.listFailed}>
+      </PageHead>
+      <OfflineRead query={useRuns()} failed={messages.runs.listFailed}>
         {(runs) => <RunRows runs={runs.filter((run) => !listingId || run.listingId === listingId)} />}
-      </RunRead>
+      </OfflineRead>
       {isPlanning && <RunDialog listingId={listingId} onClose={() => setPlanning(false)} />}
-    </RunsFrame>
+    </PageFrame>
   );
 }
 

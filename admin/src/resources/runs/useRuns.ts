@@ -1,32 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useChangeTask } from '#components/useChangeTask.ts';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 
 /** Every run, newest first. */
 export function useRuns() {
-  const call = useCall();
-  return useQuery({ queryKey: ['runs', 'all'], queryFn: () => call('GET /api/admin/runs'), ...retryReads });
+  return useRead(['runs', 'all'], 'GET /api/admin/runs');
 }
 
 /** Everything about one run. */
 export function useRun(id: string) {
-  const call = useCall();
-  return useQuery({
-    queryKey: ['runs', 'one', id],
-    queryFn: () => call('GET /api/admin/runs/:id', { params: { id } }),
-    ...retryReads,
-  });
+  return useRead(['runs', 'one', id], 'GET /api/admin/runs/:id', { params: { id } });
 }
 
 /** The lines of a run to hand out, by name. */
 export function useHandOut(id: string) {
-  const call = useCall();
-  return useQuery({
-    queryKey: ['runs', 'handOut', id],
-    queryFn: () => call('GET /api/admin/runs/:id/hand-out', { params: { id } }),
-    ...retryReads,
-  });
+  return useRead(['runs', 'handOut', id], 'GET /api/admin/runs/:id/hand-out', { params: { id } });
 }
 
 /** Changes something about a run, and reads all of them again. */

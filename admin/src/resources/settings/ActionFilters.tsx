@@ -1,7 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { actionFileName, actionsToCsv } from '@year-group/api-types/actionCsv';
 import { areaTexts, officerText } from '@year-group/api-types/actionTexts';
 import { messages } from '@year-group/api-types/messages';
@@ -9,6 +8,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { NativeSelect } from '#components/NativeSelect.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 
 /** The query parameters of the log's filters. */
 const filterNames = ['officer', 'area', 'from', 'to'] as const;
@@ -37,10 +37,7 @@ interface ActionFiltersProps {
 /** Chooses entries of the log by person, area and time, and downloads them. */
 export function ActionFilters({ filters, onChange }: ActionFiltersProps) {
   const call = useCall();
-  const { data: officers = [] } = useQuery({
-    queryKey: ['actions', 'officers'],
-    queryFn: () => call('GET /api/admin/actions/officers'),
-  });
+  const { data: officers = [] } = useRead(['actions', 'officers'], 'GET /api/admin/actions/officers');
   const field = (name: FilterName, label: string) => ({
     id: `log-${name}`,
     label,

@@ -1,13 +1,13 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Action } from '@year-group/api-types/action';
 import { officerText } from '@year-group/api-types/actionTexts';
 import { formatMoment } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useSearchParams } from 'react-router-dom';
-import { ReadFailed } from '#components/lists/ListNotice.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { Read } from '#components/Read.tsx';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 import { ActionFilters, type Filters, filtersOf } from './ActionFilters.tsx';
@@ -55,37 +55,40 @@ export function ActionLog() {
 
 function Entries({ filters }: { filters: Filters }) {
   const call = useCall();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { hasNextPage, fetchNextPage, isFetchingNextPage, ...query } = useInfiniteQuery({
     queryKey: ['actions', filters],
     initialPageParam: 1,
     queryFn: ({ pageParam: page }) =>
       call('GET /api/admin/actions', { query: { ...filters, page, limit: pageSize } }),
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
+    select: ({ pages }) => pages.flat(),
     ...retryReads,
   });
-  const actions = data?.pages.flat() ?? [];
-
-  if (error && !data) {
-    return <ReadFailed title={messages.admin.logFailed} error={error} refetch={refetch} />;
-  }
-  if (!data) return <RowsSkeleton />;
-  if (actions.length === 0) return <Typography color="textSecondary">{messages.admin.logEmpty}</Typography>;
   return (
     <>
-      <Rows>
-        {actions.map((action) => (
-          <li key={action.id}>
-            <time dateTime={action.createdAt}>{formatMoment(action.createdAt)}</time>
-            <strong>{officerText(action)}</strong>
-            <ActionWords action={action} />
-          </li>
-        ))}
-      </Rows>
+      <Read query={query} failed={messages.admin.logFailed}>
+        {(actions) => <ActionRows actions={actions} />}
+      </Read>
       {hasNextPage && (
         <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? messages.loading : 'Load More'}
         </Button>
       )}
     </>
+  );
+}
+
+function ActionRows({ actions }: { actions: readonly Action[] }) {
+  if (actions.length === 0) return <Typography color="textSecondary">{messages.admin.logEmpty}</Typography>;
+  return (
+    <Rows>
+      {actions.map((action) => (
+        <li key={action.id}>
+          <time dateTime={action.createdAt}>{formatMoment(action.createdAt)}</time>
+          <strong>{officerText(action)}</strong>
+          <ActionWords action={action} />
+        </li>
+      ))}
+    </Rows>
   );
 }

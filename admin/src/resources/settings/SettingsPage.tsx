@@ -2,6 +2,7 @@ import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { onPhones } from '#components/onPhones.ts';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
@@ -15,7 +16,6 @@ import { groupPath } from '../group/groupPath.ts';
 import { StartOwn } from '../group/setup/StartOwn.tsx';
 import { memberTexts } from '../members/memberTexts.ts';
 import { ActionLog } from './ActionLog.tsx';
-import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const { size } = tokens;

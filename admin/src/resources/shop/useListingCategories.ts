@@ -1,22 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '@year-group/api-types/call';
 import type { GroupContent } from '@year-group/api-types/group';
 import { listingCategories } from '@year-group/api-types/lists';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 
 const aMinute = 60_000;
 
+function namesIn({ content }: Reply<'GET /api/group/:section'>): string[] {
+  const categories = (content as GroupContent<'shop'> | null)?.categories;
+  return categories?.map(({ name }) => name) ?? [...listingCategories];
+}
+
 /** The group's categories, to choose from, with the present one of a listing that was removed since. */
 export function useListingCategories(present = ''): { value: string; label: string }[] {
-  const call = useCall();
-  const { data = [] } = useQuery({
-    queryKey: ['group', 'shop', 'categories'],
-    queryFn: async () => {
-      const { content } = await call('GET /api/group/:section', { params: { section: 'shop' } });
-      const categories = (content as GroupContent<'shop'> | null)?.categories;
-      return categories?.map(({ name }) => name) ?? [...listingCategories];
-    },
-    staleTime: aMinute,
-  });
+  const { data = [] } = useRead(
+    ['group', 'shop', 'categories'],
+    'GET /api/group/:section',
+    { params: { section: 'shop' } },
+    { staleTime: aMinute, select: namesIn },
+  );
   const isKnown = !present || data.some((name) => name.toLowerCase() === present.toLowerCase());
   return (isKnown ? data : [...data, present]).map((value) => ({ value, label: value }));
 }

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/dates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import { UndoImport } from './UndoImport.tsx';
 
 const { size, space } = tokens;
@@ -25,11 +24,7 @@ const Imports = styled('ul')(({ theme }) => ({
 
 /** The latest imports. One can be undone while nobody changed its members; nothing is said before there is one. */
 export function EarlierImports() {
-  const call = useCall();
-  const { data = [] } = useQuery({
-    queryKey: ['members', 'imports'],
-    queryFn: () => call('GET /api/admin/members/imports'),
-  });
+  const { data = [] } = useRead(['members', 'imports'], 'GET /api/admin/members/imports');
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="earlier-imports">

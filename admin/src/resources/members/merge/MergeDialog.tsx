@@ -1,6 +1,5 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import { useQueries } from '@tanstack/react-query';
 import type { Member } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
 import { useId } from 'react';
@@ -10,8 +9,7 @@ import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { useIsWide } from '#components/lists/useIsWide.ts';
 import { Problem } from '#components/Problem.tsx';
 import { useTask } from '#components/useTask.ts';
-import { retryReads } from '#providers/retryReads.ts';
-import { useCall } from '#providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 import { MergeForm } from './MergeForm.tsx';
 
 interface MergeDialogProps {
@@ -23,23 +21,16 @@ interface MergeDialogProps {
 /** Two members who may be one person, as they are stored now. */
 export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
   const titleId = useId();
-  const call = useCall();
   const isWide = useIsWide();
   const task = useTask();
-  const [one, other] = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['members', 'merge', id],
-      queryFn: () => call('GET /api/members/:id', { params: { id } }),
-      ...retryReads,
-      gcTime: 0,
-    })),
-  });
-  const error = one?.error ?? other?.error;
-  const refetch = () => Promise.all([one?.refetch(), other?.refetch()]);
+  const one = useStored(ids[0]);
+  const other = useStored(ids[1]);
+  const error = one.error ?? other.error;
+  const refetch = () => Promise.all([one.refetch(), other.refetch()]);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={!isWide} fullWidth maxWidth="md">
       <DialogHead id={titleId} title="Are these one person?" onClose={onClose} />
-      {one?.data && other?.data && !error ? (
+      {one.data && other.data && !error ? (
         <MergeForm
           // A form of its own for each state of the two records.
           key={`${one.data.version} ${other.data.version}`}
@@ -61,6 +52,9 @@ export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
     </Dialog>
   );
 }
+
+const useStored = (id: string) =>
+  useRead(['members', 'merge', id], 'GET /api/members/:id', { params: { id } }, { gcTime: 0 });
 
 /**
  * Which record is kept: one whose owner registered, since they may be signed in with it, else the older

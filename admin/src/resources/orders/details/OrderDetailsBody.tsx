@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { ReadFailed } from '#components/lists/ListNotice.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { Read } from '#components/Read.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -14,18 +13,17 @@ const Parts = styled('div')({ display: 'grid', gap: tokens.space['6'], '& > *': 
 
 /** The order in each of its states: loading, failed, loaded. */
 export function OrderDetailsBody({ id }: { id: string }) {
-  const { data: order, error, refetch } = useOrderDetails(id);
-  if (order) {
-    return (
-      <Parts>
-        <PaymentLink order={order} />
-        <OrderFacts order={order} />
-        <ChangeStatus order={order} />
-        <Payments order={order} />
-        <OrderHistory entries={order.history} />
-      </Parts>
-    );
-  }
-  if (!error) return <RowsSkeleton />;
-  return <ReadFailed title={messages.orders.detailsFailed} error={error} refetch={refetch} />;
+  return (
+    <Read query={useOrderDetails(id)} failed={messages.orders.detailsFailed}>
+      {(order) => (
+        <Parts>
+          <PaymentLink order={order} />
+          <OrderFacts order={order} />
+          <ChangeStatus order={order} />
+          <Payments order={order} />
+          <OrderHistory entries={order.history} />
+        </Parts>
+      )}
+    </Read>
+  );
 }

@@ -1,19 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { retryReads } from '../../../providers/retryReads.ts';
-import { useCall } from '../../../providers/useCall.ts';
+import { useRead } from '#providers/useRead.ts';
 
 const keyOf = (id: string) => ['orders', 'details', id];
 
 /** One order with its history and payment attempts. */
 export function useOrderDetails(id: string) {
-  const call = useCall();
-  return useQuery({
-    queryKey: keyOf(id),
-    queryFn: () => call('GET /api/admin/orders/:id', { params: { id } }),
-    ...retryReads,
-  });
+  return useRead(keyOf(id), 'GET /api/admin/orders/:id', { params: { id } });
 }
 
 /** Stores the details that a call replied with, and reads the list again. */

@@ -1,13 +1,13 @@
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BackLink } from '#components/BackLink.tsx';
-import { ListNotice, ReadFailed } from '#components/lists/ListNotice.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { PageHead } from '#components/PageHead.tsx';
+import { Read } from '#components/Read.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { PrintSlips } from '../BulkSlips.tsx';
 import { PackedOrder } from './PackedOrder.tsx';
@@ -16,39 +16,28 @@ import { useOrdersToPack } from './useOrdersToPack.ts';
 const { size, space } = tokens;
 
 const Page = styled('div')({ display: 'grid', gap: space['4'], maxInlineSize: size.reading });
-const Heading = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['3'],
-});
-
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 /** The paid orders one after the other, oldest first: tick the lines, print, ship. */
 export function PackPage() {
   usePageTitle('Pack orders');
-  const { data: orders, error, refetch } = useOrdersToPack();
+  const query = useOrdersToPack();
+  const { data: orders = [] } = query;
   return (
     <Page>
-      <div>
-        <BackLink to="/orders">Orders</BackLink>
-        <Heading>
-          <Typography variant="h1">Pack orders</Typography>
-          {orders && orders.length > 0 && (
-            <Ways>
-              <Button component={Link} to="/admin/orders/pick">
-                Pick list
-              </Button>
-              <PrintSlips orders={orders} label="All packing slips" />
-            </Ways>
-          )}
-        </Heading>
-      </div>
-      {orders && <Packing orders={orders} />}
-      {!orders && !error && <RowsSkeleton />}
-      {!orders && error && <ReadFailed title={messages.orders.listFailed} error={error} refetch={refetch} />}
+      <PageHead title="Pack orders" back={{ to: '/orders', label: 'Orders' }}>
+        {orders.length > 0 && (
+          <Ways>
+            <Button component={Link} to="/admin/orders/pick">
+              Pick list
+            </Button>
+            <PrintSlips orders={orders} label="All packing slips" />
+          </Ways>
+        )}
+      </PageHead>
+      <Read query={query} failed={messages.orders.listFailed}>
+        {(read) => <Packing orders={read} />}
+      </Read>
     </Page>
   );
 }

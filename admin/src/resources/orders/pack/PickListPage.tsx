@@ -5,11 +5,12 @@ import { lineTitle } from '@year-group/api-types/optionsText';
 import { type PickRow, pickListToCsv, pickRows } from '@year-group/api-types/pickList';
 import { useGetList } from 'react-admin';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PaperButtons, PaperTable } from '#components/PaperTable.tsx';
 import { PrintedSheet } from '#components/PrintedSheet.tsx';
+import { OfflineRead } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { RunHead, RunRead, RunsFrame } from '../../runs/RunRead.tsx';
 import { useOrdersToPack } from './useOrdersToPack.ts';
 
 /** How many pieces of each choice the orders to pack need together, to download and to print. */
@@ -18,12 +19,12 @@ export function PickListPage() {
   // Until they are here, and without a network, choices are sorted by their letters.
   const { data: listings } = useGetList<Listing>('shop', { pagination: { page: 1, perPage: maxPageSize } });
   return (
-    <RunsFrame>
-      <RunHead title="Pick list" back={{ to: '/orders/pack', label: 'Pack orders' }} />
-      <RunRead query={useOrdersToPack()} failed={messages.orders.listFailed}>
+    <PageFrame>
+      <PageHead title="Pick list" back={{ to: '/orders/pack', label: 'Pack orders' }} />
+      <OfflineRead query={useOrdersToPack()} failed={messages.orders.listFailed}>
         {(orders) => <PickList rows={pickRows(orders, listings)} />}
-      </RunRead>
-    </RunsFrame>
+      </OfflineRead>
+    </PageFrame>
   );
 }
 

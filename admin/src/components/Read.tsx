@@ -1,0 +1,52 @@
+import { Typography } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatMoment } from '@year-group/api-types/dates';
+import { messages } from '@year-group/api-types/messages';
+import type { ReactNode } from 'react';
+import { useIsOnline } from '#providers/useIsOnline.ts';
+import { ListNotice, ReadFailed } from './lists/ListNotice.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+interface ReadProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  /** What could not be read. */
+  failed: string;
+  /** What stands in while it is read. @default rows */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was read, or what stands in its place. A later reading that fails leaves what was read. */
+export function Read<Data>({
+  query: { data, error, refetch },
+  failed,
+  skeleton = <RowsSkeleton />,
+  children,
+}: ReadProps<Data>) {
+  if (data !== undefined) return children(data);
+  return error ? <ReadFailed title={failed} error={error} refetch={refetch} /> : skeleton;
+}
+
+interface OfflineReadProps<Data> extends ReadProps<Data> {
+  query: UseQueryResult<Data>;
+}
+
+/** The same for a list that is used without a network too: it says when the list was read. */
+export function OfflineRead<Data>({ query, children, ...rest }: OfflineReadProps<Data>) {
+  const isOnline = useIsOnline();
+  if (query.data === undefined && !isOnline) return <ListNotice title={messages.admin.notSeenYet} />;
+  return (
+    <Read query={query} {...rest}>
+      {(data) => (
+        <>
+          {!isOnline && (
+            <Typography variant="body2" color="textSecondary">
+              {messages.admin.lastSeen(formatMoment(query.dataUpdatedAt))}
+            </Typography>
+          )}
+          {children(data)}
+        </>
+      )}
+    </Read>
+  );
+}
