@@ -1,11 +1,14 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { DialogContentText } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ReactNode, useId, useState } from 'react';
-import { DialogHead } from '../DialogHead.tsx';
+import { type ReactNode, useState } from 'react';
 import { Problem } from '../Problem.tsx';
+import { Question } from '../Question.tsx';
 import type { Described } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
+
+const Rows = styled('div')({ '& > [role]': { marginBlock: tokens.space['4'] } });
 
 export interface DeleteQuestionProps {
   /** Exactly the rows to delete. Undefined while they are loading. */
@@ -23,7 +26,6 @@ export interface DeleteQuestionProps {
 /** The dialog that confirms the deletion of several records and shows which. */
 export function DeleteQuestion({ rows, text, problem, note, onCancel, onConfirm }: DeleteQuestionProps) {
   const [isDeleting, setDeleting] = useState(false);
-  const id = useId();
 
   async function handleConfirm() {
     setDeleting(true);
@@ -31,39 +33,20 @@ export function DeleteQuestion({ rows, text, problem, note, onCancel, onConfirm 
   }
 
   return (
-    <Dialog
-      open
-      onClose={isDeleting ? undefined : onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      fullWidth
-      maxWidth="sm"
+    <Question
+      title={messages.news.batchTitle}
+      text={text}
+      yes={isDeleting ? 'Deleting...' : 'Yes, delete them'}
+      isWide
+      isBusy={isDeleting}
+      isDisabled={!rows || rows.length === 0}
+      onCancel={onCancel}
+      onYes={() => void handleConfirm()}
     >
-      <DialogHead
-        id={`${id}-title`}
-        title={messages.news.batchTitle}
-        isBusy={isDeleting}
-        onClose={onCancel}
-      />
-      <DialogContent sx={{ '& > [role]': { marginBlock: tokens.space['4'] } }}>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+      <Rows>
         {problem ? <Problem text={problem} /> : <RowPreview rows={rows} />}
         {note && <DialogContentText variant="body2">{note}</DialogContentText>}
-      </DialogContent>
-      <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must not delete by accident */}
-        <Button autoFocus onClick={onCancel} disabled={isDeleting}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          onClick={() => void handleConfirm()}
-          disabled={isDeleting || !rows || rows.length === 0}
-        >
-          {isDeleting ? 'Deleting...' : 'Yes, delete them'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Rows>
+    </Question>
   );
 }

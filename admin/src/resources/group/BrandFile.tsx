@@ -1,10 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { DialogHead } from '#components/DialogHead.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { Question } from '#components/Question.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { refreshBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
@@ -78,33 +78,17 @@ export function BrandFile() {
         hidden
         onChange={handleChoose}
       />
-      <Dialog
-        open={file !== undefined}
-        onClose={() => !isBusy && setFile(undefined)}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <DialogHead
-          id={`${id}-title`}
-          title={`Publish ${file?.name ?? ''}?`}
+      {file && (
+        <Question
+          title={`Publish ${file.name}?`}
+          text="Every section in the file replaces yours on the website at once, and drafts of these sections are deleted. Each section’s earlier versions stay, so you can go back."
+          yes={isBusy ? 'Checking and publishing...' : 'Publish'}
+          isDangerous={false}
           isBusy={isBusy}
-          onClose={() => setFile(undefined)}
+          onCancel={() => setFile(undefined)}
+          onYes={() => void handlePublish(file)}
         />
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>
-            Every section in the file replaces yours on the website at once, and drafts of these sections are
-            deleted. Each section’s earlier versions stay, so you can go back.
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setFile(undefined)} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button variant="contained" onClick={() => file && void handlePublish(file)} disabled={isBusy}>
-            {isBusy ? 'Checking and publishing...' : 'Publish'}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      )}
     </>
   );
 }

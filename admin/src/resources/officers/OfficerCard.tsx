@@ -9,7 +9,7 @@ import { Facts } from '#components/Facts.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { useOfficer } from '#providers/account.ts';
 import { OfficerDialog } from './OfficerDialog.tsx';
-import { OfficerQuestion, type Question } from './OfficerQuestion.tsx';
+import { type OfficerAction, OfficerQuestion } from './OfficerQuestion.tsx';
 import { OfficerSessions } from './OfficerSessions.tsx';
 
 const { radius, size, space } = tokens;
@@ -47,7 +47,7 @@ function stateOf({ state, invitedUntil }: Officer): string {
 export function OfficerCard({ officer }: { officer: Officer }) {
   const { id, name, email, roles, isOwnerAccount, lastSeenAt } = officer;
   const [isChanging, setChanging] = useState(false);
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<OfficerAction>();
   const [hasSessions, setHasSessions] = useState(false);
   const isSelf = useOfficer()?.id === id;
   const button = (label: string, onClick: () => void) => (

@@ -1,13 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers';
-import { useId } from 'react';
-import { DialogHead } from '#components/DialogHead.tsx';
-import { Problem } from '#components/Problem.tsx';
+import { Question } from '#components/Question.tsx';
 import { useOfficerTask } from './useOfficerTask.ts';
 
 /** What is asked before it is done. */
-export type Question = 'let-in' | 'remove';
+export type OfficerAction = 'let-in' | 'remove';
 
 const questions = {
   'let-in': {
@@ -24,7 +21,7 @@ const questions = {
 
 interface OfficerQuestionProps {
   officer: Officer;
-  question: Question;
+  question: OfficerAction;
   onClose: () => void;
 }
 
@@ -32,28 +29,20 @@ interface OfficerQuestionProps {
 export function OfficerQuestion({ officer: { id, name }, question, onClose }: OfficerQuestionProps) {
   const { call, change, problem, isBusy } = useOfficerTask(onClose);
   const { title, text, yes } = questions[question];
-  const titleId = useId();
   const params = { id };
   const handleYes = () =>
     question === 'let-in'
       ? change(() => call('POST /api/admin/officers/:id/let-in', { params }), messages.officers.letIn(name))
       : change(() => call('DELETE /api/admin/officers/:id', { params }), `${name} was removed.`);
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId}>
-      <DialogHead id={titleId} title={title(name)} isBusy={isBusy} onClose={onClose} />
-      <DialogContent>
-        <DialogContentText>{text}</DialogContentText>
-        <Problem text={problem} />
-      </DialogContent>
-      <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must not do it by accident */}
-        <Button autoFocus onClick={onClose} disabled={isBusy}>
-          Cancel
-        </Button>
-        <Button variant="contained" color="error" onClick={() => void handleYes()} disabled={isBusy}>
-          {yes}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Question
+      title={title(name)}
+      text={text}
+      yes={yes}
+      isBusy={isBusy}
+      problem={problem}
+      onCancel={onClose}
+      onYes={() => void handleYes()}
+    />
   );
 }

@@ -1,13 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
-import { DialogHead } from '#components/DialogHead.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useUndo, useWaitingUndo } from '#components/lists/useUndo.tsx';
+import { Question } from '#components/Question.tsx';
 import type { WaitingChange } from '#lib/waitingChanges.ts';
 import { changeSeen } from '#providers/seenRows.ts';
 import { useCall } from '#providers/useCall.ts';
@@ -17,7 +16,7 @@ import { formatStatus } from './statusLabels.ts';
 type Moved = Pick<Order, 'id' | 'customerName'>;
 
 /** An open question and its resolver. */
-interface Question {
+interface Unpaid {
   customerName: string;
   answer: (isConfirmed: boolean) => void;
 }
@@ -32,7 +31,7 @@ export function useOrderMoves() {
   const offerUndo = useOfferUndo();
   const tellWaiting = useTellWaiting();
   const refresh = useRefreshList('orders');
-  const [open, setOpen] = useState<Question>();
+  const [open, setOpen] = useState<Unpaid>();
 
   async function change({ id, customerName }: Moved, status: OrderStatus, reason: string): Promise<void> {
     const move = (unpaidToo: boolean) =>
@@ -62,8 +61,14 @@ export function useOrderMoves() {
         if (error instanceof Declined) return;
         notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
       }),
-    question: (
-      <UnpaidDialog customerName={open?.customerName} onAnswer={(isConfirmed) => open?.answer(isConfirmed)} />
+    question: open && (
+      <Question
+        title={messages.orders.unpaidTitle}
+        text={messages.orders.unpaidText(open.customerName)}
+        yes="Ship anyway"
+        onCancel={() => open.answer(false)}
+        onYes={() => open.answer(true)}
+      />
     ),
   };
 }
@@ -73,41 +78,6 @@ class Declined extends Error {}
 
 const isUnpaid = (error: unknown): boolean =>
   error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'not-paid';
-
-interface UnpaidDialogProps {
-  /** The customer whose order would be shipped unpaid. The dialog is open while there is a name. */
-  customerName: string | undefined;
-  onAnswer: (isConfirmed: boolean) => void;
-}
-
-/** Confirms the shipping of an unpaid order. */
-function UnpaidDialog({ customerName, onAnswer }: UnpaidDialogProps) {
-  const id = useId();
-  return (
-    <Dialog
-      open={customerName !== undefined}
-      onClose={() => onAnswer(false)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogHead id={`${id}-title`} title={messages.orders.unpaidTitle} onClose={() => onAnswer(false)} />
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>
-          {messages.orders.unpaidText(customerName ?? '')}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must not ship by accident */}
-        <Button autoFocus onClick={() => onAnswer(false)}>
-          Cancel
-        </Button>
-        <Button variant="contained" color="error" onClick={() => onAnswer(true)}>
-          Ship anyway
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
 
 /** Shows the status of orders that will change, and offers to take it back while it waits. */
 export function useTellWaiting() {

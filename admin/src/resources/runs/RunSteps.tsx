@@ -1,12 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Run } from '@year-group/api-types/run';
 import { allows, type RunStep, stepsOf } from '@year-group/api-types/runStates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { DialogHead } from '#components/DialogHead.tsx';
-import { Problem } from '#components/Problem.tsx';
+import { Question } from '#components/Question.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { stepTexts } from './runTexts.ts';
@@ -72,7 +71,6 @@ interface StepQuestionProps {
 function StepQuestion({ run, asked, onClose }: StepQuestionProps) {
   const { call, change, problem, isBusy } = useRunTask(onClose);
   const navigate = useNavigate();
-  const titleId = useId();
   const params = { id: run.id };
   const { label, question, text, done, isDangerous } = asked === 'delete' ? deletion : stepTexts[asked];
 
@@ -84,26 +82,15 @@ function StepQuestion({ run, asked, onClose }: StepQuestionProps) {
     }, done);
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId}>
-      <DialogHead id={titleId} title={question} isBusy={isBusy} onClose={onClose} />
-      <DialogContent>
-        <DialogContentText>{text(run)}</DialogContentText>
-        <Problem text={problem} />
-      </DialogContent>
-      <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must not do it by accident */}
-        <Button autoFocus onClick={onClose} disabled={isBusy}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color={isDangerous ? 'error' : 'primary'}
-          onClick={() => void handleYes()}
-          disabled={isBusy}
-        >
-          {label}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Question
+      title={question}
+      text={text(run)}
+      yes={label}
+      isDangerous={isDangerous ?? false}
+      isBusy={isBusy}
+      problem={problem}
+      onCancel={onClose}
+      onYes={() => void handleYes()}
+    />
   );
 }

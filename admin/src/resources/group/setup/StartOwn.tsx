@@ -1,10 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { DialogHead } from '#components/DialogHead.tsx';
+import { Question } from '#components/Question.tsx';
 import { useCall } from '#providers/useCall.ts';
 import { useProgress } from './useProgress.ts';
 
@@ -17,7 +17,6 @@ export function StartOwn() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const id = useId();
   if (!data?.isDemo) return null;
 
   async function handleStart() {
@@ -39,28 +38,16 @@ export function StartOwn() {
       <Button variant="outlined" onClick={() => setIsAsking(true)}>
         Start your own
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <DialogHead id={`${id}-title`} title="Start your own website?" onClose={() => setIsAsking(false)} />
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>
-            This deletes everything the demo shows, for good: its news, events, members, listings and orders,
-            and what was tried out here. Your password stays. Then you fill in your own group, step by step.
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setIsAsking(false)} disabled={isDeleting}>
-            Cancel
-          </Button>
-          <Button variant="contained" color="error" onClick={() => void handleStart()} disabled={isDeleting}>
-            {isDeleting ? 'Deleting...' : 'Delete the demo and start'}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isAsking && (
+        <Question
+          title="Start your own website?"
+          text="This deletes everything the demo shows, for good: its news, events, members, listings and orders, and what was tried out here. Your password stays. Then you fill in your own group, step by step."
+          yes={isDeleting ? 'Deleting...' : 'Delete the demo and start'}
+          isBusy={isDeleting}
+          onCancel={() => setIsAsking(false)}
+          onYes={() => void handleStart()}
+        />
+      )}
     </>
   );
 }

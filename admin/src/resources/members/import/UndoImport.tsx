@@ -1,14 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import { messages } from '@year-group/api-types/messages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { DialogHead } from '#components/DialogHead.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { Problem } from '#components/Problem.tsx';
+import { Question } from '#components/Question.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { useTask } from '#components/useTask.ts';
 import { useCall } from '#providers/useCall.ts';
@@ -25,7 +19,6 @@ interface UndoImportProps {
 /** Moves the members of one import to the trash, after a question. */
 export function UndoImport({ importId, count, label, onUndone }: UndoImportProps) {
   const [isAsking, setAsking] = useState(false);
-  const id = useId();
   const call = useCall();
   const notify = useNotify();
   const refresh = useRefreshList('members');
@@ -54,27 +47,18 @@ export function UndoImport({ importId, count, label, onUndone }: UndoImportProps
       >
         Undo this import
       </RightButton>
-      <Dialog
-        open={isAsking}
-        onClose={isBusy ? undefined : close}
-        aria-labelledby={id}
-        fullWidth
-        maxWidth="sm"
-      >
-        <DialogHead id={id} title="Undo this import?" isBusy={isBusy} onClose={close} />
-        <DialogContent>
-          <DialogContentText>{messages.members.importUndoWarning(count)}</DialogContentText>
-          <Problem text={problem} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button variant="contained" color="error" disabled={isBusy} onClick={() => void handleConfirm()}>
-            {isBusy ? 'Undoing...' : 'Yes, undo it'}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isAsking && (
+        <Question
+          title="Undo this import?"
+          text={messages.members.importUndoWarning(count)}
+          yes={isBusy ? 'Undoing...' : 'Yes, undo it'}
+          isWide
+          isBusy={isBusy}
+          problem={problem}
+          onCancel={close}
+          onYes={() => void handleConfirm()}
+        />
+      )}
     </>
   );
 }
