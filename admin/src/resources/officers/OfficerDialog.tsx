@@ -1,21 +1,12 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  FormControlLabel,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Checkbox, DialogContent, FormControlLabel, TextField, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { type Officer, officerInputSchema } from '@year-group/api-types/officers';
 import { roleNames, roles } from '@year-group/api-types/rights';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type FormEvent, useId, useState } from 'react';
-import { DialogHead } from '#components/DialogHead.tsx';
+import { useId, useState } from 'react';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
+import { FormDialog } from '#components/FormDialog.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { formText } from '#lib/formText.ts';
 import { roleTexts } from './roleTexts.ts';
@@ -50,9 +41,7 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
   const { call, change, problem, isBusy } = useOfficerTask(onClose);
   const id = useId();
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  function handleSubmit(fields: FormData) {
     const isHeld = new Set(fields.getAll('role'));
     const body = {
       name: formText(fields, 'name'),
@@ -85,64 +74,47 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
     />
   );
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={`${id}-title`}
+    <FormDialog
+      title={officer ? `Change ${officer.name}` : 'Invite an officer'}
+      submit={officer ? 'Save' : 'Send the invitation'}
+      isBusy={isBusy}
       scroll="body"
-      fullWidth
-      maxWidth="sm"
+      Fields={Fields}
+      onCancel={onClose}
+      onSubmit={handleSubmit}
     >
-      <DialogHead
-        id={`${id}-title`}
-        title={officer ? `Change ${officer.name}` : 'Invite an officer'}
-        isBusy={isBusy}
-        onClose={onClose}
-      />
-      <form noValidate onSubmit={handleSubmit}>
-        <Fields>
-          {field('name', 'Name', 'text')}
-          {field('email', 'E-mail', 'email')}
-          <Roles aria-describedby={`${id}-roles`}>
-            <Typography component="legend">Roles</Typography>
-            {roles.map((role) => (
-              <FormControlLabel
-                key={role}
-                control={
-                  <Checkbox
-                    name="role"
-                    value={role}
-                    defaultChecked={officer?.roles.includes(role) ?? false}
-                    disabled={officer?.isOwnerAccount === true && role === 'owner'}
-                  />
-                }
-                label={
-                  <>
-                    {roleNames[role]}
-                    <Typography variant="body2" color="textSecondary">
-                      {roleTexts[role]}
-                    </Typography>
-                  </>
-                }
+      {field('name', 'Name', 'text')}
+      {field('email', 'E-mail', 'email')}
+      <Roles aria-describedby={`${id}-roles`}>
+        <Typography component="legend">Roles</Typography>
+        {roles.map((role) => (
+          <FormControlLabel
+            key={role}
+            control={
+              <Checkbox
+                name="role"
+                value={role}
+                defaultChecked={officer?.roles.includes(role) ?? false}
+                disabled={officer?.isOwnerAccount === true && role === 'owner'}
               />
-            ))}
-          </Roles>
-          <Problem id={`${id}-roles`} text={problems.roles ?? problem} />
-          {!officer && (
-            <Typography variant="body2" color="textSecondary">
-              They get a letter with a link that works once, for 72 hours.
-            </Typography>
-          )}
-        </Fields>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'Saving...' : officer ? 'Save' : 'Send the invitation'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            }
+            label={
+              <>
+                {roleNames[role]}
+                <Typography variant="body2" color="textSecondary">
+                  {roleTexts[role]}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </Roles>
+      <Problem id={`${id}-roles`} text={problems.roles ?? problem} />
+      {!officer && (
+        <Typography variant="body2" color="textSecondary">
+          They get a letter with a link that works once, for 72 hours.
+        </Typography>
+      )}
+    </FormDialog>
   );
 }

@@ -1,17 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { DialogContentText, TextField, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/dates';
 import { formatCedis } from '@year-group/api-types/money';
 import type { RunBuyer } from '@year-group/api-types/run';
-import { type FormEvent, useId, useState } from 'react';
-import { DialogHead } from '#components/DialogHead.tsx';
+import { useId, useState } from 'react';
+import { FormDialog } from '#components/FormDialog.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { formText } from '#lib/formText.ts';
@@ -72,9 +64,8 @@ function RefundByHand({ runId, buyer, onClose }: RefundProps & { onClose: () => 
   const { call, change, problem, isBusy } = useRunTask(onClose);
   const id = useId();
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const proof = formText(new FormData(event.currentTarget), 'proof');
+  function handleSubmit(fields: FormData) {
+    const proof = formText(fields, 'proof');
     void change(
       () => call('POST /api/admin/runs/:id/refunds', { params: { id: runId }, body: { orderId, proof } }),
       `The refund of ${customerName} is noted.`,
@@ -82,33 +73,27 @@ function RefundByHand({ runId, buyer, onClose }: RefundProps & { onClose: () => 
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogHead id={id} title={`Refund ${customerName} by hand`} isBusy={isBusy} onClose={onClose} />
-      <form noValidate onSubmit={handleSubmit}>
-        <DialogContent>
-          <DialogContentText sx={{ marginBlockEnd: 2 }}>
-            The provider cannot return this payment. Send {formatCedis(amount)} yourself first, then note how:
-            the transaction’s number, the day and from which account.
-          </DialogContentText>
-          <TextField
-            id={`${id}-proof`}
-            name="proof"
-            label="Proof of the refund"
-            autoComplete="off"
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: 200 } }}
-          />
-          <Problem text={problem} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'Saving...' : 'Note the refund'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Refund ${customerName} by hand`}
+      submit="Note the refund"
+      isBusy={isBusy}
+      aria-describedby={`${id}-text`}
+      onCancel={onClose}
+      onSubmit={handleSubmit}
+    >
+      <DialogContentText id={`${id}-text`} sx={{ marginBlockEnd: 2 }}>
+        The provider cannot return this payment. Send {formatCedis(amount)} yourself first, then note how: the
+        transaction’s number, the day and from which account.
+      </DialogContentText>
+      <TextField
+        id={`${id}-proof`}
+        name="proof"
+        label="Proof of the refund"
+        autoComplete="off"
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <Problem text={problem} />
+    </FormDialog>
   );
 }

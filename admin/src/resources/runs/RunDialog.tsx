@@ -1,11 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
+import { DialogContent } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Run } from '@year-group/api-types/run';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useId } from 'react';
 import { HttpError } from 'react-admin';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
-import { DialogHead } from '#components/DialogHead.tsx';
+import { FormDialog } from '#components/FormDialog.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { RunFields } from './RunFields.tsx';
 import { checkRun, inForm, inputOf, type RunValues, sortedSteps, valuesOf } from './runForm.ts';
@@ -31,7 +30,6 @@ interface RunDialogProps {
 
 /** Plans a run of a listing, or changes one. */
 export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
-  const id = useId();
   const form = useForm<RunValues>({ defaultValues: valuesOf(run ?? { ...(listingId && { listingId }) }) });
   const { call, change, problem, isBusy } = useRunTask(onClose);
 
@@ -69,42 +67,22 @@ export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={id}
-      scroll="body"
-      fullWidth
-      maxWidth="sm"
-    >
-      <DialogHead
-        id={id}
+    <FormProvider {...form}>
+      <FormDialog
         title={run ? 'Change the pre-order' : 'Plan a pre-order'}
+        submit={run ? 'Save' : 'Plan it'}
         isBusy={isBusy}
-        onClose={onClose}
-      />
-      <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            form.clearErrors();
-            void form.handleSubmit(handleSubmit)(event);
-          }}
-        >
-          <Fields>
-            <RunFields asksListing={!run && !listingId} />
-            <Problem text={problem} />
-          </Fields>
-          <DialogActions>
-            <Button onClick={onClose} disabled={isBusy}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained" disabled={isBusy}>
-              {isBusy ? 'Saving...' : run ? 'Save' : 'Plan it'}
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </Dialog>
+        scroll="body"
+        Fields={Fields}
+        onCancel={onClose}
+        onSubmit={() => {
+          form.clearErrors();
+          void form.handleSubmit(handleSubmit)();
+        }}
+      >
+        <RunFields asksListing={!run && !listingId} />
+        <Problem text={problem} />
+      </FormDialog>
+    </FormProvider>
   );
 }

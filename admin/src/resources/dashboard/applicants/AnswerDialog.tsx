@@ -1,6 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
-import { DialogHead } from '#components/DialogHead.tsx';
+import { DialogContentText, TextField } from '@mui/material';
+import { useId, useState } from 'react';
+import { FormDialog } from '#components/FormDialog.tsx';
 import { formText } from '#lib/formText.ts';
 
 /** Texts of the two answers that include the administrator's own words. */
@@ -10,14 +10,12 @@ const dialogs = {
     text: 'A letter tells them, and everything that they wrote is deleted for good. They can register again.',
     label: 'Reason (optional, goes into the letter)',
     action: 'Refuse',
-    tone: 'error',
   },
   ask: {
     title: 'Ask a question',
     text: 'Your question goes to their e-mail, and their reply to the address of the year group. The registration goes on waiting.',
     label: 'Question',
     action: 'Send the question',
-    tone: 'primary',
   },
 } as const;
 
@@ -35,57 +33,45 @@ interface AnswerDialogProps {
 
 /** Asks for the text of a mail to an applicant. The text stays when sending fails. */
 export function AnswerDialog({ answer, name, isSending, onCancel, onSend }: AnswerDialogProps) {
-  const { title, text, label, action, tone } = dialogs[answer];
+  const { title, text, label, action } = dialogs[answer];
   const isRequired = answer === 'ask';
   const [problem, setProblem] = useState('');
   const id = useId();
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const written = formText(new FormData(event.currentTarget), 'text');
+  function handleSubmit(fields: FormData) {
+    const written = formText(fields, 'text');
     if (isRequired && !written.trim()) setProblem('Write what you want to ask');
     else void onSend(written);
   }
 
   return (
-    <Dialog
-      open
-      onClose={isSending ? undefined : onCancel}
-      aria-labelledby={`${id}-title`}
+    <FormDialog
+      title={title}
+      submit={action}
+      busyLabel="Sending..."
+      isDangerous={answer === 'refuse'}
+      isBusy={isSending}
       aria-describedby={`${id}-text`}
-      fullWidth
-      maxWidth="sm"
+      onCancel={onCancel}
+      onSubmit={handleSubmit}
     >
-      <DialogHead id={`${id}-title`} title={title} isBusy={isSending} onClose={onCancel} />
-      <form noValidate onSubmit={handleSubmit}>
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>
-            {name}: {text}
-          </DialogContentText>
-          <TextField
-            id={`${id}-field`}
-            name="text"
-            label={label}
-            multiline
-            minRows={3}
-            fullWidth
-            margin="normal"
-            required={isRequired}
-            error={problem !== ''}
-            helperText={problem}
-            onChange={() => setProblem('')}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel} disabled={isSending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" color={tone} disabled={isSending}>
-            {isSending ? 'Sending...' : action}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <DialogContentText id={`${id}-text`}>
+        {name}: {text}
+      </DialogContentText>
+      <TextField
+        id={`${id}-field`}
+        name="text"
+        label={label}
+        multiline
+        minRows={3}
+        fullWidth
+        margin="normal"
+        required={isRequired}
+        error={problem !== ''}
+        helperText={problem}
+        onChange={() => setProblem('')}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+    </FormDialog>
   );
 }
