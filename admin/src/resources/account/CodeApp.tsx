@@ -2,9 +2,8 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Problem } from '#components/Problem.tsx';
 import { useTask } from '#components/useTask.ts';
-import type { AccountPartProps } from './accountPart.ts';
 import { CodeAppSetUp } from './CodeAppSetUp.tsx';
-import { useAccountCalls } from './useAccountCalls.ts';
+import { type AccountPartProps, useAccountCalls } from './useAccountCalls.ts';
 
 /** The code app of the account: to set up, on another phone too, and to remove. */
 export function CodeApp({ account: { hasCodeApp }, onDone }: AccountPartProps) {

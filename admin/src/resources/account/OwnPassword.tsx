@@ -7,8 +7,7 @@ import { useNotify } from 'react-admin';
 import { Problem } from '#components/Problem.tsx';
 import { useTask } from '#components/useTask.ts';
 import { exactText } from '#lib/formText.ts';
-import type { AccountPartProps } from './accountPart.ts';
-import { useAccountCalls } from './useAccountCalls.ts';
+import { type AccountPartProps, useAccountCalls } from './useAccountCalls.ts';
 
 const Form = styled('form')({
   display: 'grid',

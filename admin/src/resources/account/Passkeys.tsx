@@ -10,8 +10,7 @@ import { useTask } from '#components/useTask.ts';
 import { deviceName } from '#lib/deviceName.ts';
 import { formText } from '#lib/formText.ts';
 import { hasPasskeys } from '#lib/passkeys.ts';
-import type { AccountPartProps } from './accountPart.ts';
-import { useAccountCalls } from './useAccountCalls.ts';
+import { type AccountPartProps, useAccountCalls } from './useAccountCalls.ts';
 
 const Form = styled('form')({
   display: 'flex',

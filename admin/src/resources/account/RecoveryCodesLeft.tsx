@@ -1,8 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { Problem } from '#components/Problem.tsx';
 import { useTask } from '#components/useTask.ts';
-import type { AccountPartProps } from './accountPart.ts';
-import { useAccountCalls } from './useAccountCalls.ts';
+import { type AccountPartProps, useAccountCalls } from './useAccountCalls.ts';
 
 /** How many recovery codes are left, and new ones. */
 export function RecoveryCodesLeft({ account, onDone }: AccountPartProps) {

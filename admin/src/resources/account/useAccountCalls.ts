@@ -1,7 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { OwnAccount } from '@year-group/api-types/officers';
 import { createPasskey } from '#lib/passkeys.ts';
 import { accountKey } from '#providers/account.ts';
 import { useCall } from '#providers/useCall.ts';
+
+/** What each part of the account's page gets. */
+export interface AccountPartProps {
+  account: OwnAccount;
+  /** After a change; with the recovery codes that it gave. */
+  onDone: (recoveryCodes?: string[] | null) => Promise<void>;
+}
 
 /** What changes one's own account in more than one place. */
 export function useAccountCalls() {

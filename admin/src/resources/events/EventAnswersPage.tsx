@@ -1,5 +1,7 @@
-import { Typography } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { csvTable } from '@year-group/api-types/csv';
 import { formatMoment } from '@year-group/api-types/dates';
 import type { EventAnswer, EventAnswers } from '@year-group/api-types/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
@@ -9,10 +11,10 @@ import { BackLink } from '#components/BackLink.tsx';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PagePart, PageParts, PartRows } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
+import { download } from '#lib/download.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { useRead } from '#providers/useRead.ts';
 import { DoorList } from './DoorList.tsx';
-import { DownloadAnswers } from './DownloadAnswers.tsx';
 import { guestsText } from './eventTexts.ts';
 
 const { size, space } = tokens;
@@ -58,6 +60,32 @@ function Answers({ event, coming, notComing, answers }: EventAnswers) {
         <AnswerRows title={`${notComing} can’t come`} answers={answers.filter((answer) => !answer.coming)} />
       </PageParts>
     </>
+  );
+}
+
+const answersFileName = 'event_answers.csv';
+
+const answersToCsv = (answers: readonly EventAnswer[]): string =>
+  csvTable(
+    [
+      ['Name', ({ name }) => name],
+      ['Coming', ({ coming }) => (coming ? 'yes' : 'no')],
+      ['Guests', ({ guests }) => String(guests)],
+      ['Answered', ({ answeredAt }) => answeredAt],
+    ],
+    answers,
+  );
+
+/** Downloads the answers as CSV. */
+function DownloadAnswers({ answers }: { answers: readonly EventAnswer[] }) {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      onClick={() => download(answersFileName, answersToCsv(answers))}
+    >
+      Download answers
+    </Button>
   );
 }
 

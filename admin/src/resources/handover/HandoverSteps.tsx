@@ -1,6 +1,6 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Typography } from '@mui/material';
+import { Button, LinearProgress, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Handover, HandoverStep } from '@year-group/api-types/handover';
 import { messages } from '@year-group/api-types/messages';
@@ -10,9 +10,7 @@ import { PanelLink } from '#components/PanelLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { LeaversStep } from './LeaversStep.tsx';
 import { LetterStep } from './LetterStep.tsx';
-import { RehearsalStep } from './RehearsalStep.tsx';
 import { RenewalsStep } from './RenewalsStep.tsx';
-import { SecretsStep } from './SecretsStep.tsx';
 import type { Act } from './useHandover.ts';
 
 const { size, space } = tokens;
@@ -43,6 +41,41 @@ const Found = styled('ul')({ margin: 0, paddingInlineStart: space['4'], overflow
 
 const OfficersStep = () => <PanelLink to="/settings/officers">Officers</PanelLink>;
 const PaymentStep = () => <PanelLink to="/orders">Orders</PanelLink>;
+
+/** What to do about each secret that is still the old one. */
+function SecretsStep({ handover }: StepProps) {
+  const findings = handover.steps.find(({ step }) => step === 'secrets')?.findings ?? [];
+  const old = Object.entries(messages.handover.secretHints).filter(([name]) =>
+    findings.some(({ isDone, text }) => !isDone && text.startsWith(`${name} `)),
+  );
+  return old.map(([name, hint]) => (
+    <Typography key={name} variant="body2">
+      <strong>{name}</strong>: {hint}
+    </Typography>
+  ));
+}
+
+/** Starts the rehearsal of a restore and shows that it runs. */
+function RehearsalStep({ handover: { rehearsal }, act, isActing }: StepProps) {
+  const isRunning = rehearsal === 'running';
+  return (
+    <>
+      {isRunning && (
+        <div role="status">
+          <Typography variant="body2">This takes about a minute.</Typography>
+          <LinearProgress aria-label="Rehearsing the restore" />
+        </div>
+      )}
+      <Button
+        variant="outlined"
+        disabled={isActing || isRunning}
+        onClick={() => void act('POST /api/admin/handover/rehearsal')}
+      >
+        {rehearsal === 'none' ? 'Back up and restore' : 'Do it again'}
+      </Button>
+    </>
+  );
+}
 
 /** What a person does in each step. */
 const actions: Record<HandoverStep, FunctionComponent<StepProps>> = {

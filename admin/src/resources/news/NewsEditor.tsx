@@ -1,10 +1,13 @@
+import { Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/pages';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { CategoryField } from '#components/editors/CategoryField.tsx';
-import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { DateField } from '#components/editors/DateField.tsx';
+import { EditorPage, FieldRow } from '#components/editors/EditorPage.tsx';
 import { RecordEditor } from '#components/editors/RecordEditor.tsx';
 import { ImageField } from '#components/images/ImageField.tsx';
 import { LivePreview } from '#components/preview/LivePreview.tsx';
@@ -12,7 +15,6 @@ import { PreviewButton } from '#components/preview/PreviewButton.tsx';
 import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 import { checkNews, draftOf, inputOf, valuesOf } from './newsForm.ts';
-import { PublishAtField } from './PublishAtField.tsx';
 
 interface NewsEditorProps {
   /** The news item to change. Undefined for a new one. */
@@ -52,6 +54,23 @@ export function NewsEditor({ id, onSaved, children }: NewsEditorProps) {
       <ImageField source="imageUrl" label="Image" />
       <PublishAtField />
     </RecordEditor>
+  );
+}
+
+/** When to publish: at once, or at a time in Accra. Not for an item that is published already. */
+function PublishAtField() {
+  const isPublished: unknown = useWatch({ name: 'isPublished' });
+  if (isPublished) return null;
+  return (
+    <div role="group" aria-label="Publish later">
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+        Publish later: choose the day and the time in Accra. Leave both empty to publish at once.
+      </Typography>
+      <FieldRow>
+        <DateField source="publishDate" label="Publishing date" />
+        <TextInput source="publishTime" label="Publishing time" type="time" helperText={false} />
+      </FieldRow>
+    </div>
   );
 }
 

@@ -2,14 +2,13 @@ import { Checkbox, DialogContent, FormControlLabel, TextField, Typography } from
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { type Officer, officerInputSchema } from '@year-group/api-types/officers';
-import { roleNames, roles } from '@year-group/api-types/rights';
+import { type Role, roleNames, roles } from '@year-group/api-types/rights';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useId, useState } from 'react';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { FormDialog } from '#components/FormDialog.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { formText } from '#lib/formText.ts';
-import { roleTexts } from './roleTexts.ts';
 import { useOfficerTask } from './useOfficerTask.ts';
 
 const { space } = tokens;
@@ -28,6 +27,16 @@ const Roles = styled('fieldset')({
   border: 0,
   '& .MuiFormControlLabel-root': { alignItems: 'start' },
 });
+
+/** What a role is for, in one sentence beside its name. */
+const roleTexts: Record<Role, string> = {
+  owner: 'Does everything, and decides who runs the website.',
+  secretary: 'Looks after the members: admits, imports, exports and deletes them.',
+  editor: 'Writes the news, the events and the group’s pages.',
+  shopkeeper: 'Looks after the shop: listings, orders and delivery.',
+  treasurer: 'Looks after the money: payments, how people pay, and exports of orders.',
+  auditor: 'Reads everything and changes nothing.',
+};
 
 interface OfficerDialogProps {
   /** The officer to change. Undefined for a new one. */

@@ -2,16 +2,16 @@ import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Action } from '@year-group/api-types/action';
-import { officerText } from '@year-group/api-types/actionTexts';
+import { officerText, partsOfAction } from '@year-group/api-types/actionTexts';
 import { formatMoment } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useSearchParams } from 'react-router-dom';
+import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 import { ActionFilters, type Filters, filtersOf } from './ActionFilters.tsx';
-import { ActionWords } from './ActionWords.tsx';
 
 const { breakpoint, size, space, text } = tokens;
 
@@ -90,5 +90,34 @@ function ActionRows({ actions }: { actions: readonly Action[] }) {
         </li>
       ))}
     </Rows>
+  );
+}
+
+/** Where the panel shows the record of a target, by its area. */
+const placeOf: Record<string, (id: string) => string> = {
+  members: (id) => `/members/${id}/show`,
+  news: (id) => `/news?edit=${id}`,
+  events: (id) => `/events/edit/${id}`,
+  shop: (id) => `/shop/edit/${id}`,
+  orders: (id) => `/orders/${id}/show`,
+};
+
+/** What an entry of the log says, with a link to its record or to the trash. */
+function ActionWords({ action }: { action: Action }) {
+  const { verb, what, rest } = partsOfAction(action);
+  const [area = '', id = ''] = action.target.split('/');
+  const { subject } = action;
+  const place = subject && !subject.isInTrash && placeOf[area];
+  const trash = `/trash?filter=${encodeURIComponent(JSON.stringify({ kind: area }))}`;
+  return (
+    <span>
+      {verb} {place ? <PanelLink to={place(id)}>{what}</PanelLink> : what}
+      {rest && `, ${rest}`}
+      {subject?.isInTrash && (
+        <>
+          , <PanelLink to={trash}>see trash</PanelLink>
+        </>
+      )}
+    </span>
   );
 }

@@ -14,7 +14,7 @@ import { LivePreview } from '#components/preview/LivePreview.tsx';
 import { PreviewButton } from '#components/preview/PreviewButton.tsx';
 import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
 import { adminToken } from '#providers/providers.ts';
-import { conditionChoices } from './listingChoices.ts';
+import { conditionChoices, useListingCategories } from './listingChoices.ts';
 import {
   checkListing,
   checkNewListing,
@@ -26,7 +26,6 @@ import {
 } from './listingForm.ts';
 import { combinationsOf } from './options/combinations.ts';
 import { OptionFields } from './options/OptionFields.tsx';
-import { useListingCategories } from './useListingCategories.ts';
 
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;

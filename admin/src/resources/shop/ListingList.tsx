@@ -9,8 +9,7 @@ import type { ListTexts } from '#components/lists/listTexts.ts';
 import { FilterSelect } from '#components/NativeSelect.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
 import { useCan } from '#providers/account.ts';
-import { conditionChoices } from './listingChoices.ts';
-import { useListingCategories } from './useListingCategories.ts';
+import { conditionChoices, useListingCategories } from './listingChoices.ts';
 
 const sorts = [
   { field: 'createdAt', order: 'DESC', label: 'Newest first' },

@@ -1,4 +1,26 @@
-import { conditionLabels, listingConditions } from '@year-group/api-types/lists';
+import type { Reply } from '@year-group/api-types/call';
+import type { GroupContent } from '@year-group/api-types/group';
+import { conditionLabels, listingCategories, listingConditions } from '@year-group/api-types/lists';
+import { useRead } from '#providers/useRead.ts';
 
 /** Conditions, to choose from. */
 export const conditionChoices = listingConditions.map((value) => ({ value, label: conditionLabels[value] }));
+
+const aMinute = 60_000;
+
+function namesIn({ content }: Reply<'GET /api/group/:section'>): string[] {
+  const categories = (content as GroupContent<'shop'> | null)?.categories;
+  return categories?.map(({ name }) => name) ?? [...listingCategories];
+}
+
+/** The group's categories, to choose from, with the present one of a listing that was removed since. */
+export function useListingCategories(present = ''): { value: string; label: string }[] {
+  const { data = [] } = useRead(
+    ['group', 'shop', 'categories'],
+    'GET /api/group/:section',
+    { params: { section: 'shop' } },
+    { staleTime: aMinute, select: namesIn },
+  );
+  const isKnown = !present || data.some((name) => name.toLowerCase() === present.toLowerCase());
+  return (isKnown ? data : [...data, present]).map((value) => ({ value, label: value }));
+}

@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Navigate } from 'react-router-dom';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { wasOffered } from './offered.ts';
 import { openSteps, setupSteps } from './setupSteps.ts';
-import { useProgress } from './useProgress.ts';
+import { useProgress, wasOffered } from './useProgress.ts';
 
 const { size, space } = tokens;
 

@@ -9,10 +9,9 @@ import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { groupPath } from '../groupPath.ts';
-import { setOffered } from './offered.ts';
 import { StepList } from './StepList.tsx';
 import { openSteps, setupSteps } from './setupSteps.ts';
-import { useProgress } from './useProgress.ts';
+import { setOffered, useProgress } from './useProgress.ts';
 
 const Page = styled('div')({ display: 'grid', gap: tokens.space['5'], justifyItems: 'start' });
 

@@ -7,3 +7,11 @@ export const progressKey = ['group-progress'];
 export function useProgress() {
   return useRead(progressKey, 'GET /api/admin/group');
 }
+
+const offeredKey = 'setup-offered';
+
+/** Whether this tab has shown the setup; from then on the dashboard stays within reach. */
+export const wasOffered = (): boolean => sessionStorage.getItem(offeredKey) !== null;
+
+/** Remembers that this tab has shown the setup. */
+export const setOffered = (): void => sessionStorage.setItem(offeredKey, 'yes');
