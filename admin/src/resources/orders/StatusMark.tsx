@@ -6,17 +6,23 @@ import { paymentOf, paymentTexts, progressText } from './orderTexts.ts';
 
 const { radius, size, space, text, weight } = tokens;
 
+const grey = ({ text: { secondary } }: Palette) => secondary;
 const red = ({ error }: Palette) => error.main;
 const green = ({ success }: Palette) => success.main;
 
-/** A dot's colour for each payment and progress; the others are grey. */
-const dotColours: Partial<Record<MarkName, (palette: Palette) => string>> = {
+/** A dot's colour for each payment and progress. */
+const dotColours: Record<MarkName, (palette: Palette) => string> = {
+  'payment-none': grey,
+  'payment-waiting': grey,
   'payment-failed': red,
   'payment-in-doubt': red,
   'payment-paid': green,
+  'payment-refunded': grey,
+  'progress-pending': grey,
   'progress-paid': ({ secondary }) => secondary.main,
   'progress-shipped': ({ primary }) => primary.main,
   'progress-delivered': green,
+  'progress-cancelled': grey,
   review: red,
 };
 
@@ -37,7 +43,6 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
     inlineSize: space['2'],
     blockSize: space['2'],
     borderRadius: radius.pill,
-    backgroundColor: palette.text.secondary,
   },
   ...Object.fromEntries(
     Object.entries(dotColours).map(([mark, colourOf]) => [
