@@ -23,7 +23,7 @@ function waysOf(account: OwnAccount | undefined) {
   return { hasPasskey, hasCodeApp, hasPassword: hasPassword && !hasCodeApp && !hasPasskey };
 }
 
-/** Asks the officer to prove again that it is them, before a dangerous action goes on. */
+/** Asks the officer to prove again that it is them, before a dangerous action. */
 export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
   const account = useAccount();
   const call = useCall();

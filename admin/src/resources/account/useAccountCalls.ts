@@ -19,7 +19,7 @@ export function useAccountCalls() {
     call,
     /** Reads the account again after a change. */
     refresh: () => queries.invalidateQueries({ queryKey: accountKey }),
-    /** Makes and stores a passkey; resolves to recovery codes when it is the first second factor. */
+    /** Makes and stores a passkey; resolves to recovery codes for the first second factor. */
     async makePasskey(name: string): Promise<string[] | null> {
       const { challengeId, options } = await call('POST /api/admin/me/passkeys/options');
       const response = await createPasskey(options);

@@ -3,7 +3,7 @@ import { latestCount } from '@year-group/api-types/limits';
 import { useRead } from '#providers/useRead.ts';
 import { LinkRows, TodayPart } from './TodayPart.tsx';
 
-/** The newest news, each a link to its form: a typo is most often seen in what was just published. */
+/** The newest news, each a link to its form: mistakes are often seen in what was just published. */
 export function NewestNews() {
   const { data } = useRead(['news', 'newest on the dashboard'], 'GET /api/news', {
     query: { page: 1, limit: latestCount },

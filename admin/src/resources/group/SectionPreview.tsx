@@ -12,7 +12,7 @@ interface SectionPreviewProps {
   isBeside: boolean;
 }
 
-/** A section's draft on the site's own page, with the colours that the draft would give the site. */
+/** A section's draft on the site's own page, with the colours that it would give the site. */
 export function SectionPreview({ section, isBeside }: SectionPreviewProps) {
   const [brand, accent] = useWatch({ name: ['brand', 'accent'] });
   const palette = usePalette(useRested(brand), useRested(accent));

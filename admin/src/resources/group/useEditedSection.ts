@@ -14,8 +14,8 @@ import { contentOf } from './sections.ts';
 type Seen = Pick<SectionChange, 'basedOn' | 'replaces'>;
 
 /**
- * One section with its calls. What somebody else, or another device, has published or saved since it
- * was read is never overwritten unasked: `conflict` then says so.
+ * One section with its calls. What somebody else, or another device, has published or saved since
+ * it was read is never overwritten without a question: `conflict` then says so.
  */
 export function useEditedSection(section: GroupSection, title: string) {
   const call = useCall();

@@ -2,7 +2,7 @@ import { colourSchema } from '@year-group/api-types/groupFacts';
 import type { Palette } from '@year-group/api-types/paletteSchema';
 import { useRead } from '#providers/useRead.ts';
 
-/** The palette that the server derives from two colours; the last one while they are being typed. */
+/** The palette that the server derives from two colours; the last one while they are typed. */
 export function usePalette(brand: unknown, accent: unknown): Palette | undefined {
   const chosen = { brand: colourSchema.safeParse(brand).data, accent: colourSchema.safeParse(accent).data };
   const { data } = useRead(

@@ -51,7 +51,7 @@ export function MemberFilters() {
   );
 }
 
-/** The new ones, and the form for one more. A laptop has room for the total, the import and the trash. */
+/** The new members, and the form for one more; where there is room also total, import and trash. */
 export function MemberListActions() {
   const { total } = useListContext();
   if (!useIsWide()) {

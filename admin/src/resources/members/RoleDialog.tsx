@@ -62,7 +62,7 @@ export function RoleDialog({ member: { id, fullName, role: before = '' }, onClos
       onSubmit={(fields) => void handleSubmit(fields)}
     >
       <TextField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog opened to fill it in
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has this one field
         autoFocus
         fullWidth
         margin="dense"

@@ -55,7 +55,7 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
     const body = {
       name: formText(fields, 'name'),
       email: formText(fields, 'email'),
-      // The owner's account stays an owner; its box cannot be changed, so that the form leaves it out.
+      // The owner's account stays an owner; its box is disabled, so that the form leaves it out.
       roles: roles.filter((role) => isHeld.has(role) || (officer?.isOwnerAccount && role === 'owner')),
     };
     const found = schemaCheck(officerInputSchema, body)?.fields ?? {};

@@ -9,7 +9,8 @@ const RunPage = lazyPart(() => import('../runs/RunPage.tsx'), 'RunPage');
 const RunsPage = lazyPart(() => import('../runs/RunsPage.tsx'), 'RunsPage');
 
 /**
- * Orders, and the pre-orders that they belong to. An order's details are a dialog over the list, so the list also handles their addresses.
+ * Orders, and the pre-orders that they belong to. An order's details are a dialog over the list, so
+ * the list also handles their addresses.
  */
 export const orders = {
   name: 'orders',

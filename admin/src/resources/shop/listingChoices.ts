@@ -13,7 +13,7 @@ function namesIn({ content }: Reply<'GET /api/group/:section'>): string[] {
   return categories?.map(({ name }) => name) ?? [...listingCategories];
 }
 
-/** The group's categories, to choose from, with the present one of a listing that was removed since. */
+/** The group's categories, to choose from; also one that was removed while a listing is in it. */
 export function useListingCategories(present = ''): { value: string; label: string }[] {
   const { data = [] } = useRead(
     ['group', 'shop', 'categories'],

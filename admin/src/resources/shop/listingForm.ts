@@ -72,7 +72,7 @@ export function inputOf(values: ListingValues) {
 
 type Input = ReturnType<typeof inputOf>;
 
-/** The body without a stock that nobody changed here: pieces may have been sold since it was read. */
+/** The body without a stock that was not changed here: pieces may have been sold meanwhile. */
 export function withoutSameStock(input: Input, initial: Input): Partial<Input> {
   const body: Partial<Input> = { ...input };
   for (const field of ['stock', 'combinations'] as const)

@@ -10,8 +10,8 @@ export function useProgress() {
 
 const offeredKey = 'setup-offered';
 
-/** Whether this tab has shown the setup; from then on the dashboard stays within reach. */
+/** Whether this tab has shown the setup; afterwards the dashboard does not lead to it. */
 export const wasOffered = (): boolean => sessionStorage.getItem(offeredKey) !== null;
 
-/** Remembers that this tab has shown the setup. */
+/** Stores that this tab has shown the setup. */
 export const setOffered = (): void => sessionStorage.setItem(offeredKey, 'yes');

@@ -6,7 +6,7 @@ import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { download } from '../../../lib/download.ts';
+import { download } from '#lib/download.ts';
 import type { RowResult } from './importMembers.ts';
 import { RowResults } from './RowResults.tsx';
 import { UndoImport } from './UndoImport.tsx';

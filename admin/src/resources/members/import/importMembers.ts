@@ -3,7 +3,7 @@ import type { MemberImported } from '@year-group/api-types/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import { formatPhone, lookupPhone } from '@year-group/api-types/phone';
 import { normaliseEmail } from '@year-group/api-types/rules';
-import type { CallApi } from '../../../providers/callApi.ts';
+import type { CallApi } from '#providers/callApi.ts';
 import type { FileRow } from './readMembersFile.ts';
 
 type Row = MemberImported['rows'][number];
@@ -23,7 +23,7 @@ const keysOf = ({ member: { email = '', phone = '' } }: FileRow) => [
 
 /**
  * Sends the rows in batches and reports the results so far after each. A dry run stores nothing, so
- * duplicates of an earlier batch are found here. All batches are one import, `importId` when it goes on.
+ * duplicates of an earlier batch are found here. All batches are one import: `importId`, if given.
  */
 export async function importMembers(
   call: CallApi,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { useBrand } from '../../../lib/brand.ts';
-import { useCall } from '../../../providers/useCall.ts';
+import { useBrand } from '#lib/brand.ts';
+import { useCall } from '#providers/useCall.ts';
 import { importMembers, type RowResult } from './importMembers.ts';
 import { type FileRow, readMembersFile } from './readMembersFile.ts';
 

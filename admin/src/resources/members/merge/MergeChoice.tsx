@@ -32,7 +32,7 @@ const Field = styled('fieldset')(({ theme }) => ({
 interface MergeChoiceProps {
   name: MergeField;
   label: string;
-  /** Of the record that is kept, and of the other. */
+  /** Of the record that stays, and of the other. */
   values: readonly [string, string];
   isFromOther: boolean;
   onChange: (isFromOther: boolean) => void;

@@ -57,8 +57,8 @@ const useStored = (id: string) =>
   useRead(['members', 'merge', id], 'GET /api/members/:id', { params: { id } }, { gcTime: 0 });
 
 /**
- * Which record is kept: one whose owner registered, since they may be signed in with it, else the older
- * one. Its fields can all be taken from the other.
+ * Which record stays: one whose owner registered, since they may be signed in with it, else the
+ * older one. All its fields can be taken from the other.
  */
 function inOrder(one: Member, other: Member): { keep: Member; other: Member } {
   const rank = ({ imported, registeredAt }: Member) => `${imported ? 1 : 0} ${registeredAt}`;

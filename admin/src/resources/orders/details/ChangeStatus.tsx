@@ -4,7 +4,7 @@ import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
 import { RightButton } from '#components/RightButton.tsx';
-import { formText } from '../../../lib/formText.ts';
+import { formText } from '#lib/formText.ts';
 import { MoveFields } from '../MoveFields.tsx';
 import { useOrderMoves } from '../useOrderMoves.tsx';
 import { Part } from './Part.tsx';

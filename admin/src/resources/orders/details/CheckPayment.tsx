@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { useState } from 'react';
 import { RightButton } from '#components/RightButton.tsx';
-import { useCall } from '../../../providers/useCall.ts';
+import { useCall } from '#providers/useCall.ts';
 import { formatStatus } from '../statusLabels.ts';
 import { useKeepDetails } from './useOrderDetails.ts';
 

@@ -6,8 +6,8 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { RightButton } from '#components/RightButton.tsx';
-import { formText } from '../../../lib/formText.ts';
-import { useCall } from '../../../providers/useCall.ts';
+import { formText } from '#lib/formText.ts';
+import { useCall } from '#providers/useCall.ts';
 import { useKeepDetails } from './useOrderDetails.ts';
 
 const { size, space } = tokens;

@@ -41,7 +41,7 @@ interface PackedOrderProps {
   onSkip: () => void;
 }
 
-/** One order to pack. Ticks are a help for the packer: nothing is stored, and shipping waits for none. */
+/** One order to pack. Ticks only help the packer: they are not stored, and shipping needs none. */
 export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
   const {
     id,

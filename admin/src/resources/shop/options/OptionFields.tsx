@@ -18,7 +18,7 @@ const kinds = [
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 
-/** What a shopper chooses about a listing, its combinations with their stock, and its size chart. */
+/** What a shopper chooses about a listing, the stock of each combination, and the size chart. */
 export function OptionFields() {
   const options = useWatch<OptionFormValues, 'options'>({ name: 'options' }) ?? [];
   return (
@@ -75,7 +75,7 @@ function OneOption({ source, index }: { source: string; index: number }) {
   );
 }
 
-/** The choices as one line of text; a choice that is renamed keeps its stock and price. */
+/** The choices as one line of text. A choice that is renamed has the same stock and price. */
 function Choices({ source, index }: { source: string; index: number }) {
   const { getValues, setValue } = useFormContext<OptionFormValues>();
   const before = useRef('');

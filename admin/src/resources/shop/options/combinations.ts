@@ -30,7 +30,7 @@ export const choicesOf = (text: string | null): string[] =>
     .map((choice) => choice.trim())
     .filter(Boolean);
 
-/** A name for a field of the form: only letters and digits, since dots and quotes mean a path there. */
+/** A name for a field of the form: letters and digits, since dots and quotes mean a path there. */
 export const combinationKey = (choices: readonly string[]): string =>
   choices
     .map((choice) => `c${[...choice].map((sign) => sign.codePointAt(0)?.toString(36)).join('_')}`)
@@ -48,7 +48,7 @@ export function combinationsOf(options: readonly OptionValues[]): string[][] {
 
 /**
  * The combinations after the choices of an option were typed again. When exactly one of them has
- * another name, its combinations keep what was typed for them.
+ * another name, its combinations have what was typed for them.
  */
 export function afterRenaming(
   { options, combinations }: OptionFormValues,
