@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCedis, formatPesewas, isCedis, parseCedis, toCedis, toPesewas } from './money.ts';
+import {
+  formatCedis,
+  formatDifference,
+  formatPesewas,
+  isCedis,
+  parseCedis,
+  toCedis,
+  toPesewas,
+} from './money.ts';
 
 const pesewas = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
@@ -38,6 +46,11 @@ it.each([-0.01, 0.001, 1.005, 19.999, 0.1 + 0.2, 1e12, Number.NaN, Number.POSITI
 
 it.each([1.5, Number.NaN, 2 ** 53])('refuses %d as pesewas, which are whole', (amount) => {
   expect(() => toCedis(amount)).toThrow(RangeError);
+});
+
+it('writes the sign of a negative difference before the currency', () => {
+  expect(formatDifference(-40)).toBe('−GH₵40.00');
+  expect(formatDifference(0)).toBe('GH₵0.00');
 });
 
 it('refuses more than two decimals for an amount', () => {

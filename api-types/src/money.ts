@@ -42,6 +42,10 @@ export function formatCedis(cedis: number): string {
 export const deliveryDue = (goods: number, fee: number, freeFrom: number | null): number =>
   freeFrom !== null && goods >= freeFrom ? 0 : fee;
 
+/** A difference in GH₵, which may be negative, for display: `−GH₵40.00`. */
+export const formatDifference = (cedis: number): string =>
+  cedis < 0 ? `−${formatCedis(-cedis)}` : formatCedis(cedis);
+
 const currencySign = /^(?:GH\s?[₵¢]|GHS|GHC|[₵¢])|(?:GHS|GHC|cedis?)\.?$/gi;
 /** Digits, in groups of three or without groups, then pesewas; with commas or dots either way. */
 const writtenAmount =

@@ -1,8 +1,9 @@
-import { Button, TextField, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
+import { NewPasswordField } from '#components/NewPasswordField.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { useTask } from '#components/useTask.ts';
 import { deviceName } from '#lib/deviceName.ts';
@@ -75,16 +76,11 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
       )}
       {isByPassword ? (
         <Form noValidate onSubmit={handleSubmit}>
-          <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
-          <TextField
+          <NewPasswordField
             id="new-password"
-            label="New password"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            helperText={messages.officers.passwordShort}
-            error={problem !== ''}
-            slotProps={{ htmlInput: { 'aria-describedby': 'accept-problem' } }}
+            email={email}
+            hasProblem={problem !== ''}
+            problemId="accept-problem"
           />
           <Button type="submit" variant="outlined" size="large" disabled={isBusy}>
             {isBusy ? 'Saving...' : 'Save and go on'}

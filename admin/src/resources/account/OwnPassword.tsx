@@ -1,9 +1,10 @@
-import { Button, TextField, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { FormEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { NewPasswordField } from '#components/NewPasswordField.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { useTask } from '#components/useTask.ts';
 import { exactText } from '#lib/formText.ts';
@@ -45,24 +46,11 @@ export function OwnPassword({ account, onDone }: AccountPartProps) {
           When the server’s settings name an ADMIN_PASSWORD, the password is changed there.
         </Typography>
       )}
-      <input
-        type="text"
-        name="username"
-        value={account.email ?? ''}
-        autoComplete="username"
-        readOnly
-        hidden
-      />
-      <TextField
+      <NewPasswordField
         id="own-password"
-        label="New password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        fullWidth
-        helperText={messages.officers.passwordShort}
-        error={problem !== ''}
-        slotProps={{ htmlInput: { 'aria-describedby': 'own-password-problem' } }}
+        email={account.email ?? ''}
+        hasProblem={problem !== ''}
+        problemId="own-password-problem"
       />
       <Problem id="own-password-problem" text={problem} />
       <Button type="submit" variant="outlined" disabled={isBusy}>

@@ -1,18 +1,9 @@
 import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Notice } from '#components/editors/FormNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useRead } from '#providers/useRead.ts';
 import { failuresText } from '../health/healthTexts.ts';
-
-const { size, space } = tokens;
-
-const Notice = styled('div')(({ theme }) => ({
-  padding: `${space['3']} ${space['4']}`,
-  marginBlockEnd: space['5'],
-  borderInlineStart: `${size.rule} solid ${theme.palette.error.main}`,
-  backgroundColor: theme.palette.action.hover,
-}));
 
 /** Failures of the payment provider and of background jobs. Renders nothing without any. */
 export function Failures() {
@@ -25,7 +16,7 @@ export function Failures() {
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <Notice role="status">
+    <Notice role="status" tone="error" sx={{ marginBlockEnd: tokens.space['5'] }}>
       <Typography>
         {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
       </Typography>

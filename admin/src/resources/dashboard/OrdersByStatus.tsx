@@ -3,6 +3,7 @@ import type { Dashboard } from '@year-group/api-types/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Link } from 'react-router-dom';
 import { formatStatus } from '../orders/statusLabels.ts';
+import { ordersWith } from './ordersWith.ts';
 
 const { breakpoint, font, leading, size, space, text, weight } = tokens;
 
@@ -40,7 +41,7 @@ export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus']
     <Statuses>
       {counts.map(({ status, count }) => (
         <li key={status}>
-          <Link to={`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`}>
+          <Link to={`/admin${ordersWith({ status })}`}>
             <strong>{count}</strong> {formatStatus(status)}
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { AllFigures } from '@year-group/api-types/dashboard';
-import { formatCedis } from '@year-group/api-types/money';
+import { formatDifference } from '@year-group/api-types/money';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Chart } from './Chart.tsx';
 
@@ -37,7 +37,7 @@ const Recent = styled('dl')(({ theme }) => ({
 
 /** The shop's revenue, in total and by month. */
 export function Revenue({ total, months }: AllFigures['revenue']) {
-  const [symbol, ...digits] = formatBalance(total).split(' ');
+  const [symbol, ...digits] = formatDifference(total).split(' ');
   const [lastMonth, thisMonth] = months.slice(-2);
   return (
     <Spread aria-labelledby="revenue">
@@ -55,34 +55,29 @@ export function Revenue({ total, months }: AllFigures['revenue']) {
         <Recent>
           <div>
             <dt>This month</dt>
-            <dd>{formatBalance(thisMonth?.net ?? 0)}</dd>
+            <dd>{formatDifference(thisMonth?.net ?? 0)}</dd>
           </div>
           <div>
             <dt>Last month</dt>
-            <dd>{formatBalance(lastMonth?.net ?? 0)}</dd>
+            <dd>{formatDifference(lastMonth?.net ?? 0)}</dd>
           </div>
         </Recent>
       </div>
       <Chart
         label="Revenue"
         points={months.map(({ month, net }) => ({ month, value: net }))}
-        format={formatBalance}
+        format={formatDifference}
         formatAxis={formatShort}
         height={240}
         caption="Revenue by month"
         columns={['Month', 'Settled', 'Refunded', 'Revenue']}
         cells={(index) => {
           const { settled = 0, refunded = 0, net = 0 } = months[index] ?? {};
-          return [settled, refunded, net].map(formatBalance);
+          return [settled, refunded, net].map(formatDifference);
         }}
       />
     </Spread>
   );
-}
-
-/** An amount that can be negative: `−GH₵40.00`. */
-function formatBalance(cedis: number): string {
-  return cedis < 0 ? `−${formatCedis(-cedis)}` : formatCedis(cedis);
 }
 
 /** A short amount without pesewas: `1.2k`. */

@@ -1,7 +1,7 @@
 import { Chip, LinearProgress, Typography } from '@mui/material';
 import { formatDeadline, formatFullDate, formatMoment } from '@year-group/api-types/dates';
 import { messages } from '@year-group/api-types/messages';
-import { formatCedis } from '@year-group/api-types/money';
+import { formatCedis, formatDifference } from '@year-group/api-types/money';
 import type { RunBoard } from '@year-group/api-types/run';
 import { paidText } from '@year-group/api-types/runTexts';
 import { useParams } from 'react-router-dom';
@@ -65,9 +65,8 @@ function Board({ run }: { run: RunBoard }) {
   );
 }
 
-const amountOr = (amount: number | null) => (amount === null ? 'No price for so few pieces' : signed(amount));
-/** `left` is negative when the printer asks more than was paid. */
-const signed = (amount: number) => (amount < 0 ? `−${formatCedis(-amount)}` : formatCedis(amount));
+const amountOr = (amount: number | null) =>
+  amount === null ? 'No price for so few pieces' : formatDifference(amount);
 
 function Bill({ run: { bill, priceSteps } }: { run: RunBoard }) {
   if (priceSteps.length === 0) return null;
@@ -78,6 +77,7 @@ function Bill({ run: { bill, priceSteps } }: { run: RunBoard }) {
           ['Price of a piece', amountOr(bill.price)],
           [`Bill for ${bill.pieces} pieces`, amountOr(bill.total)],
           ['Paid by the buyers', formatCedis(bill.received)],
+          // Negative when the printer asks more than was paid.
           ['Left', amountOr(bill.left)],
         ]}
       />

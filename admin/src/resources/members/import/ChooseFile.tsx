@@ -4,19 +4,14 @@ import { styled } from '@mui/material/styles';
 import { emptyMembersCsv } from '@year-group/api-types/csv';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useRef } from 'react';
-import { useBrand } from '../../../lib/brand.ts';
-import { download } from '../../../lib/download.ts';
+import { Problem } from '#components/Problem.tsx';
+import { useBrand } from '#lib/brand.ts';
+import { download } from '#lib/download.ts';
 
-const { size, space } = tokens;
+const { space } = tokens;
 
 const Parts = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'start' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
-
-const Problem = styled(Typography)(({ theme }) => ({
-  paddingInlineStart: space['3'],
-  borderInlineStart: `${size.rule} solid ${theme.palette.error.main}`,
-  color: theme.palette.error.main,
-}));
 
 interface ChooseFileProps {
   /** The last chosen file. */
@@ -57,13 +52,7 @@ export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
           Download an empty file
         </Button>
       </Actions>
-      <div role="alert">
-        {problem && (
-          <Problem>
-            {fileName}: {problem}
-          </Problem>
-        )}
-      </div>
+      <Problem text={problem && `${fileName}: ${problem}`} />
     </Parts>
   );
 }
