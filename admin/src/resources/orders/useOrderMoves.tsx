@@ -2,16 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useUndo, useWaitingUndo } from '#components/lists/useUndo.tsx';
-import { Question } from '#components/Question.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
 import type { WaitingChange } from '#lib/waitingChanges.ts';
 import { changeSeen } from '#providers/seenRows.ts';
 import { useCall } from '#providers/useCall.ts';
 import { useChange } from '#providers/useChange.ts';
 import { formatStatus } from './statusLabels.ts';
+
+// Loaded when it is asked: most orders are paid before they are shipped.
+const Question = lazyPart(() => import('#components/Question.tsx'), 'Question');
 
 type Moved = Pick<Order, 'id' | 'customerName'>;
 
@@ -62,13 +65,15 @@ export function useOrderMoves() {
         notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
       }),
     question: open && (
-      <Question
-        title={messages.orders.unpaidTitle}
-        text={messages.orders.unpaidText(open.customerName)}
-        yes="Ship anyway"
-        onCancel={() => open.answer(false)}
-        onYes={() => open.answer(true)}
-      />
+      <Suspense>
+        <Question
+          title={messages.orders.unpaidTitle}
+          text={messages.orders.unpaidText(open.customerName)}
+          yes="Ship anyway"
+          onCancel={() => open.answer(false)}
+          onYes={() => open.answer(true)}
+        />
+      </Suspense>
     ),
   };
 }

@@ -4,12 +4,16 @@ import { formatLongDate } from '@year-group/api-types/dates';
 import type { Member } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { RightButton } from '#components/RightButton.tsx';
-import { AnswerDialog, type WrittenAnswer } from './AnswerDialog.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
+import type { WrittenAnswer } from './AnswerDialog.tsx';
 import { useAnswer } from './useAnswer.ts';
+
+// Loaded when it is opened: most of those who apply are admitted without a word.
+const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'), 'AnswerDialog');
 
 const { size, space } = tokens;
 
@@ -89,15 +93,17 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
         <RightButton variant="outlined" {...answerWith('Ask', () => setAsking('ask'))} />
         <RightButton variant="outlined" color="error" {...answerWith('Refuse', () => setAsking('refuse'))} />
       </Answers>
-      {asking && (
-        <AnswerDialog
-          answer={asking}
-          name={fullName}
-          isSending={isAnswering}
-          onCancel={close}
-          onSend={asking === 'ask' ? handleAsk : handleRefuse}
-        />
-      )}
+      <Suspense>
+        {asking && (
+          <AnswerDialog
+            answer={asking}
+            name={fullName}
+            isSending={isAnswering}
+            onCancel={close}
+            onSend={asking === 'ask' ? handleAsk : handleRefuse}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }
