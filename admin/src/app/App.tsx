@@ -15,8 +15,7 @@ import { lazyPart } from '#lib/lazyPart.ts';
 import { i18nProvider } from '#providers/i18nProvider.ts';
 import { adminToken, authProvider, dataProvider, queries } from '#providers/providers.ts';
 import { events } from '#resources/events/index.tsx';
-import { groupPages } from '#resources/group/groupPages.ts';
-import { groupPath } from '#resources/group/groupPath.ts';
+import { groupPages, groupPath } from '#resources/group/groupPages.ts';
 import { members } from '#resources/members/index.tsx';
 import { news } from '#resources/news/index.ts';
 import { orders } from '#resources/orders/index.tsx';
@@ -47,6 +46,7 @@ const HealthPage = lazyPart(() => import('#resources/health/HealthPage.tsx'), 'H
 const TrashPage = lazyPart(() => import('#resources/trash/TrashPage.tsx'), 'TrashPage');
 const Dashboard = lazyPart(() => import('#resources/dashboard/DashboardPage.tsx'), 'DashboardPage');
 const Settings = lazyPart(() => import('#resources/settings/SettingsPage.tsx'), 'SettingsPage');
+const SectionEditor = lazyPart(() => import('#resources/group/SectionEditor.tsx'), 'SectionEditor');
 const Setup = lazyPart(() => import('#resources/group/setup/SetupPage.tsx'), 'SetupPage');
 const Handover = lazyPart(() => import('#resources/handover/HandoverPage.tsx'), 'HandoverPage');
 const Handbook = lazyPart(() => import('#resources/handover/HandbookPage.tsx'), 'HandbookPage');
@@ -106,8 +106,12 @@ export function Panel(replaced: Partial<AdminContextProps>) {
           <Route path="/settings/account" Component={Account} />
           <Route path="/settings/officers" Component={Officers} />
           <Route path="/setup" Component={Setup} />
-          {groupPages.map(({ section, title, Page }) => (
-            <Route key={section} path={groupPath(section)} element={<Page title={title} />} />
+          {groupPages.map((page) => (
+            <Route
+              key={page.section}
+              path={groupPath(page.section)}
+              element={<SectionEditor key={page.section} {...page} />}
+            />
           ))}
           <Route path="/trash" Component={TrashPage} />
         </CustomRoutes>

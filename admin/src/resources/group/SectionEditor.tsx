@@ -2,7 +2,6 @@ import { Button, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/dates';
 import { type GroupSection, groupSections } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
-import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { EditorForm } from '#components/editors/EditorForm.tsx';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
@@ -14,6 +13,7 @@ import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
 import { refreshBrand } from '#lib/brand.ts';
 import { SaveDraft } from './SaveDraft.tsx';
 import { SectionPreview } from './SectionPreview.tsx';
+import { sectionFields } from './sectionFields.ts';
 import { contentOf, emptySections } from './sections.ts';
 import { useSetup } from './setup/useSetup.ts';
 import { useEditedSection } from './useEditedSection.ts';
@@ -25,14 +25,14 @@ const shownInPanel: readonly GroupSection[] = ['identity', 'look', 'houses'];
 interface SectionEditorProps {
   section: GroupSection;
   title: string;
-  children: ReactNode;
 }
 
 /**
  * Edits one section of the group's record: save a draft, preview, publish, and open any earlier
  * version.
  */
-export function SectionEditor({ section, title, children }: SectionEditorProps) {
+export function SectionEditor({ section, title }: SectionEditorProps) {
+  const Fields = sectionFields[section];
   const notify = useNotify();
   const setup = useSetup(section);
   const hasRoomBeside = useHasRoomBeside();
@@ -112,7 +112,7 @@ export function SectionEditor({ section, title, children }: SectionEditorProps) 
             }
           />
         )}
-        {children}
+        <Fields />
         <Versions history={history} read={edited.readVersion} />
       </EditorForm>
     </EditorPage>

@@ -5,8 +5,7 @@ import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { SelectField } from '#components/editors/SelectField.tsx';
 import { PictureField } from '#components/images/PictureField.tsx';
 import { ItemList } from '#components/itemList/ItemList.tsx';
-import { emptyMoment, emptyName, emptyParagraph, emptyText } from './sections.ts';
-import { shapes } from './shapes.ts';
+import { emptyMoment, emptyName, emptyParagraph, emptyText, shapes } from './sections.ts';
 
 interface HeadedTextProps {
   /** The field, an object with a title and a text. */

@@ -3,6 +3,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Navigate } from 'react-router-dom';
 import { Notice } from '#components/editors/FormNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { groupTitle } from '../groupPages.ts';
 import { openSteps, setupSteps } from './setupSteps.ts';
 import { useProgress, wasOffered } from './useProgress.ts';
 
@@ -14,7 +15,6 @@ export function SetupChecklist() {
   if (open.length === 0) return null;
   const isNew = open.length === setupSteps.length && data.sections.every(({ hasDraft }) => !hasDraft);
   if (isNew && !wasOffered()) return <Navigate to="/admin/setup" replace />;
-  const titles = setupSteps.filter(({ section }) => open.includes(section)).map(({ title }) => title);
   return (
     <Notice
       as="section"
@@ -24,7 +24,8 @@ export function SetupChecklist() {
     >
       <Typography>
         {setupSteps.length - open.length} of {setupSteps.length} parts of your website are filled in. Visitors
-        do not see yet: {titles.join(', ')}. <PanelLink to="/setup">Go on with the setup</PanelLink>
+        do not see yet: {open.map(groupTitle).join(', ')}.{' '}
+        <PanelLink to="/setup">Go on with the setup</PanelLink>
       </Typography>
     </Notice>
   );

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { groupPath } from '../groupPath.ts';
+import { groupPath } from '../groupPages.ts';
 import { StepList } from './StepList.tsx';
 import { openSteps, setupSteps } from './setupSteps.ts';
 import { setOffered, useProgress } from './useProgress.ts';

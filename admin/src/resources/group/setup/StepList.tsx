@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { GroupProgress } from '@year-group/api-types/group';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { groupPath } from '../groupPath.ts';
+import { groupPath, groupTitle } from '../groupPages.ts';
 import { setupSteps } from './setupSteps.ts';
 
 const { size, space } = tokens;
@@ -33,7 +33,7 @@ const Steps = styled('ol')(({ theme }) => ({
 export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
   return (
     <Steps>
-      {setupSteps.map(({ section, title, hint }) => {
+      {setupSteps.map(({ section, hint }) => {
         const { version = 0, hasDraft = false } = sections.find((row) => row.section === section) ?? {};
         const state = version > 0 ? 'Done' : hasDraft ? 'Draft' : 'To do';
         const Icon = version > 0 ? CheckCircleIcon : hasDraft ? EditIcon : RadioButtonUncheckedIcon;
@@ -41,7 +41,7 @@ export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
           <li key={section}>
             <Icon aria-hidden color={version > 0 ? 'success' : 'disabled'} />
             <div>
-              <PanelLink to={`${groupPath(section)}?setup`}>{title}</PanelLink>
+              <PanelLink to={`${groupPath(section)}?setup`}>{groupTitle(section)}</PanelLink>
               <Typography variant="body2" color="textSecondary">
                 {hint}
               </Typography>

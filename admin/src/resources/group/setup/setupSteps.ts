@@ -1,33 +1,17 @@
 import type { GroupProgress, GroupSection } from '@year-group/api-types/group';
 
 /** The steps of setting up a website, in their order, each with what belongs there. */
-export const setupSteps: readonly { section: GroupSection; title: string; hint: string }[] = [
-  {
-    section: 'identity',
-    title: 'Name and years',
-    hint: 'What your group is called, and when you completed.',
-  },
-  {
-    section: 'look',
-    title: 'Crest and colours',
-    hint: 'Any two colours; texts stay readable by themselves.',
-  },
-  {
-    section: 'houses',
-    title: 'Houses',
-    hint: 'House, Set or Hall, whatever your school calls them. Or none.',
-  },
-  { section: 'contact', title: 'Contact', hint: 'Where people write or ring when they need somebody.' },
-  { section: 'giving', title: 'How people pay you', hint: 'The treasurer’s number and the bank account.' },
-  { section: 'home', title: 'Home page', hint: 'A few sentences, your values, and pictures.' },
-  { section: 'about', title: 'About and leaders', hint: 'Your story, and who holds which office.' },
-  { section: 'alumni', title: 'Alumni stories', hint: 'The moments of your journey, year by year.' },
-  { section: 'shop', title: 'Shop and delivery', hint: 'Where parcels leave from, and what delivery costs.' },
-  {
-    section: 'registration',
-    title: 'Registration',
-    hint: 'What new members are asked, and your privacy notice.',
-  },
+export const setupSteps: readonly { section: GroupSection; hint: string }[] = [
+  { section: 'identity', hint: 'What your group is called, and when you completed.' },
+  { section: 'look', hint: 'Any two colours; texts stay readable by themselves.' },
+  { section: 'houses', hint: 'House, Set or Hall, whatever your school calls them. Or none.' },
+  { section: 'contact', hint: 'Where people write or ring when they need somebody.' },
+  { section: 'giving', hint: 'The treasurer’s number and the bank account.' },
+  { section: 'home', hint: 'A few sentences, your values, and pictures.' },
+  { section: 'about', hint: 'Your story, and who holds which office.' },
+  { section: 'alumni', hint: 'The moments of your journey, year by year.' },
+  { section: 'shop', hint: 'Where parcels leave from, and what delivery costs.' },
+  { section: 'registration', hint: 'What new members are asked, and your privacy notice.' },
 ];
 
 /** The sections that visitors do not see yet. */

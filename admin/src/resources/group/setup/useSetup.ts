@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GroupSection } from '@year-group/api-types/group';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { groupPath } from '../groupPath.ts';
+import { groupPath } from '../groupPages.ts';
 import { setupSteps, stepAfter } from './setupSteps.ts';
 import { progressKey } from './useProgress.ts';
 

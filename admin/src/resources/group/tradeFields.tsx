@@ -4,14 +4,48 @@ import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { ItemList } from '#components/itemList/ItemList.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { SectionEditor } from './SectionEditor.tsx';
-import { emptyPoint } from './sections.ts';
+import { emptyDetail, emptyMethod, emptyPoint } from './sections.ts';
 import { Names } from './textFields.tsx';
 
-/** Settings, Your group: how orders are received, what that costs, and what the shop sells. */
-export function ShopPage({ title }: { title: string }) {
+/** How to give. */
+export function GivingFields() {
   return (
-    <SectionEditor section="shop" title={title}>
+    <>
+      <TextInput
+        source="introduction"
+        label="What donations are for"
+        multiline
+        minRows={3}
+        helperText={false}
+      />
+      <TextInput source="thanks" label="Word of thanks" multiline minRows={2} helperText={false} />
+      <ItemList source="methods" item="way to pay" empty={emptyMethod}>
+        {(method) => (
+          <>
+            <TextInput source={`${method}.title`} label="Name, such as Mobile Money" helperText={false} />
+            <ItemList source={`${method}.details`} item="line" empty={emptyDetail} isLine>
+              {(detail) => (
+                <>
+                  <TextInput
+                    source={`${detail}.label`}
+                    label="Label, such as Account number"
+                    helperText={false}
+                  />
+                  <TextInput source={`${detail}.value`} label="Value to copy" helperText={false} />
+                </>
+              )}
+            </ItemList>
+          </>
+        )}
+      </ItemList>
+    </>
+  );
+}
+
+/** How orders are received, what that costs, and what the shop sells. */
+export function ShopFields() {
+  return (
+    <>
       <PartHeading>Delivery</PartHeading>
       <FieldRow>
         <NumberInput source="baseFee" label="Base fee (GH₵)" min={0} step={0.01} helperText={false} />
@@ -69,6 +103,6 @@ export function ShopPage({ title }: { title: string }) {
         A listing in a category that you remove stays in it until you change the listing.
       </Typography>
       <Names source="categories" item="category" label="Category" />
-    </SectionEditor>
+    </>
   );
 }

@@ -4,15 +4,51 @@ import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { ImageField } from '#components/images/ImageField.tsx';
 import { ItemList } from '#components/itemList/ItemList.tsx';
-import { SectionEditor } from './SectionEditor.tsx';
-import { emptyLeader } from './sections.ts';
-import { shapes } from './shapes.ts';
-import { HeadedText, HeadedTexts, PageTop, Paragraphs } from './textFields.tsx';
+import { emptyLeader, emptyPicture, shapes } from './sections.ts';
+import { HeadedText, HeadedTexts, Moments, PageTop, Paragraphs } from './textFields.tsx';
 
-/** Settings, Your group: the about page with the leaders. */
-export function AboutPage({ title }: { title: string }) {
+/** The sections of the home page. */
+export function HomeFields() {
   return (
-    <SectionEditor section="about" title={title}>
+    <>
+      <PartHeading>Introduction</PartHeading>
+      <TextInput source="introduction.title" label="Heading" helperText={false} />
+      <Paragraphs source="introduction.paragraphs" />
+      <PartHeading>Values</PartHeading>
+      <HeadedTexts source="values" item="value" />
+      <PartHeading>Journey</PartHeading>
+      <Moments source="journey" field="text" optional />
+      <PartHeading>Gallery</PartHeading>
+      <ItemList
+        source="gallery"
+        item="picture"
+        empty={emptyPicture}
+        optional
+        summary={{ title: 'caption', picture: 'url' }}
+      >
+        {(picture) => (
+          <>
+            <ImageField source={`${picture}.url`} label="Picture" shape={shapes.gallery} />
+            <TextInput
+              source={`${picture}.alt`}
+              label="What the picture shows, for those who cannot see it"
+              multiline
+              helperText={false}
+            />
+            <TextInput source={`${picture}.caption`} label="Caption" multiline helperText={false} />
+          </>
+        )}
+      </ItemList>
+      <PartHeading>Invitation beside the contact details</PartHeading>
+      <HeadedText source="invitation" />
+    </>
+  );
+}
+
+/** The about page with the leaders. */
+export function AboutFields() {
+  return (
+    <>
       <PageTop />
       <PartHeading>Missions</PartHeading>
       <HeadedTexts source="missions" item="mission" optional />
@@ -36,7 +72,7 @@ export function AboutPage({ title }: { title: string }) {
       <Paragraphs source="story" />
       <PartHeading>Invitation at the foot of the page</PartHeading>
       <HeadedText source="invitation" />
-    </SectionEditor>
+    </>
   );
 }
 
@@ -56,6 +92,17 @@ function LeaderFields({ source }: { source: string }) {
         shape={shapes.portrait}
         onRemove={() => setValue(`${source}.portrait`, null, { shouldDirty: true })}
       />
+    </>
+  );
+}
+
+/** The alumni page with its timeline. */
+export function AlumniFields() {
+  return (
+    <>
+      <PageTop />
+      <PartHeading>Timeline</PartHeading>
+      <Moments source="timeline" field="story" />
     </>
   );
 }

@@ -4,20 +4,11 @@ import { ImageField } from '#components/images/ImageField.tsx';
 import { PictureField } from '#components/images/PictureField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { PaletteSample } from './PaletteSample.tsx';
-import { SectionEditor } from './SectionEditor.tsx';
-import { shapes } from './shapes.ts';
+import { shapes } from './sections.ts';
 import { usePalette } from './usePalette.ts';
 
-/** Settings, Your group: colours, crest and the picture at the top of the home page. */
-export function LookPage({ title }: { title: string }) {
-  return (
-    <SectionEditor section="look" title={title}>
-      <LookFields />
-    </SectionEditor>
-  );
-}
-
-function LookFields() {
+/** Colours, crest and the picture at the top of the home page. */
+export function LookFields() {
   const { setValue } = useFormContext();
   const [brand, accent] = useWatch({ name: ['brand', 'accent'] });
   const palette = usePalette(brand, accent);

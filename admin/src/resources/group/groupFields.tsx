@@ -1,0 +1,134 @@
+import { Typography } from '@mui/material';
+import { socialNetworks } from '@year-group/api-types/groupFacts';
+import { memberFields } from '@year-group/api-types/memberFields';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { PartHeading } from '#components/editors/PartHeading.tsx';
+import { SelectField } from '#components/editors/SelectField.tsx';
+import { ItemList } from '#components/itemList/ItemList.tsx';
+import { Names } from './textFields.tsx';
+
+/** What the group is called, and its lines on the home page and in letters. */
+export function IdentityFields() {
+  return (
+    <>
+      <TextInput
+        source="name"
+        label="Name of the group"
+        helperText="As it stands on every page and in every letter"
+      />
+      <FieldRow>
+        <TextInput source="shortName" label="Short name" helperText="Under the icon on a phone: 20 letters" />
+        <NumberInput source="completionYear" label="Completion year" helperText="Such as 1998" />
+      </FieldRow>
+      <TextInput
+        source="school"
+        label="Who you are, for the foot of letters"
+        helperText="Such as: Old girls of Adom Hills Girls’ School"
+      />
+      <TextInput
+        source="subtitle"
+        label="Line above the name on the home page"
+        helperText="Such as the school and the years. May stay empty"
+      />
+      <TextInput
+        source="tagline"
+        label="Sentence under the name"
+        multiline
+        helperText="What somebody should know who has never heard of you. May stay empty"
+      />
+      <TextInput source="motto" label="Motto" helperText="May stay empty" />
+    </>
+  );
+}
+
+/** The houses that members lived in, by the group's own word for them. */
+export function HousesFields() {
+  return (
+    <>
+      <TextInput
+        source="label"
+        label="Your word for a house"
+        helperText="House, Set, Hall: the label where members choose theirs"
+      />
+      <Typography variant="body2">
+        In the order in which they are offered. Without any, nobody is asked. Members of a house that you
+        rename or remove keep it until they change it.
+      </Typography>
+      <Names source="names" item="house" label="House" optional />
+    </>
+  );
+}
+
+const networks = socialNetworks.map((name) => ({ value: name, label: name }));
+const emptyPage = { network: socialNetworks[0], url: '' };
+
+/** How people reach the group. */
+export function ContactFields() {
+  return (
+    <>
+      <FieldRow>
+        <TextInput
+          source="email"
+          label="E-mail"
+          type="email"
+          helperText="Somebody should read it every week"
+        />
+        <TextInput source="phone" label="Phone" helperText="With +233. May stay empty" />
+      </FieldRow>
+      <PartHeading>Your pages elsewhere</PartHeading>
+      <ItemList source="social" item="page" empty={emptyPage} optional isLine>
+        {(page) => (
+          <>
+            <SelectField source={`${page}.network`} label="Network" choices={networks} />
+            <TextInput
+              source={`${page}.url`}
+              label="Address of your page"
+              type="url"
+              helperText="Begins with https://"
+            />
+          </>
+        )}
+      </ItemList>
+    </>
+  );
+}
+
+const questions = ['currentOccupation', 'location', 'houseAtPresec', 'message'] as const;
+
+/** What members are asked when they register, and what is said about it. */
+export function RegistrationFields() {
+  return (
+    <>
+      <PartHeading>Questions</PartHeading>
+      <Typography variant="body2">
+        Name, e-mail and phone are always asked. Members can still fill in the rest on their profile.
+      </Typography>
+      <div>
+        {questions.map((name) => (
+          <BooleanInput
+            key={name}
+            source={`asks.${name}`}
+            label={`Ask for: ${memberFields[name].heading}`}
+            helperText={false}
+          />
+        ))}
+      </div>
+      <PartHeading>Privacy</PartHeading>
+      <TextInput
+        source="notice"
+        label="Privacy notice"
+        multiline
+        minRows={2}
+        helperText="One or two sentences where members register, beside a link to the privacy page"
+      />
+      <TextInput
+        source="privacy"
+        label="Your own words for the privacy page"
+        multiline
+        minRows={4}
+        helperText="Such as who in the committee sees the data. An empty line starts a paragraph"
+      />
+    </>
+  );
+}

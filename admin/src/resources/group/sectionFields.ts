@@ -1,0 +1,20 @@
+import type { GroupSection } from '@year-group/api-types/group';
+import type { ComponentType } from 'react';
+import { ContactFields, HousesFields, IdentityFields, RegistrationFields } from './groupFields.tsx';
+import { LookFields } from './lookFields.tsx';
+import { AboutFields, AlumniFields, HomeFields } from './pageFields.tsx';
+import { GivingFields, ShopFields } from './tradeFields.tsx';
+
+/** The fields of each section's form. */
+export const sectionFields: Record<GroupSection, ComponentType> = {
+  identity: IdentityFields,
+  look: LookFields,
+  houses: HousesFields,
+  contact: ContactFields,
+  home: HomeFields,
+  about: AboutFields,
+  alumni: AlumniFields,
+  giving: GivingFields,
+  shop: ShopFields,
+  registration: RegistrationFields,
+};
