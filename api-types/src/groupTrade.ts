@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountSchema, optionalTextSchema, textSchema } from './common.ts';
+import { byField, optionalFields } from './memberFields.ts';
 
 /** How to give to the group: each method of payment has values to copy, such as a number. */
 export const givingSchema = z.object({
@@ -68,12 +69,8 @@ export const shopSchema = z.object({
 
 /** What the registration asks beside name, e-mail and phone, and what it says about the answers. */
 export const registrationSchema = z.object({
-  asks: z.object({
-    currentOccupation: z.boolean(),
-    location: z.boolean(),
-    houseAtPresec: z.boolean(),
-    message: z.boolean(),
-  }),
+  /** A field that is newer than what was published is asked. */
+  asks: z.object(byField(optionalFields, () => z.boolean().default(true))),
   /** Shown where members register. */
   notice: optionalTextSchema('The privacy notice', 600),
   /** Added to the privacy page. */

@@ -89,6 +89,8 @@ export const optionalFields = memberFieldNames.filter(
   (name): name is Exclude<MemberFieldName, RequiredField> => !isRequired(name),
 );
 
+export type OptionalField = (typeof optionalFields)[number];
+
 /** The fields that a member can hide from other members. */
 export const privateFields = [
   'phone',
@@ -106,6 +108,9 @@ export const byField = <Name extends MemberFieldName, Value>(
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+/** The optional fields that the registration asks for until the group says otherwise: all. */
+export const asksAll: Readonly<Record<OptionalField, boolean>> = byField(optionalFields, () => true);
 
 /** A field as people read it: phone numbers in groups of digits. */
 export const shownText = (member: Record<MemberFieldName, string>, name: MemberFieldName): string =>

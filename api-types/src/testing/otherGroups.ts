@@ -1,4 +1,5 @@
 import type { GroupContent, GroupSection } from '../group.ts';
+import { asksAll } from '../memberFields.ts';
 
 /** A whole record of a group. */
 type GroupRecord = { [Section in GroupSection]: GroupContent<Section> };
@@ -17,7 +18,7 @@ const common = {
     categories: [{ name: 'Apparel' }, { name: 'Books' }, { name: 'Souvenirs' }],
   },
   registration: {
-    asks: { currentOccupation: true, location: true, houseAtPresec: true, message: true },
+    asks: asksAll,
     notice: '',
     privacy: '',
   },

@@ -13,7 +13,10 @@ import { ok } from './replies.ts';
 export type StoryRecord = { [Section in GroupSection]: GroupContent<Section> };
 
 /** The group of the stories: the demo's. */
-export const storyRecord = record as StoryRecord;
+export const storyRecord: StoryRecord = {
+  ...(record as Omit<StoryRecord, 'registration'>),
+  registration: groupSections.registration.parse(record.registration),
+};
 export const storyGiving = storyRecord.giving;
 
 /** The address of a picture of its gallery, by the name of the drawing. */

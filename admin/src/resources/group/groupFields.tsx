@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { socialNetworks } from '@year-group/api-types/groupFacts';
-import { memberFields } from '@year-group/api-types/memberFields';
+import { memberFields, optionalFields } from '@year-group/api-types/memberFields';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PartHeading } from '#components/editors/PartHeading.tsx';
@@ -94,8 +94,6 @@ export function ContactFields() {
   );
 }
 
-const questions = ['currentOccupation', 'location', 'houseAtPresec', 'message'] as const;
-
 /** What members are asked when they register, and what is said about it. */
 export function RegistrationFields() {
   return (
@@ -105,12 +103,14 @@ export function RegistrationFields() {
         Name, e-mail and phone are always asked. Members can still fill in the rest on their profile.
       </Typography>
       <div>
-        {questions.map((name) => (
+        {optionalFields.map((name) => (
           <BooleanInput
             key={name}
             source={`asks.${name}`}
             label={`Ask for: ${memberFields[name].heading}`}
             helperText={false}
+            // Of a draft that is older than the question.
+            defaultValue
           />
         ))}
       </div>

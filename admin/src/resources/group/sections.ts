@@ -1,5 +1,6 @@
 import { referenceColours } from '@year-group/api-types/colours';
 import type { GroupContent, GroupSection } from '@year-group/api-types/group';
+import { asksAll } from '@year-group/api-types/memberFields';
 import type { FieldValues } from 'react-hook-form';
 
 /** A new method of payment and a new line of one, before anything is written into them. */
@@ -61,7 +62,7 @@ export const emptySections: Record<GroupSection, FieldValues> = {
     categories: [emptyName],
   },
   registration: {
-    asks: { currentOccupation: true, location: true, houseAtPresec: true, message: true },
+    asks: asksAll,
     notice: '',
     privacy: '',
   },

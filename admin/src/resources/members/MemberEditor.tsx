@@ -1,48 +1,16 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Member, memberAddSchema, withEmailRule } from '@year-group/api-types/member';
+import { memberAddSchema, withEmailRule } from '@year-group/api-types/member';
 import { messages } from '@year-group/api-types/messages';
-import { normalisePhone } from '@year-group/api-types/phone';
 import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
 import { RecordEditor } from '#components/editors/RecordEditor.tsx';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { MemberInputs } from './MemberInputs.tsx';
-
-const valuesOf = (member: Partial<Member>) => ({
-  fullName: member.fullName ?? '',
-  role: member.role ?? '',
-  email: member.email ?? '',
-  phone: member.phone ?? '',
-  currentOccupation: member.currentOccupation ?? '',
-  location: member.location ?? '',
-  houseAtPresec: member.houseAtPresec ?? '',
-  message: member.message ?? '',
-  /** Undefined for a new member: the setting of the website then decides. */
-  hidden: member.hidden,
-});
-type Values = ReturnType<typeof valuesOf>;
+import { changesOf, cleaned, valuesOf } from './memberValues.ts';
 
 // Which e-mail addresses are accepted is a setting of the server, which refuses the others.
 const schema = withEmailRule(memberAddSchema, 'any');
-
-/** Phone numbers are typed in any usual form, and stored in one. An emptied field is null. */
-function cleaned(values: Values): Values {
-  const phone = values.phone ?? '';
-  return {
-    ...(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])) as Values),
-    phone: normalisePhone(phone) ?? phone,
-    hidden: values.hidden,
-  };
-}
-
-/** Only what was changed here: the member may have changed the rest meanwhile. */
-function changesOf(values: Values, initial: Values): Partial<Values> {
-  const fields = Object.entries(cleaned(values));
-  return Object.fromEntries(
-    fields.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name as keyof Values])),
-  );
-}
 
 const texts = {
   created: messages.members.added,

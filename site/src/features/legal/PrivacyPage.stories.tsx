@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memberFields, optionalFields } from '@year-group/api-types/memberFields';
 import { expect } from 'storybook/test';
 import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';
@@ -20,6 +21,10 @@ export const Default: Story = {
       'href',
       `mailto:${storyRecord.contact.email}`,
     );
+    for (const name of optionalFields)
+      await expect(canvas.getByText(/if you give them/)).toHaveTextContent(
+        memberFields[name].name.toLowerCase(),
+      );
   },
 };
 

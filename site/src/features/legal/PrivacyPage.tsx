@@ -45,9 +45,9 @@ function Members() {
       <h2>Members</h2>
       <ul>
         <li>
-          <b>What.</b> Your name, e-mail address and phone number; if you give them, occupation, place, house
-          and a message; when you registered; which details you hide; and the role that an administrator gave
-          you.
+          <b>What.</b> Your name, e-mail address and phone number; if you give them, occupation, location,
+          house and a message; when you registered; which details you hide; and the role that an administrator
+          gave you.
         </li>
         <li>
           <b>Why.</b> So that the members find and reach one another, and so that you can prove who you are
@@ -55,7 +55,7 @@ function Members() {
         </li>
         <li>
           <b>Who sees it.</b> The members in the directory, except what you hide: phone, e-mail, occupation
-          and place can be hidden. The administrators see everything. Visitors see nothing.
+          and location can be hidden. The administrators see everything. Visitors see nothing.
         </li>
         <li>
           <b>How long.</b> Until you delete your profile on its own page, which takes effect at once. If an

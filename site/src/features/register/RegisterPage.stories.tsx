@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { byField, optionalFields } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -49,7 +50,7 @@ export const FewerQuestions: Story = {
         section: 'registration',
         version: 1,
         content: {
-          asks: { currentOccupation: false, location: true, houseAtPresec: false, message: false },
+          asks: byField(optionalFields, (name) => name === 'location'),
           notice: 'Only members see your answers.',
           privacy: '',
         },

@@ -4,15 +4,12 @@ import {
   type MemberFieldName,
   memberFieldNames,
   memberFields,
-  type optionalFields,
+  type OptionalField,
   type PrivateField,
 } from '@year-group/api-types/memberFields';
 import { createDraft, hasTexts } from '#lib/draft.ts';
 import { emptyMember, type MemberValues } from '#lib/memberForm.ts';
 import type { FieldErrors } from '#lib/refusals.ts';
-
-/** The optional fields that the group asks for. */
-export type Asks = Record<(typeof optionalFields)[number], boolean>;
 
 /** One step of the wizard. */
 export interface Step {
@@ -22,9 +19,15 @@ export interface Step {
 }
 
 /** The steps with what the group asks for; a step with nothing to ask is left out. */
-export function stepsFor(asks: Asks, houseLabel: string): Step[] {
+export function stepsFor(asks: Record<OptionalField, boolean>, houseLabel: string): Step[] {
   const house = houseLabel.toLowerCase();
-  const isAsked = (name: MemberFieldName) => isRequired(name) || asks[name];
+  const fieldsOf = (step: number) =>
+    memberFieldNames.filter((name) => memberFields[name].step === step && (isRequired(name) || asks[name]));
+  const work = fieldsOf(1);
+  const [areOptional, them] =
+    work.length > 1
+      ? [`${work.length === 2 ? 'Both' : 'All'} are optional`, 'them']
+      : ['This is optional', 'it'];
   return [
     {
       title: 'Who you are',
@@ -32,7 +35,7 @@ export function stepsFor(asks: Asks, houseLabel: string): Step[] {
     },
     {
       title: 'What you do, and where',
-      lead: `${asks.currentOccupation && asks.location ? 'Both are optional' : 'This is optional'}. You decide later who may see ${asks.currentOccupation && asks.location ? 'them' : 'it'}.`,
+      lead: `${areOptional}.${work.every(canBeHidden) ? ` You decide later who may see ${them}.` : ''}`,
     },
     asks.houseAtPresec
       ? {
@@ -43,7 +46,7 @@ export function stepsFor(asks: Asks, houseLabel: string): Step[] {
   ]
     .map((texts, index) => ({
       ...texts,
-      fields: memberFieldNames.filter((name) => memberFields[name].step === index && isAsked(name)),
+      fields: fieldsOf(index),
     }))
     .filter(({ fields }) => fields.length > 0);
 }

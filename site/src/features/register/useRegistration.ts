@@ -1,4 +1,5 @@
 import {
+  asksAll,
   byField,
   type MemberFieldName,
   memberFieldNames,
@@ -23,9 +24,6 @@ import {
   stepsFor,
 } from './registrationReducer.ts';
 
-/** Until the group says otherwise. */
-const askEverything = { currentOccupation: true, location: true, houseAtPresec: true, message: true };
-
 /**
  * The wizard's state, handlers and focus. A preview starts with any step, and needs no answers for
  * the next.
@@ -41,7 +39,7 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
   /** The checks may still have to be fetched when the button is pressed twice. */
   const isChecking = useRef(false);
   const { houses } = useAppSelector(selectGroup);
-  const asks = section?.asks ?? askEverything;
+  const asks = section?.asks ?? asksAll;
   const steps = stepsFor(
     { ...asks, houseAtPresec: asks.houseAtPresec && houses.names.length > 0 },
     houses.label,

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { groupSections } from '@year-group/api-types/group';
 import { chosenOptionsSchema } from '@year-group/api-types/listingOptionsSchema';
 import { orderStatuses } from '@year-group/api-types/lists';
+import { byField, optionalFields } from '@year-group/api-types/memberFields';
 import { officerInputSchema } from '@year-group/api-types/officers';
 import { marked } from 'marked';
 import { z } from 'zod';
@@ -45,10 +46,8 @@ const memberSchema = z.strictObject({
   phone,
   /** The office held. */
   role: z.string().optional(),
-  currentOccupation: z.string(),
-  location: z.string(),
+  ...byField(optionalFields, () => z.string().default('')),
   houseAtPresec: z.enum(['', ...group.houses.names.map(({ name }) => name)]),
-  message: z.string(),
   daysAgo,
 });
 

@@ -1,0 +1,34 @@
+import type { Member } from '@year-group/api-types/member';
+import { byField, memberFieldNames } from '@year-group/api-types/memberFields';
+import { normalisePhone } from '@year-group/api-types/phone';
+
+/** The form's values for a member, or without one for a new member. */
+export const valuesOf = (member: Partial<Member>) => ({
+  ...byField(memberFieldNames, (name) => member[name] ?? ''),
+  role: member.role ?? '',
+  /** Undefined for a new member: the setting of the website then decides. */
+  hidden: member.hidden,
+});
+type MemberValues = ReturnType<typeof valuesOf>;
+
+/** Phone numbers are typed in any usual form, and stored in one. An emptied field is null. */
+export function cleaned(values: MemberValues): MemberValues {
+  const phone = values.phone ?? '';
+  return {
+    ...(Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value ?? '']),
+    ) as MemberValues),
+    phone: normalisePhone(phone) ?? phone,
+    hidden: values.hidden,
+  };
+}
+
+/** Only what was changed here: the member may have changed the rest meanwhile. */
+export function changesOf(values: MemberValues, initial: MemberValues): Partial<MemberValues> {
+  const fields = Object.entries(cleaned(values));
+  return Object.fromEntries(
+    fields.filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name as keyof MemberValues]),
+    ),
+  );
+}
