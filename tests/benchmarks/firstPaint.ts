@@ -1,6 +1,8 @@
 /* npm run measure -- paint [-- --runs 5] [paths]: how long style and layout take before the first paint of a page, on
    Lighthouse's phone with its processor slowed four times; with the number of layouts, the middle of all runs. */
+
 import { parseArgs } from 'node:util';
+import { pages } from '@year-group/api-types/pages';
 import { type Browser, chromium } from 'playwright';
 import { chromiumFlags, requireChromium } from '../../tools/chromium.ts';
 import { type Measured, medians } from '../../tools/lighthouseReport.ts';
@@ -46,7 +48,7 @@ async function measurePaint(browser: Browser, url: string): Promise<Measured> {
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumFlags] });
 stopTogether(() => browser.close());
-for (const path of positionals.length > 0 ? positionals : ['/', '/about']) {
+for (const path of positionals.length > 0 ? positionals : [pages.home.to(), pages.about.to()]) {
   const runs: Measured[] = [];
   for (let run = 0; run < Number(values.runs); run += 1)
     runs.push(await measurePaint(browser, product.url + path));

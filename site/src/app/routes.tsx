@@ -1,4 +1,4 @@
-import { pages } from '@year-group/api-types/pages';
+import { type PageName, pageNames, pages } from '@year-group/api-types/pages';
 import type { PreviewDrafts } from '@year-group/api-types/preview';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
@@ -40,9 +40,10 @@ interface Page {
 /** Fetches the component of a file such as `news/HubPage.tsx`. */
 function fetchFrom(file: string): () => Promise<ComponentType> {
   const fetchFile = files[`../features/${file}`];
+  if (!fetchFile) throw new Error(`There is no site/src/features/${file}.`);
   const name = file.replace(/^.*\/|\.tsx$/g, '');
   return async () => {
-    const Component = (await fetchFile?.())?.[name];
+    const Component = (await fetchFile())[name];
     if (!Component) throw new Error(`${file} does not export ${name}.`);
     return Component;
   };
@@ -80,90 +81,80 @@ function MovedPage({ to }: { to: string }) {
   return <Navigate to={to + useLocation().search} replace />;
 }
 
-// Its first screen is small, so it is part of the file that every page needs: one request fewer.
-const home = withDeferredPart(
-  { element: <HomePage />, handle: { preload: preloadHome, hasHero: true } },
-  'home/HomeSections.tsx',
-);
-const about = page('about/AboutPage.tsx', { preload: preloadAbout, hasHero: true });
-const alumni = page('alumni/AlumniPage.tsx', { preload: preloadAlumni, hasHero: true });
-const donate = page('donate/DonatePage.tsx', { preload: preloadDonate });
-const shop = page('shop/ShopPage.tsx', { preload: preloadShop, query: ['category', 'sort', 'q'] });
-const register = page('register/RegisterPage.tsx', { preload: preloadRegister, hasHero: true });
+interface Details extends PageHandle {
+  /** Its file in `src/features`, where that is not `<name>/<Name>Page.tsx`. */
+  file?: string;
+}
+
+/** What the route table says of a page besides its address and file. */
+const details: { [Name in PageName]?: Details } = {
+  about: { preload: preloadAbout, hasHero: true },
+  alumni: { preload: preloadAlumni, hasHero: true },
+  news: { file: 'news/HubPage.tsx', preload: preloadHub, query: ['tab', 'page'] },
+  newsItem: { file: 'news/ArticlePage.tsx', preload: preloadArticle },
+  event: { file: 'events/EventPage.tsx', preload: preloadEvent },
+  donate: { preload: preloadDonate },
+  privacy: { file: 'legal/PrivacyPage.tsx', preload: preloadPrivacy },
+  accessibility: { file: 'legal/AccessibilityPage.tsx' },
+  register: { preload: preloadRegister, hasHero: true },
+  login: { movedTo: pages.memberLogin.to(), query: ['next'] },
+  memberLogin: { file: 'verify/VerifyPage.tsx', query: ['next'], hasHero: true },
+  members: {
+    file: 'members/DirectoryPage.tsx',
+    preload: preloadDirectory,
+    query: ['page', 'q', 'house', 'location'],
+  },
+  member: { file: 'members/ProfilePage.tsx', preload: preloadMember },
+  shop: { preload: preloadShop, query: ['category', 'sort', 'q'] },
+  listing: { file: 'shop/ListingPage.tsx', preload: preloadListing },
+  cart: { preload: preloadShopTerms, isUndisturbed: true },
+  checkout: { preload: preloadCheckout, query: ['step'], isUndisturbed: true },
+  paymentStatus: { query: ['orderId', 'status'], isUndisturbed: true },
+};
+
+function pageOf(name: PageName): Page {
+  // Its first screen is small, so it is part of the file that every page needs: one request fewer.
+  if (name === 'home')
+    return withDeferredPart(
+      { element: <HomePage />, handle: { preload: preloadHome, hasHero: true } },
+      'home/HomeSections.tsx',
+    );
+  const { file = `${name}/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`, ...rest } = details[name] ?? {};
+  return rest.movedTo ? { element: <MovedPage to={rest.movedTo} />, handle: rest } : page(file, rest);
+}
+const pageByName = Object.fromEntries(pageNames.map((name) => [name, pageOf(name)])) as Record<
+  PageName,
+  Page
+>;
 
 /** Where each draft of the panel is seen (`previewPaths`). A record's page waits for it. */
 const pagesOfDrafts: Record<keyof PreviewDrafts, Page> = {
   news: page('news/ArticlePage.tsx'),
   events: page('events/EventPage.tsx'),
   listings: page('shop/ListingPage.tsx'),
-  identity: home,
-  look: home,
-  contact: home,
-  home,
-  about,
-  alumni,
-  giving: donate,
-  shop,
-  houses: register,
-  registration: register,
+  identity: pageByName.home,
+  look: pageByName.home,
+  contact: pageByName.home,
+  home: pageByName.home,
+  about: pageByName.about,
+  alumni: pageByName.alumni,
+  giving: pageByName.donate,
+  shop: pageByName.shop,
+  houses: pageByName.register,
+  registration: pageByName.register,
 };
 const previews: RouteObject = {
   element: <PanelPreview />,
   children: Object.entries(pagesOfDrafts).map(([name, found]) => ({ path: `/preview/${name}`, ...found })),
 };
 
+const routesFor = (isMeant: (name: PageName) => boolean): RouteObject[] =>
+  pageNames.filter(isMeant).map((name) => ({ path: pages[name].pattern, ...pageByName[name] }));
+
 /** The route table. */
 export const routes: RouteObject[] = [
-  { path: pages.home.pattern, ...home },
-  { path: pages.about.pattern, ...about },
-  { path: pages.alumni.pattern, ...alumni },
-  { path: pages.donate.pattern, ...donate },
-  { path: pages.privacy.pattern, ...page('legal/PrivacyPage.tsx', { preload: preloadPrivacy }) },
-  { path: pages.accessibility.pattern, ...page('legal/AccessibilityPage.tsx') },
-  { path: pages.news.pattern, ...page('news/HubPage.tsx', { preload: preloadHub, query: ['tab', 'page'] }) },
-  { path: pages.newsItem.pattern, ...page('news/ArticlePage.tsx', { preload: preloadArticle }) },
-  { path: pages.event.pattern, ...page('events/EventPage.tsx', { preload: preloadEvent }) },
-  { path: pages.shop.pattern, ...shop },
-  { path: pages.listing.pattern, ...page('shop/ListingPage.tsx', { preload: preloadListing }) },
-  {
-    path: pages.cart.pattern,
-    ...page('cart/CartPage.tsx', { preload: preloadShopTerms, isUndisturbed: true }),
-  },
-  {
-    path: pages.checkout.pattern,
-    ...page('checkout/CheckoutPage.tsx', {
-      preload: preloadCheckout,
-      query: ['step'],
-      isUndisturbed: true,
-    }),
-  },
-  {
-    path: pages.paymentStatus.pattern,
-    ...page('paymentStatus/PaymentStatusPage.tsx', { query: ['orderId', 'status'], isUndisturbed: true }),
-  },
-  { path: pages.register.pattern, ...register },
-  {
-    path: pages.memberLogin.pattern,
-    ...page('verify/VerifyPage.tsx', { query: ['next'], hasHero: true }),
-  },
-  {
-    element: <RequireMember />,
-    children: [
-      {
-        path: pages.members.pattern,
-        ...page('members/DirectoryPage.tsx', {
-          preload: preloadDirectory,
-          query: ['page', 'q', 'house', 'location'],
-        }),
-      },
-      { path: pages.member.pattern, ...page('members/ProfilePage.tsx', { preload: preloadMember }) },
-    ],
-  },
-  {
-    path: pages.login.pattern,
-    element: <MovedPage to={pages.memberLogin.to()} />,
-    handle: { movedTo: pages.memberLogin.to(), query: ['next'] } satisfies PageHandle,
-  },
+  ...routesFor((name) => pages[name].access !== 'member'),
+  { element: <RequireMember />, children: routesFor((name) => pages[name].access === 'member') },
   previews,
   { path: '*', ...page('notFound/NotFoundPage.tsx', { status: 404 }) },
 ];

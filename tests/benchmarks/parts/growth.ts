@@ -1,3 +1,4 @@
+import { pages } from '@year-group/api-types/pages';
 import pg from 'pg';
 import { percentiles, type Times } from '../members/measure.ts';
 import { fillNews, fillOrders } from '../shared/fill.ts';
@@ -46,8 +47,8 @@ const news: Growing = {
     'last page': `/api/news?page=${Math.ceil(total / 10)}&limit=10`,
     'one category': '/api/news?limit=10&category=Careers',
     'search: one item': `/api/news?limit=10&searchTerm=Item%20${total - 1}`,
-    'home page': '/',
-    'news page': '/news',
+    'home page': pages.home.to(),
+    'news page': pages.news.to(),
   }),
 };
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPages, pageFacts, pages } from '@year-group/api-types/pages';
+import { closedPages, openPages, pages } from '@year-group/api-types/pages';
 import {
   type LighthouseReport,
   type Measured,
@@ -30,12 +30,10 @@ const mostScriptsOfCheckout = 130_000;
 const mostRequests = 14;
 const of = (measured: Measured | undefined, key: string): number => measured?.[key] ?? 0;
 
+/** The pages that visitors open first. */
+const fronts: string[] = [pages.home.to(), pages.news.to()];
 /** Pages that search engines are asked to leave alone: their score for search engines says nothing. */
-const closed = new Set<string>(
-  (Object.keys(pages) as (keyof typeof pages)[])
-    .filter((name) => pageFacts[name].crawlers === 'closed')
-    .map((name) => pages[name].pattern),
-);
+const closed = new Set(closedPages());
 
 /**
  * P1 to P5, P12 and P16: Lighthouse for phones on every public page, on those of a member, a buyer and the administrator,
@@ -52,8 +50,7 @@ export async function measurePages({ runs, quick }: Options): Promise<Section[]>
     const { items } = await findAddresses(url);
     const visits = new Map<string, Visit>();
     for (const name of references) visits.set(name, () => runLighthouse(`${reference.url}/${name}`, file));
-    for (const path of quick ? ['/', '/news'] : openPages())
-      visits.set(path, () => runLighthouse(url + path, file));
+    for (const path of quick ? fronts : openPages()) visits.set(path, () => runLighthouse(url + path, file));
     for (const [name, path] of Object.entries(items)) visits.set(name, () => runLighthouse(url + path, file));
     for (const [name, page] of Object.entries(await findSessionPages(url, await product.administrator())))
       visits.set(name, () => runLighthouseWith(page, url, file));
@@ -133,7 +130,7 @@ function judgePage(name: string, page: Measured, fcp: number, lcp: number, mostT
       judge('P3', `${name}: CLS`, of(page, 'CLS'), { most: 0.01 }),
       ...firstLoad,
     ];
-  const isFront = ['/', '/news'].includes(name);
+  const isFront = fronts.includes(name);
   const judged = scores.filter((score) => score !== 'seo' || !closed.has(name));
   const worst = Math.min(...judged.map((score) => of(page, score)));
   return [

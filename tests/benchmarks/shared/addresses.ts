@@ -1,4 +1,5 @@
 import { endpoints } from '@year-group/api-types/endpoints';
+import { pages } from '@year-group/api-types/pages';
 
 /** The addresses of the demo content that are measured. */
 export async function findAddresses(url: string) {
@@ -7,6 +8,7 @@ export async function findAddresses(url: string) {
   const events = endpoints.listEvents.reply.parse(await read('/api/events'));
   const listings = endpoints.listListings.reply.parse(await read('/api/shop'));
   const first = (items: readonly { id: string }[]): string => items[0]?.id ?? '';
+  const article = pages.newsItem.to(first(news));
   return {
     api: {
       'news?limit=3': '/api/news?limit=3',
@@ -14,11 +16,11 @@ export async function findAddresses(url: string) {
       shop: '/api/shop',
       'news/{id}': `/api/news/${first(news)}`,
     },
-    pages: { home: '/', 'news page': '/news', article: `/news/${first(news)}` },
+    pages: { home: pages.home.to(), 'news page': pages.news.to(), article },
     items: {
-      article: `/news/${first(news)}`,
-      event: `/events/${first(events)}`,
-      listing: `/shop/${first(listings)}`,
+      article,
+      event: pages.event.to(first(events)),
+      listing: pages.listing.to(first(listings)),
     },
   };
 }

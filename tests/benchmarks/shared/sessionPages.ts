@@ -1,3 +1,4 @@
+import { pages } from '@year-group/api-types/pages';
 import { chromium } from 'playwright';
 import { chromiumFlags, requireChromium } from '../../../tools/chromium.ts';
 import { freePort } from '../../../tools/freePort.ts';
@@ -30,8 +31,8 @@ export async function findSessionPages(
     .map((listing) => ({ ...listing, quantity: 1 }));
   const cart = JSON.stringify({ version: 1, savedAt: Date.now(), lines });
   return {
-    directory: { path: '/members', stored: { memberToken: token } },
-    checkout: { path: '/checkout', stored: { cart } },
+    directory: { path: pages.members.to(), stored: { memberToken: token } },
+    checkout: { path: pages.checkout.to(), stored: { cart } },
     'panel list': {
       path: '/admin/news',
       stored: { 'admin-token': administrator.authorization.replace('Bearer ', '') },
