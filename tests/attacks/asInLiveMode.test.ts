@@ -3,7 +3,7 @@ import { attackTiming } from './attackTiming.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import { attackedProduct, type Product } from './product.ts';
 
-// Apart from the others, which verify members at once: as live mode has it, with codes and under https.
+// With codes and https, as in live mode; the other tests verify members in one step.
 let product: Product;
 beforeAll(async () => {
   product = await attackedProduct({

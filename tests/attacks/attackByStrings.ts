@@ -26,7 +26,7 @@ export function attackByStrings(ask: () => Product): void {
   describe('a text for the database', () => {
     const lists = (Object.values(endpoints) as Endpoint[]).filter(({ query }) => query);
 
-    it('is searched for and nothing else, in every field of every list', async () => {
+    it('is only searched for, in every field of every list', async () => {
       const before = await snapshot(product);
       for (const payload of sqlPayloads.map(encodeURIComponent)) {
         for (const { path } of lists) {
@@ -56,7 +56,7 @@ export function attackByStrings(ask: () => Product): void {
       expect(await snapshot(product)).toBe(before);
     });
 
-    it('lets nobody in', async () => {
+    it('verifies nobody', async () => {
       for (const payload of sqlPayloads) {
         for (const [path, body] of [
           ['/api/admin/login', { password: payload }],
@@ -71,7 +71,7 @@ export function attackByStrings(ask: () => Product): void {
       }
     });
 
-    it('is stored letter for letter', async () => {
+    it('is stored unchanged', async () => {
       for (const title of sqlPayloads) {
         const reply = await product.admin('POST', '/api/news', makeNewsInput({ title }));
         sql.count(reply.status);
@@ -148,7 +148,7 @@ export function attackByStrings(ask: () => Product): void {
     }
   });
 
-  it('sends a browser to no other site, whatever it is asked or told', async () => {
+  it('never redirects a browser to another site', async () => {
     const evil = [
       '//evil.example',
       '/\\evil.example',
@@ -246,7 +246,7 @@ export function attackByStrings(ask: () => Product): void {
     expect(await snapshot(product)).toBe(before);
   });
 
-  it('asks no address that an image names', async () => {
+  it('fetches no address that an image names', async () => {
     const inside = 'http://127.0.0.1:9/latest-meta-data-1600x1067-c8a15a.webp';
     const id = await product.create('/api/news', makeNewsInput({ imageUrl: inside }));
     // The share picture is what the server itself makes of a picture's address.

@@ -8,12 +8,12 @@ import { tally } from './tally.ts';
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const tried = tally('every endpoint × every role');
 
-/** Calls everything as everybody, and as everybody who pretends to be somebody. */
+/** Makes every call with each role, and with tokens that claim another person. */
 export function attackRights(ask: () => Product): void {
   let product: Product;
   let target: Targets;
   let people: Record<'owner' | 'other' | 'deleted', Person>;
-  /** The headers of everybody who calls. */
+  /** The headers of each caller. */
   let callers: Record<string, Record<string, string>>;
 
   beforeAll(async () => {
@@ -25,7 +25,8 @@ export function attackRights(ask: () => Product): void {
     };
     target = { ...(await product.fill()), member: people.owner.id };
     await product.send('DELETE', '/api/members/me', undefined, bearer(people.deleted.token));
-    // One thing in the trash, or nothing there could be restored or emptied.
+    // The trash needs an entry, so that the calls which restore and empty it have something to
+    // change.
     const news = await product.create('/api/news', {
       title: 'Old',
       category: 'Old',
@@ -79,7 +80,7 @@ export function attackRights(ask: () => Product): void {
   });
 
   describe('callers without the right', () => {
-    it('is refused with the right status, and nothing is changed', async () => {
+    it('are refused with the right status, and nothing is changed', async () => {
       const before = await snapshot(product);
       const bodies = harmfulBodies(target);
       for (const [name, { method, path }] of table) {
@@ -119,7 +120,7 @@ export function attackRights(ask: () => Product): void {
       expect(await snapshot(product)).toBe(before);
     });
 
-    it('finds no other way of writing an address', async () => {
+    it('find no other spelling of an address that is accepted', async () => {
       const ways = [
         (path: string) => path.replace('/api/', '/API/'),
         (path: string) => path.replace('/api/', '/api//'),
@@ -148,11 +149,11 @@ export function attackRights(ask: () => Product): void {
   });
 
   describe('callers with the right', () => {
-    // The last call is the one after which there is nobody left to ask.
+    // The last call deletes the member, so it has to be the last.
     const last = (name: EndpointName) => Number(name === 'deleteOwnProfile');
     const order = table.toSorted(([left], [right]) => last(left) - last(right));
 
-    it('is let in', async () => {
+    it('are accepted', async () => {
       for (const [name, { method, path, body }] of order) {
         for (const [caller, headers] of Object.entries(callers)) {
           if (expected(rules[name], caller) !== 'in' || name.startsWith('upload')) continue;
@@ -167,7 +168,7 @@ export function attackRights(ask: () => Product): void {
       }
     });
 
-    it('sees an order whole only as the administrator', async () => {
+    it('see an order unmasked only as the administrator', async () => {
       for (const [caller, headers] of Object.entries(callers)) {
         const { text } = await product.send('GET', `/api/orders/${target.orders}`, undefined, headers);
         const isWhole = text.includes('ama.owusu@example.com') || text.includes('+233241112223');
@@ -176,7 +177,7 @@ export function attackRights(ask: () => Product): void {
     });
   });
 
-  it('never failed, and never let anyone in who may not', () => {
+  it('never failed, and accepted nobody without the right', () => {
     expect({ failed: tried.of('5xx'), wrong: tried.of('wrong') }).toEqual({ failed: 0, wrong: 0 });
   });
 }

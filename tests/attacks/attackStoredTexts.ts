@@ -12,7 +12,7 @@ import { tally } from './tally.ts';
 const tried = tally('XSS payloads through stored texts');
 const seen = tally('replies, pages, feeds and letters that show them');
 
-/** Puts markup that runs scripts into every stored text, and looks at everything that shows it. */
+/** Puts markup that runs scripts into every stored text, and checks every reply that shows it. */
 export function attackStoredTexts(ask: () => Product): void {
   let product: Product;
   beforeAll(() => {
@@ -147,7 +147,7 @@ export function attackStoredTexts(ask: () => Product): void {
     }
   });
 
-  it('does not break the feeds, the calendars or the map of the site', async () => {
+  it('does not break the feeds, the calendars or the sitemap', async () => {
     for (const path of ['/news.atom', '/sitemap.xml']) {
       const { text, headers } = await product.send('GET', path);
       expect(XMLValidator.validate(text), path).toBe(true);
@@ -195,7 +195,7 @@ export function attackStoredTexts(ask: () => Product): void {
     }
   });
 
-  it('gives members nothing that they may not have', async () => {
+  it('gives members no text that they may not read', async () => {
     const person = await product.join('assigner');
     const extra = {
       role: 'President',
@@ -239,7 +239,7 @@ export function attackStoredTexts(ask: () => Product): void {
   });
 }
 
-/** Tags with their attributes as a browser reads them: what stands within quotes is no tag. */
+/** Tags with their attributes as a browser reads them: text within quotes is no tag. */
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
 const attribute = /([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g;
 

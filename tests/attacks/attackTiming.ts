@@ -14,7 +14,10 @@ const linkIn = (letters: string[]): string =>
     .map((letter) => /\/admin\/invitation#([\w-]{43})/.exec(letter)?.[1])
     .find(Boolean) ?? '';
 
-/** Asks the same of those who are known and those who are not, in turn by lot, and compares how long the answers took. */
+/**
+ * Sends the same calls for known and unknown people, in random order, and compares how long the
+ * answers took.
+ */
 export function attackTiming(ask: () => Product): void {
   let product: Product;
   const known = Array.from({ length: 310 }, (_, n) => ({
@@ -32,7 +35,10 @@ export function attackTiming(ask: () => Product): void {
   });
   afterAll(() => timed.print());
 
-  /** How long a call takes, in ms, when it is answered with this status: the fastest of some, as a patient listener asks. */
+  /**
+   * How long a call takes in ms: the fastest of several, as an attacker who repeats it would
+   * measure.
+   */
   async function time(
     status: number,
     method: string,

@@ -40,7 +40,10 @@ const ambiguous: Record<string, string> = {
 
 const closing = 'Connection: close\r\n';
 
-/** What is read in one way only: the hidden request is the body, or a request of its own as its sender said. */
+/**
+ * Requests with one meaning: the hidden request is the body, or a separate request as its sender
+ * said.
+ */
 const unambiguous: Record<string, [request: string, statuses: number[]]> = {
   'a body of a reading request': [
     `GET /api/news HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${hidden.length}\r\n${closing}\r\n${hidden}`,
@@ -111,12 +114,12 @@ export function attackWire(ask: () => Product): void {
     expect(statuses).toEqual(expected);
   });
 
-  it('never came to the hidden request', () => {
+  it('never answered the hidden request', () => {
     expect(product.out()).not.toContain('"url":"/api/hidden"');
   });
 
   describe('a hundred clients that never end their request', () => {
-    it('keep nobody else waiting, and are cut off', async () => {
+    it('delay nobody else, and are disconnected', async () => {
       expect((await product.send('GET', '/readyz')).status).toBe(200);
       for (const received of await Promise.all(slowOnes)) {
         const [status = 0] = statusesOf(received);

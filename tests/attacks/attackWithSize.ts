@@ -8,7 +8,7 @@ import { tally } from './tally.ts';
 const bombs = tally('zip and pixel bombs, deep and long bodies');
 const megabyte = 1024 * 1024;
 
-/** Sends little that becomes much. */
+/** Sends small bodies that become large when they are unpacked or decoded. */
 export function attackWithSize(ask: () => Product): void {
   let product: Product;
   beforeAll(() => {
@@ -103,7 +103,7 @@ export function attackWithSize(ask: () => Product): void {
     }
   });
 
-  it('is as well as before', async () => {
+  it('still works afterwards', async () => {
     expect((await product.send('GET', '/readyz')).status).toBe(200);
     expect(bombs.of('5xx') + bombs.of('wrong')).toBe(0);
   });

@@ -37,7 +37,7 @@ describe('pictures', () => {
   attackPictures(() => product);
 });
 
-it('has written nothing of all this into its most talkative log that is a secret or about a person', () => {
+it('has no secret and no personal data in its most detailed log', () => {
   const log = product.out() + product.errors();
   expect(log).toContain('"route":"/api/orders"');
   const found =

@@ -8,7 +8,7 @@ import { tally } from './tally.ts';
 
 const looked = tally('headers of every kind of reply');
 
-/** What securityheaders.com and the like ask of an A+, and what each must be here. */
+/** The headers that securityheaders.com wants for an A+, with their values here. */
 const onAll: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
   'x-content-type-options': /^nosniff$/,
@@ -22,11 +22,11 @@ const onAll: Record<string, RegExp> = {
 /** What fonts, pictures, styles and scripts need too; the others are read on documents only. */
 const onParts = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
 const isPart = (type: string) => /^(font|image)\/(?!svg)|^text\/css|javascript/.test(type);
-/** Headers that tell how the server is made. */
+/** Headers that reveal the server's software. */
 const telling = /^(server|x-powered-by|via|x-aspnet-version)$/i;
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
-/** Asks for one of every kind of reply and looks at its headers. */
+/** Requests one reply of each kind and checks its headers. */
 export function checkHeaders(ask: () => Product): void {
   let product: Product;
   /** Addresses that are known only once something is there. */
@@ -168,7 +168,7 @@ export function checkHeaders(ask: () => Product): void {
       }
     });
 
-    it('to a request without a body that Node itself refuses tells nothing', async () => {
+    it('to a request without a body that Node itself refuses reveals nothing', async () => {
       const { status, headers } = await rawRequest(product.url, '/', { 'x-long': 'a'.repeat(20_000) });
       looked.count(status);
       expect(status).toBe(431);

@@ -14,7 +14,7 @@ export const claimsOf = (role: string, id?: string, jti: string = randomUUID()) 
   ...(id && { sub: id, id }),
 });
 
-/** A token made with the secret; everything about it can be made wrong. */
+/** A token signed with the secret, any part of which can be wrong. */
 export function forge(
   secret: string,
   claims: object,

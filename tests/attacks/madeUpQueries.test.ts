@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Asks for made-up addresses from one address of the network; resolves to the statuses that came. */
+/** Requests made-up addresses from one network address; resolves to the statuses of the replies. */
 async function flood(sender: string, addressOf: (n: number) => string, headers = {}): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let n = 0; n < 120; n += 1) {

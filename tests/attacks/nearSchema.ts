@@ -37,7 +37,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 300 }),
 );
 
-/** Any JSON at all, also such as no schema asks for. */
+/** Any JSON, also of forms that no schema has. */
 export const anyJson: Arbitrary<unknown> = fc.oneof(
   text,
   fc.constantFrom(null, true, false, 0, -0, -1, 0.1, 1e21, 1e308, 2 ** 53, 2 ** 63, [], {}, [[]], [null]),

@@ -31,7 +31,7 @@ export type Send = (
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** A member with his token. */
+/** A member with their token. */
 export interface Person {
   id: string;
   email: string;
@@ -40,7 +40,10 @@ export interface Person {
 
 let asked = 0;
 
-/** Starts the real product, empty, with everything it can log; each call seems to come from an address of its own. */
+/**
+ * Starts the real product without content, with the most detailed log; each call has another client
+ * address.
+ */
 export async function attackedProduct(settings: Record<string, string> = {}) {
   const { folder, remove } = makeDataFolder();
   const server = await start({
@@ -86,7 +89,7 @@ export async function attackedProduct(settings: Record<string, string> = {}) {
     admin,
     adminToken: authorization.slice('Bearer '.length),
     create,
-    /** Registers somebody and lets him in. */
+    /** Registers somebody and verifies them. */
     async join(name: string): Promise<Person> {
       const email = `${name}@example.org`;
       const phone = `+23320${String(1_000_000 + (asked += 1))}`;
@@ -94,7 +97,7 @@ export async function attackedProduct(settings: Record<string, string> = {}) {
       const verified = await send('POST', '/api/auth/verify-member', { email });
       return { id: String(json?.['id']), email, token: String(verified.json?.['token']) };
     },
-    /** One of everything that can be read, changed or deleted. */
+    /** Creates one record of each kind. */
     async fill() {
       const news = await create('/api/news', makeNewsInput());
       const event = await create('/api/events', makeEventInput());
@@ -145,7 +148,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Everything that is stored and that an attack could have changed, as the administrator sees it. */
+/** All stored records that an attack could have changed, as the administrator sees them. */
 export async function snapshot({ admin }: Product): Promise<string> {
   const lists = ['news', 'events', 'shop', 'orders', 'admin/members/download', 'admin/trash'];
   const replies = await Promise.all(lists.map((list) => admin('GET', `/api/${list}`)));

@@ -1,21 +1,24 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** Writes bytes to a socket, as no browser would; resolves to all that came back once the server has closed it. */
+/**
+ * Writes bytes to a socket, as no browser would; resolves to all received bytes once the server has
+ * closed it.
+ */
 export function sendRaw(url: string, ...parts: (string | Buffer)[]): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     let received = '';
     socket.setEncoding('latin1').on('data', (text: string) => (received += text));
-    // A server that has heard enough may reset the connection.
+    // A server that refuses a request may reset the connection.
     socket.on('error', () => {});
     socket.once('close', () => resolve(received));
     for (const part of parts) socket.write(part);
   });
 }
 
-/** The status of each reply in what came back. */
+/** The status of each received reply. */
 export const statusesOf = (received: string): number[] =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
@@ -26,7 +29,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** Asks for a path exactly as it is written; no dots are resolved and no redirect is followed. */
+/** Requests a path exactly as it is written; no dots are resolved and no redirect is followed. */
 export function rawRequest(
   url: string,
   path: string,

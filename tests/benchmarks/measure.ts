@@ -8,7 +8,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   soak: () => import('./soak.ts'),
 };
 
-// The measurement reads its options as if it had been started by itself.
+// The measurement reads its options as if it were the main script.
 const [name = ''] = process.argv.splice(2, 1);
 const measure = measurements[name];
 if (!measure) {

@@ -29,7 +29,7 @@ const ask: Ask = async (method, path, body, headers = {}) => {
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
   if (reply.status >= 400) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
-  // What nobody reads would keep its connection.
+  // A reply that is not read would occupy its connection.
   return new Response(await reply.arrayBuffer());
 };
 

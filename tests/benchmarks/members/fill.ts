@@ -17,7 +17,10 @@ export async function fillMembers(client: pg.Client, total: number): Promise<voi
   await client.query('checkpoint');
 }
 
-/** Frequent names are some ten times as frequent as rare ones; one in three has a middle name, one in ten hides his e-mail. */
+/**
+ * Frequent names are some ten times as frequent as rare ones; one in three has a middle name, one
+ * in ten hides their e-mail.
+ */
 const insert = `
   with drawn as materialized (
     select n, random() as a, random() as b, random() as c, random() as d, random() as e, random() as f, random() as g

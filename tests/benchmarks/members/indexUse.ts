@@ -5,7 +5,7 @@ import type pg from 'pg';
 export type Use = Record<string, number>;
 
 const wholeTable = 'WHOLE TABLE';
-/** PostgreSQL's idle processes tell their counts after ten seconds. */
+/** PostgreSQL's idle processes report their counts after ten seconds. */
 const untilTold = 11_000;
 
 /** Reads the database's own count of what its plans used since an earlier count. */

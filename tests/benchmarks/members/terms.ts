@@ -1,4 +1,7 @@
-/** Fifty searches of three kinds; what is rare among a million may be nobody among a thousand. */
+/**
+ * Fifty searches of three kinds; a term that is rare among a million members may match none of a
+ * thousand.
+ */
 export const terms = {
   rare: `kwame xorse;ulric mensah;wisdom mills;nortey quist;zephaniah;gervase wuaku;xavier reindorf;paschal dery;
     mensah48;owusu123;boateng9@;asante777;osei31@;tetteh55;zigah;vanderpuye;sarpong-kumankuma;nkansah-twum;kuuire;

@@ -23,7 +23,8 @@ export async function timeDirectory(url: string, client: pg.Client): Promise<Rec
   const times: Record<string, Times> = {};
   for (const [name, paths] of Object.entries(classes)) {
     const taken: number[] = [];
-    // A class of few paths is asked more often, so that every percentile stands on a hundred calls or so.
+    // A class of few paths is called more often, so that every percentile is of about a hundred
+    // calls.
     const repeats = Math.max(rounds, Math.ceil(120 / paths.length));
     for (let round = 0; round < repeats; round += 1) for (const path of paths) taken.push(await get(path));
     times[name] = percentiles(taken);

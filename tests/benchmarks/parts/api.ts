@@ -10,7 +10,7 @@ export async function measureApi({ effort, quick }: Options): Promise<Section[]>
   const on = async (database: Database): Promise<Section[]> => {
     const product = await startOn(database);
     try {
-      // Ready bytes know no database: PostgreSQL speaks for both.
+      // Cached replies do not read the database, so one of the two is enough.
       const warm = database === 'PostgreSQL' ? await measureReplies(product, effort) : [];
       const unchanged = database === 'PostgreSQL' ? [await measureUnchanged(product, effort)] : [];
       const miss = await measureMiss(product, effort);

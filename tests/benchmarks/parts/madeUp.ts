@@ -6,7 +6,10 @@ import { count, ms } from '../shared/statistics.ts';
 
 const readers = 4;
 const senders = 28;
-/** What senders ask for, each time with another number behind it: a query no page reads, and a search. */
+/**
+ * What the senders request, each time with another number: a query that no page reads, and a
+ * search.
+ */
 const queries = { 'a query no page reads': '/?x=', 'a search': '/shop?q=' };
 const database: Database = 'PostgreSQL';
 

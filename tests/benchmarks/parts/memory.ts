@@ -8,7 +8,7 @@ import { median } from '../shared/statistics.ts';
 const mostGrowth = 1.05;
 const mb = (value: number): string => value.toFixed(0);
 
-/** P15: memory at rest, after a minute of load, and whether it still grows under load that goes on. */
+/** P15: memory at rest, after a minute of load, and whether it still grows under continued load. */
 export async function measureMemory(product: Product, minutes: number, quick: boolean): Promise<Section> {
   await pause(quick ? 2000 : 10_000);
   const rest = await product.memory();

@@ -37,7 +37,7 @@ const closed = new Set(closedPages());
 
 /**
  * P1 to P5, P12 and P16: Lighthouse for phones on every public page, on those of a member, a buyer and the administrator,
- * beside three pages that no page can beat, by turns; and the home page again.
+ * in turn with three reference pages that are as fast as possible; and the home page again.
  */
 export async function measurePages({ runs, quick }: Options): Promise<Section[]> {
   const folder = mkdtempSync(join(tmpdir(), 'year-group-pages-'));

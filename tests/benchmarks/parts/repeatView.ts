@@ -6,7 +6,10 @@ import { chromiumFlags, requireChromium } from '../../../tools/chromium.ts';
 import { judge, type Section } from '../shared/section.ts';
 import { kB } from '../shared/statistics.ts';
 
-/** P16: what crosses the line when a reader comes back to the home page, heads and the service worker’s calls included. */
+/**
+ * P16: what is transferred when a reader returns to the home page, with heads and the service
+ * worker’s calls.
+ */
 export async function measureRepeatView(url: string): Promise<Section> {
   const line = await countBytesTo(new URL(url));
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumFlags] });
@@ -57,7 +60,7 @@ async function visitHome(reader: BrowserContext, line: Line): Promise<void> {
   await page.close();
 }
 
-/** A way to the server on another port that counts what comes back. */
+/** A proxy on another port that counts the bytes of the replies. */
 async function countBytesTo({ hostname, port }: URL) {
   let bytes = 0;
   const server = createServer((reader) => {

@@ -19,7 +19,7 @@ process.once('message', (replies: BareReplies) => {
   });
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
 });
-/** Any later message asks how many ms of processor it has used. */
+/** Any later message is answered with the ms of processor time used. */
 process.on('message', (message) => {
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();

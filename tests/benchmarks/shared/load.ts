@@ -22,7 +22,7 @@ export interface LoadOptions {
   status?: number;
 }
 
-/** Asks a server as quickly as it answers. */
+/** Sends the next request when the reply to the last one has come. */
 export async function load(options: LoadOptions): Promise<Load> {
   const { url, paths, headers = {}, seconds, connections = 32, status = 200 } = options;
   const times: number[] = [];

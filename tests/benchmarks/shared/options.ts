@@ -6,7 +6,7 @@ export interface Options {
   /** Which parts, by name; none means all. */
   parts: readonly string[];
   effort: Effort;
-  /** Everything shorter and smaller: shows that it works, not what it reaches. */
+  /** Shorter and smaller runs: they show that the benchmark works, not what the product reaches. */
   quick: boolean;
   /** Which growth is measured: `directory`, `news`, `orders`; none means all. */
   of: readonly string[];
@@ -16,7 +16,7 @@ export interface Options {
   runs: number;
   /** Where to write the figures as JSON. */
   json: string | undefined;
-  /** Whether docs/performance.md shall show the figures. */
+  /** Whether the figures are written into docs/performance.md. */
   write: boolean;
 }
 

@@ -7,7 +7,10 @@ import { adminPassword, logIn, start } from '../../support/server.ts';
 /** The kinds of database that the product runs on. */
 export type Database = 'PostgreSQL' | 'PGlite';
 
-/** The product as one process on fresh demo content, and a PostgreSQL as careful as in earnest. */
+/**
+ * The product as one process on fresh demo content, and a PostgreSQL with the durability of
+ * production.
+ */
 export type Product = Awaited<ReturnType<typeof startOn>>;
 
 const quiet = { NODE_ENV: 'production', MODE: 'demo', LOG_LEVEL: 'error', ADMIN_PASSWORD: adminPassword };
@@ -24,7 +27,7 @@ export async function startOn(database: Database, settings: Record<string, strin
   };
   let run = await start(all);
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
-  // Ctrl-C leaves nothing behind.
+  // Also after Ctrl-C.
   process.once('exit', () => {
     void run.end('SIGKILL');
     removeFolder();
@@ -37,7 +40,7 @@ export async function startOn(database: Database, settings: Record<string, strin
     /** The connection string of its PostgreSQL. */
     databaseUrl: postgres?.url ?? '',
     administrator: () => logIn(run.url),
-    /** The memory that the process holds, in MB. */
+    /** The memory of the process, in MB. */
     memory: async () => (await readMetric(run.url, 'process_resident_memory_bytes')) / 1_000_000,
     /** How many ms of processor the process has used. */
     processor: async () => (await readMetric(run.url, 'process_cpu_seconds_total')) * 1000,

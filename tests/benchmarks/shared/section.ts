@@ -1,4 +1,4 @@
-/** A table of figures; cells are written as they shall be read. */
+/** A table of figures; cells are texts, ready to print. */
 export interface Section {
   title: string;
   /** How it was measured, in a sentence or two. */

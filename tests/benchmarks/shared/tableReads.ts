@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** PostgreSQL's idle processes tell their counts after ten seconds. */
+/** PostgreSQL's idle processes report their counts after ten seconds. */
 const untilTold = 11_000;
 
 /** How often a table was read, as a whole or through an index, by the database's own count. */

@@ -9,10 +9,10 @@ import { findAddresses } from '../shared/addresses.ts';
 /** Sends one request; throws when the reply is a refusal or a failure. */
 export type Ask = (method: string, path: string, body?: unknown, headers?: object) => Promise<Response>;
 
-/** What one kind of person does again and again. */
+/** What one kind of person does repeatedly. */
 type Round = (n: number) => Promise<void>;
 
-/** Everyone who uses the product, each with his own way through it, and how many of them there are. */
+/** The kinds of people who use the product, what each does, and how many there are. */
 export async function invitePeople(
   url: string,
   ask: Ask,
