@@ -1,51 +1,64 @@
 /*
- * node tools/run.mjs tools/countLines.ts [commit]: files and lines of product code, and how often words occur that plain
- * English does without. Tests, stories, migrations and generated files are no product code.
+ * node tools/run.mjs tools/countLines.ts [commits]: files and lines of product code, and how often words occur that plain
+ * English does without, in a column for each commit. Tests, stories, migrations and generated files are no product code.
  */
 import { execFileSync } from 'node:child_process';
 import { root } from './folders.ts';
 
-const commit = process.argv[2] ?? 'HEAD';
+const commits = process.argv.length > 2 ? process.argv.slice(2) : ['HEAD'];
 const packages = ['api', 'api-types', 'site', 'admin', 'ui-kit', 'tools'];
 const counted = /\.(ts|tsx|mjs|css|html)$/;
 const left = /\.(test|stories)\.|\/testing\/|\/migrations\/|tokens\.css$/;
-const words = [
-  ...'anew beyond deed forgets heard kept longest manners mend patience postman stirs wakes whoever'.split(
-    ' ',
-  ),
-  'so many',
-];
+/** Whole words as patterns, separated by commas; `\\w*` where the word is a part of names too. */
+const words = `
+  anew, at once, beyond, by itself, by turns, comes? back, deed, forgets?, gives? up, goes on|go on, he|him|his, heard, hence,
+  in earnest, kept\\w*, lets? go, lives, \\w*longest\\w*, \\w*manners, meanwhile, mend, no more, openAnew, outlives?, \\w*patience,
+  postman\\w*, shall, so many, speaks?, stands, \\w*stirs, takes? back, takeUpWork|takes? up, tells?, wakes?, whenLessBusy, whoever`
+  .split(',')
+  .map((word) => word.trim());
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30 });
 const linesOf = (text: string): number => text.split('\n').length - 1;
+const row = (name: string, cells: string[]): void =>
+  console.log(name.padEnd(22) + cells.map((cell) => cell.padStart(26)).join(''));
 
-let [allFiles, allLines] = [0, 0];
-for (const name of packages) {
+/** Files and lines of a package in a commit. */
+function sizeOf(commit: string, name: string): [files: number, lines: number] {
   const files = git('ls-tree', '-r', '--name-only', commit, '--', name)
     .split('\n')
     .filter((file) => counted.test(file) && !left.test(file));
-  const lines = files.reduce((sum, file) => sum + linesOf(git('show', `${commit}:${file}`)), 0);
-  console.log(
-    `${name.padEnd(10)} ${String(files.length).padStart(5)} files ${String(lines).padStart(7)} lines`,
-  );
-  allFiles += files.length;
-  allLines += lines;
+  return [files.length, files.reduce((sum, file) => sum + linesOf(git('show', `${commit}:${file}`)), 0)];
 }
-console.log(
-  `${'together'.padEnd(10)} ${String(allFiles).padStart(5)} files ${String(allLines).padStart(7)} lines\n`,
-);
 
 const isContent = [':!site/src/content', ':!**/demo/content/**', ':!tools/countLines.ts'];
-for (const word of words) console.log(`${word.padEnd(10)} ${String(linesWith(word)).padStart(5)} lines`);
 
 /** Lines of sources and documentation with the word; git ends with 1 where there are none. */
-function linesWith(word: string): number {
+function linesWith(word: string, commit: string): number {
+  const files = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.css', '.env.example', ...isContent];
   try {
-    return linesOf(
-      git('grep', '-iw', '-h', word, commit, '--', '*.ts', '*.tsx', '*.mjs', '*.md', '*.css', ...isContent),
-    );
+    return linesOf(git('grep', '-iwE', '-h', word, commit, '--', ...files));
   } catch {
     return 0;
   }
 }
+
+const sizes = commits.map((commit) => packages.map((name) => sizeOf(commit, name)));
+const shown = ([files, lines]: readonly [number, number]): string => `${files} files ${lines} lines`;
+row('', commits);
+for (const [index, name] of packages.entries())
+  row(
+    name,
+    sizes.map((size) => shown(size[index] ?? [0, 0])),
+  );
+row(
+  'together',
+  sizes.map((size) => shown(size.reduce(([a, b], [files, lines]) => [a + files, b + lines], [0, 0]))),
+);
+console.log();
+row('lines with', commits);
+for (const word of words)
+  row(
+    word,
+    commits.map((commit) => String(linesWith(word, commit))),
+  );

@@ -79,7 +79,7 @@ const unambiguous: Record<string, [request: string, statuses: number[]]> = {
 /** Writes to sockets what no browser writes. */
 export function attackWire(ask: () => Product): void {
   let product: Product;
-  /** Begun first, since the server waits ten seconds before it gives up on them. */
+  /** Begun first, since the server disconnects them after ten seconds. */
   let slowOnes: Promise<string>[];
   beforeAll(() => {
     product = ask();

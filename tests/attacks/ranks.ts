@@ -2,7 +2,7 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[va
 
 /**
  * Mann-Whitney: the chance that a value of the second list is larger than one of the first, ties counting half. It asks for
- * the order of values alone, so that one call that took a second weighs no more than one that took a little longer.
+ * the order of values alone, so that one call that took a second counts the same as one that took a little longer.
  */
 export function rankDifference(first: number[], second: number[]) {
   let wins = 0;

@@ -29,7 +29,7 @@ async function countListeners(): Promise<number> {
   return rowCount ?? 0;
 }
 
-it('outlives a PostgreSQL that goes and comes back under load, and tells the truth meanwhile', async () => {
+it('survives a PostgreSQL that stops and returns under load, and reports it correctly', async () => {
   const settings = {
     DATA_DIR: folder,
     SEED: 'none',

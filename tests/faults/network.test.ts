@@ -12,7 +12,7 @@ const cutMs = 16_000;
 const maxStaleMs = 10_000;
 
 const password = 'umbrella seventeen quiet lagoon';
-/** Only in earnest may it listen to others than this machine; the mail server and the provider are never asked. */
+/** Only live mode may accept connections of other machines; mail server and provider are never called. */
 const live = {
   MODE: 'live',
   LOG_LEVEL: 'error',
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe.runIf(machine)('a process that is cut off from PostgreSQL while another one is not', () => {
-  it('loses and doubles nothing, shows nothing old for long, and comes back by itself', async () => {
+  it('loses and doubles nothing, shows nothing old for long, and recovers without a restart', async () => {
     const { through = [], address = '', databaseAddress = '', cut, heal } = machine ?? {};
     const postgres = await startPostgres({ durable: true, addresses: [databaseAddress] });
     const common = { ...live, DATA_DIR: folder };

@@ -7,7 +7,7 @@ export interface Payment {
   isPaid: boolean;
   /** The path at the shop to which its notice goes. */
   noticePath: string;
-  /** The path at the shop to which the payer's browser comes back. */
+  /** The path at the shop to which the payer's browser returns. */
   returnPath: string;
 }
 

@@ -87,7 +87,7 @@ it('a visit whose every request goes to the other process ends as it should', as
 });
 
 it.runIf(process.platform === 'linux')(
-  'WORKERS=2 serves one port, outlives a killed process and replaces both under load',
+  'WORKERS=2 serves one port, survives a killed process and replaces both under load',
   async () => {
     const settings = { ...common, DATABASE_URL: await makeDatabase(), WORKERS: '2' };
     const server = await start(settings);

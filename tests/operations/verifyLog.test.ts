@@ -49,7 +49,7 @@ it('says that the log is whole while the product writes to it, and knows earlier
   }
 });
 
-it('names what was altered and removed, and says when a hash is in the chain no more', async () => {
+it('names what was altered and removed, and says when a hash is no longer in the chain', async () => {
   const settings = await postgres();
   const server = await start(settings);
   await publish(server, 8);

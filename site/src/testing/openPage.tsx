@@ -13,7 +13,7 @@ interface Stories {
   default: Meta<PageArgs>;
 }
 
-// jsdom has no layout, hence nothing to scroll.
+// jsdom has no layout, so nothing to scroll.
 window.scrollTo = () => {};
 
 afterEach(async () => {

@@ -31,7 +31,7 @@ function fakeTransport(api: FakeApi): { transport: Transport; calls: ApiRequest[
 
 /** Renders a page of the site with its real store and router. Only the network is replaced. */
 export async function renderRoute(path: string, { api = {}, state }: RenderRouteOptions = {}) {
-  // jsdom has no layout, hence no scrolling.
+  // jsdom has no layout, so no scrolling.
   vi.stubGlobal('scrollTo', vi.fn());
   const { transport, calls } = fakeTransport(api);
   const site = { ...siteSlice.getInitialState(), group: storyGroup };

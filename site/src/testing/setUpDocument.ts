@@ -9,7 +9,7 @@ import { afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
-  // jsdom has no layout, hence nothing to scroll.
+  // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollTo = () => {};
   afterEach(() => {
     cleanup();

@@ -51,7 +51,7 @@ it('writes the chosen tab into the address once, so that Back returns', async ()
 });
 
 it('turns to the next page and to the beginning of its list, and Back returns', async () => {
-  // jsdom has no layout, hence nothing to scroll.
+  // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollIntoView = () => {};
   const page = (title: string) => ok({ news: [makeNewsItem({ title })], total: 12 });
   const api = { '/api/news?page=1&limit=11': page('Newest'), '/api/news?page=2&limit=11': page('Oldest') };
