@@ -54,3 +54,8 @@ export async function openPage<Module extends Stories>(
 
 /** The lines of the cart that the browser keeps. */
 export const keptCart = () => readCart(localStorage.getItem('cart'), Date.now());
+
+/** An entry of session storage, in the form in which a page can be opened with it again. */
+export const keptTab = (key: string): Record<string, unknown> => ({
+  [key]: JSON.parse(sessionStorage.getItem(key) ?? 'null'),
+});

@@ -5,7 +5,12 @@ import { ok, refused } from './replies.ts';
 import { groupReplies } from './storyGroup.ts';
 
 /** The reply to a call. The three words are typical network failures. */
-export type StoryReply = ApiReply | 'loading' | 'error' | 'offline' | ((request: ApiRequest) => ApiReply);
+export type StoryReply =
+  | ApiReply
+  | 'loading'
+  | 'error'
+  | 'offline'
+  | ((request: ApiRequest) => ApiReply | Promise<ApiReply>);
 
 /**
  * Replies by call: the path with its query for a read (`/api/news?limit=3`), with the method before

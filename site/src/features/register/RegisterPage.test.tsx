@@ -1,150 +1,125 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
-import { makeMember, makeRegistration, makeSiteSettings } from '@year-group/api-types/testing/factories';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadChecks } from '#lib/memberForm.ts';
+import { makeSiteSettings } from '@year-group/api-types/testing/factories';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApiReply } from '#lib/transport.ts';
-import { getSiteSettings } from '#store/api/siteSettingsApi.ts';
-import { type FakeApi, ok, refused, renderRoute } from '#testing/renderRoute.tsx';
+import { keptTab, openPage } from '#testing/openPage.tsx';
+import type { PageArgs } from '#testing/pageStory.tsx';
+import { ok, refused } from '#testing/replies.ts';
+import { storyNow } from '#testing/storyEnvironment.ts';
 import { storyGroup } from '#testing/storyGroup.ts';
+import { newcomer } from '#testing/storyMembers.ts';
+import type { StoryReply } from '#testing/storyNetwork.ts';
+import * as stories from './RegisterPage.stories.tsx';
 
 const { registration: texts } = messages;
-const answers = makeRegistration({ houseAtPresec: 'Akro House' });
+// jsdom has no media queries; the welcome asks whether motion is wanted.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-// As when the first field gets the focus.
-beforeAll(() => loadChecks());
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+const field = (label: string) => screen.getByLabelText(label);
+const step = (number: number) => screen.findByRole('img', { name: `Step ${number} of 3` });
+const isPrivate = (name: string) => screen.getByRole('switch', { name: `Keep my ${name} private` });
+
+/** Opens the form with answers up to a step, and no answers in the first. */
+async function visit(stepIndex = 0, { values = newcomer, ...changes }: Changes = {}) {
+  const content = { step: stepIndex, values };
+  const page = await openPage(stories, 'FirstStep', {
+    tab: { registration: { savedAt: storyNow, content } },
+    ...changes,
+  });
+  const { user, calls } = page;
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const write = async (label: string, text: string) => {
+    await user.clear(field(label));
+    await user.type(field(label), text);
+  };
+  const sent = () => calls.filter(({ method }) => method === 'POST');
+  return { ...page, press, write, sent, complete: () => press('Complete Registration') };
+}
+type Changes = Partial<PageArgs> & { values?: typeof newcomer };
+const completed = () => screen.findByRole('heading', { level: 1, name: texts.completeTitle });
+const withSettings = (reply: StoryReply, rest: PageArgs['api'] = {}) => ({
+  api: { '/api/site-settings': reply, ...rest },
 });
-afterEach(() => vi.unstubAllGlobals());
 
-const button = (name: string) => screen.getByRole('button', { name });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const press = (name: string) => act(async () => void fireEvent.click(button(name)));
-const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const created = { status: 201, body: makeMember() };
-
-async function takeFirstStep(fields = answers) {
-  write('Full Name', fields.fullName);
-  write('Email Address', fields.email);
-  write('Phone Number', fields.phone);
-  await press('Next');
-}
-async function goToLastStep() {
-  await takeFirstStep();
-  write('Current Occupation', answers.currentOccupation);
-  write('Current Location', answers.location);
-  await press('Next');
-  fireEvent.change(field('House at the school'), { target: { value: answers.houseAtPresec } });
-  write('Message (Optional)', answers.message);
-}
-const visit = (reply: FakeApi[string] = created, api: FakeApi = {}) =>
-  renderRoute('/register', { api: { '/api/members': reply, ...api } });
-
-it('requires three fields on Next, and moves the focus to the first', async () => {
+it('requires a name, an e-mail address and a number', async () => {
   await visit();
-  await press('Next');
-  const alerts = await screen.findAllByRole('alert');
-  expect(alerts.map((alert) => alert.textContent)).toEqual([
-    texts.fullNameRequired,
-    texts.emailRequired,
-    texts.phoneRequired,
-  ]);
-  expect(document.activeElement).toBe(field('Full Name'));
-  for (const label of ['Full Name', 'Email Address', 'Phone Number'])
-    expect(field(label).required).toBe(true);
+  for (const label of ['Full Name', 'Email Address', 'Phone Number']) expect(field(label)).toBeRequired();
 });
 
 it('shows the errors of an e-mail address and a number until they are edited', async () => {
-  await visit();
-  await takeFirstStep({ ...answers, email: 'kwame@', phone: '020 123' });
-  expect(await screen.findByText(texts.emailInvalid)).toBeTruthy();
-  expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
-  write('Email Address', 'kwame@e');
+  const { press, write } = await visit(0, { values: { ...newcomer, email: 'kwame@', phone: '020 123' } });
+  await press('Next');
+  expect(await screen.findByText(texts.emailInvalid)).toBeInTheDocument();
+  await write('Email Address', 'kwame@e');
   expect(screen.queryByText(texts.emailInvalid)).toBeNull();
-  expect(screen.getByText(texts.phoneInvalid)).toBeTruthy();
+  expect(screen.getByText(texts.phoneInvalid)).toBeInTheDocument();
 });
 
-it('suggests the meant number, and applies it with one tap', async () => {
-  await visit();
-  await takeFirstStep({ ...answers, phone: '024 455 6677' });
-  expect(await screen.findByText(texts.phoneInvalid)).toBeTruthy();
+it('applies the suggested number with one tap', async () => {
+  const { press } = await visit(0, { values: { ...newcomer, phone: '024 455 6677' } });
+  await press('Next');
+  await screen.findByText(texts.phoneInvalid);
   await press('Use +233 24 455 6677');
-  expect(field('Phone Number').value).toBe('+233 24 455 6677');
-  expect(document.activeElement).toBe(field('Phone Number'));
+  expect(field('Phone Number')).toHaveValue('+233 24 455 6677');
+  expect(field('Phone Number')).toHaveFocus();
   expect(screen.queryByText(texts.phoneInvalid)).toBeNull();
   await press('Next');
-  expect(await screen.findByRole('img', { name: 'Step 2 of 3' })).toBeTruthy();
+  expect(await step(2)).toBeInTheDocument();
 });
 
 it('suggests no number where none can be read', async () => {
-  await visit();
-  await takeFirstStep({ ...answers, phone: '0244' });
-  expect(await screen.findByText(texts.phoneInvalid)).toBeTruthy();
+  const { press } = await visit(0, { values: { ...newcomer, phone: '0244' } });
+  await press('Next');
+  expect(await screen.findByText(texts.phoneInvalid)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 
-it.each([
-  ['spec', 1],
-  ['any', 2],
-] as const)('accepts the email addresses of the running server’s rule %s', async (emailRule, step) => {
-  const { store } = await visit(created, { '/api/site-settings': ok(makeSiteSettings({ emailRule })) });
-  const settings = getSiteSettings.select();
-  await vi.waitFor(() => expect(settings(store.getState()).data).toBeDefined());
-  await takeFirstStep({ ...answers, email: 'ama+news@firm.online' });
-  expect(screen.getByRole('img', { name: `Step ${step} of 3` })).toBeTruthy();
+it('refuses the email addresses that the running server’s rule refuses', async () => {
+  const values = { ...newcomer, email: 'ama+news@firm.online' };
+  const { press } = await visit(0, { values, ...withSettings(ok(makeSiteSettings({ emailRule: 'spec' }))) });
+  await press('Next');
+  expect(await screen.findByText(texts.emailInvalid)).toBeInTheDocument();
 });
 
-it('goes forward and back, keeps the input, and names the step', async () => {
-  await visit();
-  await takeFirstStep();
-  expect(document.activeElement?.textContent).toContain('Step 2 of 3');
-  expect(screen.getByRole('img', { name: 'Step 2 of 3' })).toBeTruthy();
+it('accepts the email addresses that the running server’s rule accepts', async () => {
+  const values = { ...newcomer, email: 'ama+news@firm.online' };
+  const { press } = await visit(0, { values, ...withSettings(ok(makeSiteSettings({ emailRule: 'any' }))) });
   await press('Next');
-  expect(
-    [...field('House at the school').querySelectorAll('option')].slice(1).map((each) => each.value),
-  ).toEqual(storyGroup.houses.names);
+  expect(await step(2)).toBeInTheDocument();
+});
+
+it('goes back with the input, and offers the group’s houses', async () => {
+  const { press } = await visit(2);
+  const houses = [...field('House at the school').querySelectorAll('option')].slice(1);
+  expect(houses.map(({ value }) => value)).toEqual(storyGroup.houses.names);
   await press('Previous');
   await press('Previous');
-  expect(field('Full Name').value).toBe(answers.fullName);
-  write('Full Name', '');
+  expect(field('Full Name')).toHaveValue(newcomer.fullName);
   expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
 });
 
-it('sends everything once, with the key, and welcomes the new member', async () => {
-  const { calls } = await visit();
-  await goToLastStep();
-  fireEvent.click(button('Complete Registration'));
-  expect(await screen.findByRole('heading', { level: 1, name: texts.completeTitle })).toBe(
-    document.activeElement,
-  );
-  expect(screen.getByText(texts.complete)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/');
-  expect(await screen.findByText(texts.successTitle)).toBeTruthy();
-  const sent = calls.filter(({ method }) => method === 'POST');
-  expect(sent.map(({ body }) => body)).toEqual([{ ...answers, hidden: [] }]);
-  expect(sent[0]?.headers).toMatchObject({ 'x-api-key': 'public-registration' });
-  expect(sessionStorage.length).toBe(0);
+it('sends everything once, with the key, and deletes the draft', async () => {
+  const { complete, sent } = await visit(2);
+  await complete();
+  await completed();
+  expect(screen.getByText(texts.complete)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  expect(sent().map(({ body }) => body)).toEqual([{ ...newcomer, hidden: [] }]);
+  expect(sent()[0]?.headers).toMatchObject({ 'x-api-key': 'public-registration' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it.each([
   ['email', texts.emailTaken, 'Email Address'],
   ['phone', texts.phoneTaken, 'Phone Number'],
-])('goes back to the field when the %s is taken', async (path, sentence, label) => {
-  const body = {
-    error: sentence,
-    message: sentence,
-    code: `${path}-taken`,
-    issues: [{ path, message: sentence }],
-  };
-  await visit({ status: 409, body });
-  await goToLastStep();
-  await press('Complete Registration');
-  expect(document.activeElement).toBe(field(label));
-  expect(field(label).getAttribute('aria-describedby')).toContain('error');
-  expect(await screen.findAllByText(texts.failedTitle)).not.toHaveLength(0);
+])('goes back to the field when the %s is taken', async (path, message, label) => {
+  const reply = refused(409, message, `${path}-taken`, { issues: [{ path, message }] });
+  const { complete } = await visit(2, { api: { 'POST /api/members': reply } });
+  await complete();
+  await vi.waitFor(() => expect(field(label)).toHaveFocus());
+  expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
 it.each([
@@ -152,28 +127,25 @@ it.each([
   ['it cannot be read', { status: 502, body: '<html>' }, texts.unreadable],
   ['it says nothing', { status: 500, body: {} }, texts.failed],
 ])('keeps the input when it fails, and reports what %s', async (_what, reply, sentence) => {
-  await visit(reply);
-  await goToLastStep();
-  await press('Complete Registration');
+  const { complete } = await visit(2, { api: { 'POST /api/members': reply } });
+  await complete();
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
-  expect(field('Message (Optional)').value).toBe(answers.message);
+  expect(field('Message (Optional)')).toHaveValue(newcomer.message);
 });
 
-it('hides phone and e-mail by the server’s setting, and sends the member’s choice', async () => {
+it('sends the member’s choice of what is private', async () => {
   const settings = ok(makeSiteSettings({ contactHiddenByDefault: true }));
-  const { calls, unmount } = await visit(created, { '/api/site-settings': settings });
-  const isPrivate = (name: string) =>
-    screen.getByRole('switch', { name: `Keep my ${name} private` }).getAttribute('aria-checked');
-  await screen.findByRole('switch', { name: 'Keep my email private', checked: true });
-  expect(isPrivate('phone')).toBe('true');
-  fireEvent.click(screen.getByRole('switch', { name: 'Keep my email private' }));
-  expect([isPrivate('email'), isPrivate('phone')]).toEqual(['false', 'true']);
-  await goToLastStep();
-  await press('Complete Registration');
-  const [sent] = calls.filter(({ method }) => method === 'POST');
-  expect(sent?.body).toEqual({ ...answers, hidden: ['phone'] });
-  unmount();
+  const { user, press, complete, sent } = await visit(0, withSettings(settings, created));
+  await user.click(isPrivate('email'));
+  await press('Next');
+  await step(2);
+  await press('Next');
+  await step(3);
+  await complete();
+  await completed();
+  expect(sent()[0]?.body).toEqual({ ...newcomer, hidden: ['phone'] });
 });
+const created = stories.default.args.api;
 
 it.each([
   ['nothing', undefined, ['email', 'phone']],
@@ -185,56 +157,55 @@ it.each([
     const settings = new Promise<ApiReply>((resolve) => {
       answer = resolve;
     });
-    const { calls } = await visit(created, { '/api/site-settings': () => settings });
-    const isPrivate = (name: string) =>
-      screen.getByRole('switch', { name: `Keep my ${name} private` }).getAttribute('aria-checked') === 'true';
-    if (shown) fireEvent.click(screen.getByRole('switch', { name: `Keep my ${shown} private` }));
-    expect(['email', 'phone'].filter(isPrivate)).toEqual(hidden);
-    await goToLastStep();
-    await press('Complete Registration');
+    const { user, press, complete, sent } = await visit(
+      0,
+      withSettings(() => settings, created),
+    );
+    if (shown) await user.click(isPrivate(shown));
+    for (const name of ['email', 'phone']) {
+      expect(isPrivate(name)).toHaveAttribute('aria-checked', String(hidden.includes(name)));
+    }
+    await press('Next');
+    await step(2);
+    await press('Next');
+    await step(3);
+    await complete();
     answer(ok(makeSiteSettings({ contactHiddenByDefault: false })));
-    expect(await screen.findByRole('heading', { level: 1, name: texts.completeTitle })).toBeTruthy();
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...answers, hidden });
+    await completed();
+    expect(sent()[0]?.body).toEqual({ ...newcomer, hidden });
   },
 );
 
 it('restores the input after a reload', async () => {
-  const { unmount } = await visit();
-  await takeFirstStep();
-  write('Current Location', 'Tamale');
+  const { write, unmount } = await visit(1);
+  await write('Current Location', 'Tamale');
+  const tab = keptTab('registration');
   unmount();
-  await visit();
-  expect(field('Current Location').value).toBe('Tamale');
-  await press('Previous');
-  expect(field('Email Address').value).toBe(answers.email);
+  await visit(0, { tab });
+  expect(field('Current Location')).toHaveValue('Tamale');
 });
 
 it('sends the key of the running server', async () => {
-  const { calls } = await visit(created, {
-    '/api/site-settings': ok(makeSiteSettings({ registrationKey: 'key of 2015' })),
-  });
-  await goToLastStep();
-  await press('Complete Registration');
-  const [sent] = calls.filter(({ method }) => method === 'POST');
-  expect(sent?.headers).toMatchObject({ 'x-api-key': 'key of 2015' });
+  const settings = ok(makeSiteSettings({ registrationKey: 'key of 2015' }));
+  const { complete, sent } = await visit(2, withSettings(settings, created));
+  await complete();
+  await completed();
+  expect(sent()[0]?.headers).toMatchObject({ 'x-api-key': 'key of 2015' });
 });
 
 it('keeps the input when the server sends no key', async () => {
-  const { calls } = await visit(created, { '/api/site-settings': refused(500, 'Out of order.') });
-  await goToLastStep();
-  await press('Complete Registration');
+  const { complete, sent } = await visit(2, withSettings(refused(500, 'Out of order.')));
+  await complete();
   expect(await screen.findAllByText('Out of order.')).not.toHaveLength(0);
-  expect(field('Message (Optional)').value).toBe(answers.message);
-  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  expect(field('Message (Optional)')).toHaveValue(newcomer.message);
+  expect(sent()).toEqual([]);
 });
 
 it('sends the hidden field that only a bot fills in', async () => {
-  const { calls } = await visit();
-  await goToLastStep();
+  const { complete, sent } = await visit(2);
   const trap = document.querySelector<HTMLInputElement>('[name=website]');
   if (trap) trap.value = 'https://spam.example';
-  await press('Complete Registration');
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    website: 'https://spam.example',
-  });
+  await complete();
+  await completed();
+  expect(sent()[0]?.body).toMatchObject({ website: 'https://spam.example' });
 });
