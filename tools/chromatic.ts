@@ -1,4 +1,7 @@
-/* node tools/run.mjs tools/chromatic.ts [-- …]: the pictures of npm run test:visual at Chromatic, for those who have a project there. */
+/*
+ * node tools/run.mjs tools/chromatic.ts [-- …]: the pictures of the suite visual at Chromatic, for those who have a project
+ * there.
+ */
 import { buildAll } from './builds.ts';
 import { binary } from './folders.ts';
 import { runVisibly, stopTogether } from './processes.ts';
@@ -7,7 +10,7 @@ import { loadSettingsFile } from './settingsFile.ts';
 loadSettingsFile();
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
-    'Chromatic needs to know your project: set CHROMATIC_PROJECT_TOKEN to its token (chromatic.com, Manage, Configure). Without one, npm run test:visual compares the same pictures on this machine.',
+    'Chromatic needs to know your project: set CHROMATIC_PROJECT_TOKEN to its token (chromatic.com, Manage, Configure). Without one, npm test -- --only visual compares the same pictures on this machine.',
   );
   process.exit(1);
 }

@@ -1,4 +1,7 @@
-/* npm run dev: API, site, admin panel and Storybook with hot reload, in one terminal. */
+/*
+ * npm run dev: API, site, panel and Storybook with hot reload, in one terminal; npm run dev -- storybook: only those that
+ * are named.
+ */
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -88,7 +91,17 @@ async function stopBecause(reason: string): Promise<void> {
 
 stopTogether();
 loadSettingsFile();
-for (const server of servers.filter(({ needs }) => existsSync(inRoot(needs)))) startServer(server);
-console.log(
-  'Everything is at http://localhost:5173: the site, /admin/, /docs, /api and /storybook/. Each part says when it is ready.',
-);
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !servers.some((server) => server.name === name));
+if (unknown.length > 0) {
+  const names = servers.map(({ name }) => name).join(', ');
+  console.error(`There is no part ${unknown.join(', ')}; there are ${names}.`);
+  process.exit(1);
+}
+const isWanted = ({ name }: Server): boolean => named.length === 0 || named.includes(name);
+for (const server of servers.filter((each) => isWanted(each) && existsSync(inRoot(each.needs))))
+  startServer(server);
+if (named.length === 0)
+  console.log(
+    'Everything is at http://localhost:5173: the site, /admin/, /docs, /api and /storybook/. Each part says when it is ready.',
+  );

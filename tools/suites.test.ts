@@ -7,6 +7,7 @@ it('runs the usual suites and the core journeys unless told otherwise', () => {
   expect(chooseSuites({})).toEqual({
     suites: ['check', 'unit', 'api-postgres', 'storybook', 'journeys', 'visual'],
     journeys: 'core',
+    pictures: [],
   });
 });
 
@@ -32,6 +33,12 @@ it('runs the chosen suites in their usual order, with all journeys', () => {
 
 it('refuses a suite that does not exist instead of testing less than was asked for', () => {
   expect(() => chooseSuites({ only: 'unit,stories' })).toThrow('There is no suite stories');
+});
+
+it('passes on which pictures to take and whether to accept them, to the pictures alone', () => {
+  const options = { only: 'visual', names: 'Button', update: true };
+  expect(chooseSuites(options).pictures).toEqual(['--update', '--names', 'Button']);
+  expect(() => chooseSuites({ update: true })).toThrow('add --only visual');
 });
 
 it('runs suites that mostly wait beside the others, and each suite once', () => {

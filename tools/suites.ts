@@ -25,12 +25,14 @@ interface SuiteFacts {
   filesPerCore?: number;
   /** Mostly waits, for timers and processes that start: runs beside the suites that keep the processors busy. */
   mostlyWaits?: boolean;
+  /** Passes also when all it did was to skip, and to say why. */
+  maySkipAll?: boolean;
 }
 
 const vitest = { runner: 'vitest', needsBuild: true } as const;
 /** Every suite, in the order in which they run. The journeys have a part in both npm test and npm run test:deep. */
 const facts = {
-  audit: { runner: 'script', part: 'named' },
+  audit: { runner: 'script', part: 'named', maySkipAll: true },
   check: { runner: 'script', part: 'usual' },
   unit: { ...vitest, part: 'usual' },
   'api-postgres': { ...vitest, part: 'usual', filesPerCore: 2 },
@@ -40,7 +42,7 @@ const facts = {
   operations: { ...vitest, part: 'deep', filesPerCore: 0, mostlyWaits: true },
   storybook: { runner: 'vitest', part: 'usual', needsBrowser: true, filesPerCore: 0 },
   journeys: { runner: 'playwright', part: 'usual', needsBuild: true, needsBrowser: true },
-  visual: { runner: 'script', part: 'usual', needsBrowser: true },
+  visual: { runner: 'script', part: 'usual', needsBrowser: true, maySkipAll: true },
 } satisfies Record<string, SuiteFacts>;
 
 /** A part of the tests that can be chosen by name. */
@@ -48,10 +50,13 @@ export type Suite = keyof typeof facts;
 const allSuites = Object.keys(facts) as Suite[];
 const factsOf = (suite: Suite): SuiteFacts => facts[suite];
 
-/** What a run consists of; `journeys` says which of them run. */
+/** What a run consists of. */
 export interface Choice {
   suites: readonly Suite[];
+  /** Which journeys run. */
   journeys: 'core' | 'rest' | 'all';
+  /** What the suite of pictures is told: which to take, whether to accept them. */
+  pictures: readonly string[];
 }
 
 interface Options {
@@ -59,10 +64,14 @@ interface Options {
   deep?: boolean | undefined;
   all?: boolean | undefined;
   audit?: boolean | undefined;
+  /** Of pictures: a part of the names of those to take. */
+  names?: string | undefined;
+  /** Of pictures: whether they become the accepted ones. */
+  update?: boolean | undefined;
 }
 
 /** The usual suites, the deep ones, all, or those named by `only`; throws on a name that is none. */
-export function chooseSuites({ only, deep = false, all = false, audit = false }: Options): Choice {
+export function chooseSuites({ only, deep = false, all = false, audit = false, ...rest }: Options): Choice {
   const named = only?.split(',').map((name) => name.trim());
   const unknown = named?.filter((name) => !allSuites.some((suite) => suite === name)) ?? [];
   if (unknown.length > 0)
@@ -75,7 +84,10 @@ export function chooseSuites({ only, deep = false, all = false, audit = false }:
     return part === (deep ? 'deep' : 'usual') || suite === 'journeys';
   };
   const journeys = named || all ? 'all' : deep ? 'rest' : 'core';
-  return { suites: allSuites.filter(isChosen), journeys };
+  const pictures = [...(rest.update ? ['--update'] : []), ...(rest.names ? ['--names', rest.names] : [])];
+  if (pictures.length > 0 && only !== 'visual')
+    throw new Error('--update and --names belong to the pictures: add --only visual.');
+  return { suites: allSuites.filter(isChosen), journeys, pictures };
 }
 
 /** Says whether a suite needs Chromium. */
@@ -95,18 +107,25 @@ export function lanesOf(suites: readonly Suite[]): Suite[][] {
 export async function runSuite(
   suite: Suite,
   folder: string,
-  journeys: Choice['journeys'],
+  { journeys, pictures }: Choice,
   run: typeof runVisibly,
 ): Promise<Counts> {
   const file = join(folder, `${suite}.json`);
   if (suite === 'journeys') return runPlaywright(file, journeys, run);
-  return factsOf(suite).runner === 'script' ? runScript(suite, file, run) : runVitest(suite, file, run);
+  if (factsOf(suite).runner === 'vitest') return runVitest(suite, file, run);
+  return runScript(suite, suite === 'visual' ? pictures : [], file, run);
 }
 
 /** Runs a suite that is a script of ours and leaves its counts in a file. */
-async function runScript(suite: Suite, file: string, run: typeof runVisibly): Promise<Counts> {
-  const { code } = await run(process.execPath, [inRoot('tools', `${suite}.ts`)], { COUNTS_FILE: file });
-  return withRunnerResult(readCounts(file)[suite] ?? noTests, code, suite === 'audit');
+async function runScript(
+  suite: Suite,
+  args: readonly string[],
+  file: string,
+  run: typeof runVisibly,
+): Promise<Counts> {
+  const script = inRoot('tools', `${suite}.ts`);
+  const { code } = await run(process.execPath, [script, ...args], { COUNTS_FILE: file });
+  return withRunnerResult(readCounts(file)[suite] ?? noTests, code, factsOf(suite).maySkipAll);
 }
 
 async function runVitest(suite: Suite, file: string, run: typeof runVisibly): Promise<Counts> {

@@ -1,6 +1,7 @@
 /*
  * npm test: the suites that find most mistakes soonest. npm run test:deep: the others. `-- --all` runs both, `-- --audit`
- * adds the audit, `-- --only check,unit` picks suites. The last line counts the tests of all suites.
+ * adds the audit, `-- --only check,unit` picks suites; `-- --only visual --names Button` takes some pictures, `--update`
+ * accepts them. The last line counts the tests of all suites.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +14,16 @@ import { type Finished, runQuietly, runVisibly, stopTogether } from './processes
 import { chooseSuites, lanesOf, needsBrowser, needsBuild, runSuite, type Suite } from './suites.ts';
 
 const flag = { type: 'boolean' } as const;
-const { values } = parseArgs({ options: { only: { type: 'string' }, deep: flag, all: flag, audit: flag } });
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: { only: text, deep: flag, all: flag, audit: flag, names: text, update: flag },
+});
 const folder = mkdtempSync(join(tmpdir(), 'year-group-test-'));
 const secondsSince = (start: number): string => `${Math.round((Date.now() - start) / 1000)} s`;
 
 async function run(): Promise<number> {
-  const { suites, journeys } = chooseSuites(values);
+  const choice = chooseSuites(values);
+  const { suites } = choice;
   // Properties are tried with more values where nobody waits for the result.
   if (values.deep || values.all) process.env.PROPERTY_RUNS ??= '300';
   if (suites.some(needsBrowser)) process.env.CHROME_PATH = installChromiumIfMissing();
@@ -34,7 +39,7 @@ async function run(): Promise<number> {
     for (const suite of lane) {
       const start = Date.now();
       console.log(`\n${suite} …`);
-      const counts = await runSuite(suite, folder, journeys, runCommand);
+      const counts = await runSuite(suite, folder, choice, runCommand);
       results.push(counts);
       lines.push(`  ${suite.padEnd(14)} ${secondsSince(start).padStart(7)}  ${closingLine(counts)}`);
     }

@@ -7,6 +7,7 @@ import {
   removeBaseline,
 } from './baselines.ts';
 import type { Verdict } from './judge.ts';
+import { leaveCounts } from './report.ts';
 import { pictureFile, type Subject, themes } from './subjects.ts';
 
 /** The accepted pictures whose stories are gone. */
@@ -29,5 +30,7 @@ export function concludeUpdate(verdicts: readonly Verdict[], version: string): b
   const accepted = verdicts.filter(({ kind }) => kind !== 'same' && kind !== 'broken').length;
   if (accepted > verdicts.length / 2 || !baselineBrowser()) noteBrowser(version);
   console.log(`Accepted ${accepted} of ${verdicts.length} pictures.`);
-  return verdicts.every(({ kind }) => kind !== 'broken');
+  const failed = verdicts.filter(({ kind }) => kind === 'broken').length;
+  leaveCounts({ passed: verdicts.length - failed, failed, skipped: 0 });
+  return failed === 0;
 }

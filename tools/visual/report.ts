@@ -36,8 +36,8 @@ function writeReport(verdicts: readonly Verdict[], note: string): string {
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual check</title><style>${style}</style>
 <h1>Visual check</h1><p>${verdicts.length} pictures, ${same} as expected. ${escape(note)}</p>
-<p>What is as it should be: <code>npm run test:visual -- --update</code>, for one component
-<code>npm run test:visual -- --update --only Button</code>; then commit the changed pictures.</p>
+<p>What is as it should be: <code>npm test -- --only visual --update</code>, for one component
+<code>npm test -- --only visual --update --names Button</code>; then commit the changed pictures.</p>
 ${parts}</html>\n`,
   );
   return file;
