@@ -14,7 +14,7 @@ export interface Build extends Output {
 /** What runs the built product. */
 export const builtApi = 'api/dist/main.js';
 
-const notInProduction = /\.(test|stories)\.tsx?$/;
+const notInProduction = /\.(test|stories)\.tsx?$|\/src\/testing$/;
 const shared = [
   'ui-kit/src',
   'ui-kit/package.json',
