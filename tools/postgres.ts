@@ -11,23 +11,22 @@ import { type Account, findPrograms, serverAccount } from './postgresPrograms.ts
 export interface Postgres {
   /** The connection string of its empty database. */
   url: string;
-  /** Takes it away at once, as a crash does; what was committed stays. */
+  /** Stops it at once, as a crash does. What was committed is kept. */
   crash: () => Promise<void>;
-  /** Brings it back on the same port with the same data. */
-  comeBack: () => Promise<void>;
+  /** Starts it again on the same port with the same data. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/**
- * `durable` keeps what lets commits survive a power cut: right for benchmarks, wasted on tests. `addresses` are those of
- * this machine under which others reach it too.
- */
 export interface PostgresOptions {
+  /** Commits survive a power cut. Benchmarks need this; tests would only be slower. */
   durable?: boolean;
+  /** Addresses besides the loopback one on which it listens. */
   addresses?: string[];
 }
 
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Faster, and safe only for data that a test throws away. */
+const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts an empty PostgreSQL 18 on a free port of the loopback address. */
 export async function startPostgres({
@@ -36,7 +35,7 @@ export async function startPostgres({
 }: PostgresOptions = {}): Promise<Postgres> {
   const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'year-group-postgres-'));
-  // Temporary folders are closed to other users, and in root's place the server runs as one.
+  // The server runs as another user if we are root, who could not enter a temporary folder.
   if (account) chmodSync(folder, 0o711);
   const programs = await findPrograms(folder, account);
   const password = randomUUID();
@@ -48,12 +47,12 @@ export async function startPostgres({
   const listening = `listen_addresses=${['127.0.0.1', ...addresses].join(',')}`;
   // Each application may open 25 connections, and a test file may start several applications.
   const settings = [`port=${port}`, listening, 'unix_socket_directories=', 'max_connections=400'];
-  if (!durable) settings.push(...careless);
+  if (!durable) settings.push(...withoutDurability);
   let server = await launch(programs, folder, settings, account);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     crash: () => stop(server, 'SIGQUIT'),
-    comeBack: async () => {
+    restart: async () => {
       server = await launch(programs, folder, settings, account);
     },
     stop: async () => {
@@ -104,7 +103,9 @@ async function launch(
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  process.once('exit', () => server.kill('SIGQUIT'));
+  const killAtExit = (): boolean => server.kill('SIGQUIT');
+  process.once('exit', killAtExit);
+  server.once('exit', () => process.off('exit', killAtExit));
   let log = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk) => {
@@ -114,7 +115,7 @@ async function launch(
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL could not start:\n${log}`)));
   });
-  // What it says later is of no interest, but must be read, or a full pipe would stop it.
+  // Its later output must be read, or a full pipe would block it.
   server.stderr?.removeAllListeners('data').resume();
   return server;
 }

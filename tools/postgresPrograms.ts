@@ -2,20 +2,26 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** An account of this machine that programs can run as. */
+/** A user of this machine. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** Whom PostgreSQL, which refuses to run as root, runs as: nobody in root's place, else the current user. */
+/**
+ * The user that PostgreSQL runs as: `nobody` if we are root, as which it refuses to run, else
+ * undefined for the current user.
+ */
 export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The folder of the server's programs; copied into `folder` when the account may not enter where they are installed. */
+/**
+ * The folder of the server's programs. They are copied into `folder` if the account may not read
+ * where they are installed.
+ */
 export async function findPrograms(folder: string, account: Account | undefined): Promise<string> {
   const installed = dirname(dirname((await importBinaries()).postgres));
   if (!account || mayExecute(join(installed, 'bin', 'postgres'), account)) return join(installed, 'bin');

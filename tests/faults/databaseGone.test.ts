@@ -29,7 +29,7 @@ async function countListeners(): Promise<number> {
   return rowCount ?? 0;
 }
 
-it('survives a PostgreSQL that stops and returns under load, and reports it correctly', async () => {
+it('survives a restart of PostgreSQL under load, and reports its state correctly meanwhile', async () => {
   const settings = {
     DATA_DIR: folder,
     SEED: 'none',
@@ -65,7 +65,7 @@ it('survives a PostgreSQL that stops and returns under load, and reports it corr
     await postgres.crash();
     await expect.poll(readiness, { timeout: 15_000 }).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    await postgres.comeBack();
+    await postgres.restart();
     const back = performance.now();
     const before = confirmed.size;
     await expect.poll(() => confirmed.size, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before);

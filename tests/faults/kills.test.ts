@@ -7,27 +7,27 @@ import { freePort } from '../../tools/freePort.ts';
 import { makeDatabase } from '../support/database.ts';
 import { adminPassword, killAll, logIn, makeDataFolder, send, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
+import { startFaultyProvider } from './faultyProvider.ts';
 import { startMailServer } from './mailServer.ts';
-import { startMoodyProvider } from './moodyProvider.ts';
 
-/** The whole measurement is FAULT_KILLS=10, which also waits for every letter; the tests kill twice. */
+/** The tests kill twice. FAULT_KILLS=10 measures in full, and also waits for every letter. */
 const isWhole = process.env.FAULT_KILLS !== undefined;
 const kills = Number(process.env.FAULT_KILLS ?? 2);
 const clients = 6;
-/** How long the provider says nothing before a kill: longer than a request to it may take, so that jobs are under way. */
+/** How long the provider is silent before a kill: longer than our time limit, so that jobs are running. */
 const silenceMs = 13_000;
-/** Every order that was paid before a kill is paid here within this time after the server is back, in ms. */
+/** In ms after the restart: by then every order that was paid before a kill is marked paid. */
 const maxMs = 30_000;
 
 const { folder, remove } = makeDataFolder();
 let databaseUrl: string;
-let provider: Awaited<ReturnType<typeof startMoodyProvider>>;
+let provider: Awaited<ReturnType<typeof startFaultyProvider>>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let database: pg.Client;
 beforeAll(async () => {
   [databaseUrl, provider, mailServer] = await Promise.all([
     makeDatabase(),
-    startMoodyProvider('paystack'),
+    startFaultyProvider('paystack'),
     startMailServer(),
   ]);
   database = new pg.Client({ connectionString: databaseUrl });
@@ -98,13 +98,13 @@ it('pays every order once and soon after the restart, however often all processe
       });
       const { path, returnPath, ...notice } = provider.take(checkoutUrl);
       charged.add(order.id);
-      // Of every third payment the notice comes, of another one the payer, of the rest both.
-      const tells = [
+      // One third is reported by the notice, one third by the returning payer, one third by both.
+      const reports = [
         () => fetch(url + path, { method: 'POST', ...notice }),
         () => fetch(url + returnPath, { redirect: 'manual' }),
       ].filter((_, way) => key % 3 !== way);
       const taken = async (tell: () => Promise<Response>) => ((await tell()).status < 400 ? true : undefined);
-      await Promise.all(tells.map((tell) => insist(() => taken(tell))));
+      await Promise.all(reports.map((tell) => insist(() => taken(tell))));
       await pause(500);
     }
   });
@@ -128,7 +128,7 @@ it('pays every order once and soon after the restart, however often all processe
     await pause(3000 + Math.random() * 3000);
     // Every other time jobs are under way that wait for the provider.
     if (kill % 2 === 0) {
-      provider.fallSilent();
+      provider.stopAnswering();
       await pause(silenceMs);
     }
     await killAll(server);
@@ -144,7 +144,8 @@ it('pays every order once and soon after the restart, however often all processe
   const ids = [...orders.values()].map(({ id }) => id);
   await untilPaid(ids, performance.now());
 
-  // A letter that was under way at a kill is free again after two minutes, and its job is tried with growing pauses; the whole measurement waits for it.
+  // A letter that was being sent at a kill is released after two minutes, and its job is retried with
+  // growing pauses. Only the full measurement waits for it.
   const waiting = async () => (await read('select 1 from mails where sent_at is null')).length;
   if (isWhole) await expect.poll(waiting, { timeout: 420_000, interval: 500 }).toBe(0);
 

@@ -1,27 +1,27 @@
 import { execFileSync } from 'node:child_process';
 
 const ip = (...args: string[]) => execFileSync('ip', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-/** Nobody has this hardware address, so what is sent there vanishes without a word, as in a cable that is cut. */
-const nobody = '02:00:00:00:00:01';
+/** An unused hardware address. Packets to it are lost without an error, as with a cut cable. */
+const unusedAddress = '02:00:00:00:00:01';
 
-/** A machine inside this one (a network namespace), with one line to visitors and another one to the database. */
+/** A network namespace with one connection to visitors and one to the database. */
 export interface Machine {
-  /** What a command begins with to run there. */
+  /** The prefix of a command that runs in it. */
   through: string[];
-  /** Where visitors reach it. */
+  /** Its address for visitors. */
   address: string;
-  /** Where it reaches this machine's database. */
+  /** The database's address, seen from it. */
   databaseAddress: string;
-  /** Drops all packets between it and the database, in both directions. */
+  /** Drops all packets between it and the database. */
   cut: () => void;
   heal: () => void;
   remove: () => void;
 }
 
-/** Makes one; undefined where that is impossible: only root on Linux with iproute2 may. */
+/** Undefined where it cannot be made: only root on Linux with iproute2 may. */
 export function makeMachine(): Machine | undefined {
   const name = `yg${process.pid}`;
-  // Of the range that is reserved for tests of networks.
+  // From the range that is reserved for network tests.
   const line = (number: number) => {
     const third = (process.pid % 100) * 2 + number;
     return {
@@ -57,8 +57,8 @@ export function makeMachine(): Machine | undefined {
     address: visitors.there,
     databaseAddress: here,
     cut() {
-      ip('-n', name, 'neigh', 'replace', here, 'lladdr', nobody, 'dev', inner, 'nud', 'permanent');
-      ip('neigh', 'replace', there, 'lladdr', nobody, 'dev', outer, 'nud', 'permanent');
+      ip('-n', name, 'neigh', 'replace', here, 'lladdr', unusedAddress, 'dev', inner, 'nud', 'permanent');
+      ip('neigh', 'replace', there, 'lladdr', unusedAddress, 'dev', outer, 'nud', 'permanent');
     },
     heal() {
       ip('-n', name, 'neigh', 'del', here, 'dev', inner);

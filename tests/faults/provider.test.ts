@@ -6,7 +6,7 @@ import { inRoot } from '../../tools/folders.ts';
 import { makeDatabase } from '../support/database.ts';
 import { adminPassword, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
-import { startMoodyProvider } from './moodyProvider.ts';
+import { startFaultyProvider } from './faultyProvider.ts';
 
 const orders = 24;
 const shoppers = 8;
@@ -19,10 +19,10 @@ const timed = async <Result>(work: Promise<Result>): Promise<{ result: Result; m
 describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
   const { folder, remove } = makeDataFolder();
   let databaseUrl: string;
-  let provider: Awaited<ReturnType<typeof startMoodyProvider>>;
+  let provider: Awaited<ReturnType<typeof startFaultyProvider>>;
   let server: Run;
   beforeAll(async () => {
-    [databaseUrl, provider] = await Promise.all([makeDatabase(), startMoodyProvider(protocol)]);
+    [databaseUrl, provider] = await Promise.all([makeDatabase(), startFaultyProvider(protocol)]);
     provider.recover();
     server = await start({
       DATA_DIR: folder,
@@ -65,7 +65,7 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
     };
   }
 
-  it('takes orders and keeps nobody waiting for a provider that is slow, silent or broken, and settles each payment once', async () => {
+  it('takes orders without waiting for a provider that is slow, silent or broken, and settles each payment once', async () => {
     const shopper = await toShopper(server.url);
     const places = new Map<Order, string>();
     const figures = { orders, pays: 0, told503: 0, slowestOrderMs: 0, slowestPayMs: 0 };
@@ -80,9 +80,9 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
     const tell = ({ path, ...notice }: ReturnType<typeof provider.take>) =>
       fetch(server.url + path, { method: 'POST', ...notice });
 
-    provider.fallIll();
+    provider.startFailing();
     const stopReading = readMeanwhile();
-    const keys = Array.from({ length: orders }, (_, n) => `moody-${n}`);
+    const keys = Array.from({ length: orders }, (_, n) => `faulty-${n}`);
     await Promise.all(
       Array.from({ length: shoppers }, async () => {
         for (let key = keys.pop(); key; key = keys.pop()) {
@@ -92,7 +92,7 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
         }
       }),
     );
-    // Some have paid, and the provider says so twice; when asked, it goes on misbehaving.
+    // Some have paid, and the provider sends each notice twice. Status requests still fail.
     for (const checkoutUrl of [...places.values()].filter(Boolean)) {
       const notice = provider.take(checkoutUrl);
       for (const { status } of await Promise.all([tell(notice), tell(notice)])) expect(status).toBe(200);
@@ -137,7 +137,7 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
   it.runIf(protocol === 'paystack')(
     'prices deliveries by itself while Google is slow, silent or broken',
     async () => {
-      provider.fallIll();
+      provider.startFailing();
       const stopReading = readMeanwhile();
       const asked = Array.from({ length: 10 }, (_, n) =>
         timed(

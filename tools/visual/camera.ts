@@ -3,10 +3,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { inRoot } from '../folders.ts';
 import { decode, differenceOf, isChange } from './compare.ts';
-import { settle, showTheme, stillness, storyFinished } from './inPage.ts';
+import { fixRandomAndTimers, settle, showTheme, storyFinished } from './inPage.ts';
 import type { Subject, Theme } from './subjects.ts';
 
-/** The moment at which every picture is taken; page stories stop their clock at the same one. */
+/** The time in every picture. Page stories stop their clock at the same one. */
 const now = new Date('2026-11-06T09:00:00Z');
 const height = 640;
 const style = `
@@ -15,15 +15,15 @@ const style = `
   /* The server sends mosaics of photographs. */
   img:not([src^='data:'], [src$='.svg'], [src$='.png']) { image-rendering: pixelated !important; }`;
 /**
- * On a page, the ring stands where the browser happens to keep the focus while a button is switched off and on again; it
- * has its own pictures among the components.
+ * On a page, it depends on the browser where the focus is after a button was disabled and enabled.
+ * The pictures of the components show the focus ring.
  */
 const withoutRing = ':focus-visible { outline-color: transparent !important; }';
 const timeoutMs = 30_000;
 const retakes = 10;
 const betweenRetakes = 150;
 
-/** Starts a Chromium that draws letters the same way whatever the machine's own settings for screens are. */
+/** Starts a Chromium that draws letters the same way on every machine. */
 export function startBrowser(executablePath: string | undefined = findChromium()): Promise<Browser> {
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -38,7 +38,7 @@ export function startBrowser(executablePath: string | undefined = findChromium()
   });
 }
 
-/** Opens a page in which clock, chance, place and motion are always the same. */
+/** Opens a page in which clock, random numbers, place and motion are always the same. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -49,7 +49,7 @@ export async function openPage(browser: Browser): Promise<Page> {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
-  await page.addInitScript(stillness);
+  await page.addInitScript(fixRandomAndTimers);
   return page;
 }
 
@@ -65,9 +65,9 @@ export async function visit(page: Page, storybook: string, { storyId, width, nam
 }
 
 /**
- * Photographs the visited story in one theme. A picture that `isExpected` is taken at its word; any other one only when
- * the next is the same, so that nothing half-loaded is ever compared or accepted. As between two pictures, a few points
- * on a smoothed edge may flicker.
+ * Photographs the visited story in one theme. A picture that `isExpected` is final. Any other one
+ * counts only if the next is the same, so that nothing half-loaded is compared or accepted. A few
+ * points on a smoothed edge may differ between the two.
  */
 export async function photograph(
   page: Page,
@@ -84,7 +84,7 @@ export async function photograph(
     if (next.equals(last) || (await areAlike(last, next))) return next;
     last = next;
   }
-  throw new Error(`The story never came to rest: ${retakes} pictures of it, and no two in a row are alike.`);
+  throw new Error(`The story keeps changing: in ${retakes} pictures, no two in a row are the same.`);
 }
 
 async function areAlike(one: Buffer, other: Buffer): Promise<boolean> {

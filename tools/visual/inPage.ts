@@ -1,4 +1,7 @@
-/* What runs inside the photographed page. Playwright sends each function as text, so it may use nothing outside of itself. */
+/*
+ * Runs inside the photographed page. Playwright sends each function as text, so it may use nothing
+ * outside of itself.
+ */
 /* oxlint-disable no-underscore-dangle -- Storybook chose the name of its preview. */
 import type { Theme } from './subjects.ts';
 
@@ -6,8 +9,11 @@ declare global {
   var __STORYBOOK_PREVIEW__: { currentRender?: { id?: string; phase?: string } } | undefined;
 }
 
-/** Takes chance and long timers out of a page: what leaves by itself after seconds must stay for its picture. */
-export function stillness(): void {
+/**
+ * Makes random numbers the same each time and stops long timers: what closes after some seconds must
+ * still be in its picture.
+ */
+export function fixRandomAndTimers(): void {
   const maxMs = 2000;
   let seed = 1;
   Math.random = () => {
@@ -15,12 +21,12 @@ export function stillness(): void {
     return seed / 2_147_483_647;
   };
   const start = window.setTimeout.bind(window);
-  const patient = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number =>
+  const withoutLongTimers = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number =>
     start(handler, delay < maxMs ? delay : 2 ** 31 - 1, ...rest);
-  window.setTimeout = Object.assign(patient, window.setTimeout);
+  window.setTimeout = Object.assign(withoutLongTimers, window.setTimeout);
 }
 
-/** True when the story has been rendered and played, a sentence when it failed, false while it is on its way. */
+/** True when the story has been rendered and played, a sentence when it failed, else false. */
 export function storyFinished(storyId: string): string | boolean {
   if (document.body.classList.contains('sb-show-errordisplay'))
     return `The story failed: ${document.querySelector('#error-message')?.textContent ?? ''}`;
@@ -30,12 +36,15 @@ export function storyFinished(storyId: string): string | boolean {
   return render.phase === 'finished';
 }
 
-/** Shows the story in a theme, on the page itself: the toolbar would render the story and run its checks once more. */
+/**
+ * Shows the story in a theme, on the page itself: the toolbar would render the story and run its
+ * checks again.
+ */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Waits until everything that arrives late has arrived: letters, pictures (also those far below), two frames. */
+/** Waits for fonts, all pictures (also those far below), and two frames. */
 export async function settle(): Promise<void> {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();

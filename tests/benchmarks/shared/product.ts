@@ -28,10 +28,11 @@ export async function startOn(database: Database, settings: Record<string, strin
   let run = await start(all);
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   // Also after Ctrl-C.
-  process.once('exit', () => {
+  const removeAtExit = (): void => {
     void run.end('SIGKILL');
     removeFolder();
-  });
+  };
+  process.once('exit', removeAtExit);
   return {
     database,
     url: () => run.url,
@@ -52,6 +53,7 @@ export async function startOn(database: Database, settings: Record<string, strin
       await run.end('SIGTERM');
       await postgres?.stop();
       removeFolder();
+      process.off('exit', removeAtExit);
     },
   };
 }

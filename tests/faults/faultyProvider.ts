@@ -4,16 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type Payment, protocols } from './protocols.ts';
 
-/** What can become of a request: answered, answered late, never, by half, cut off, or with the server's own failure. */
-const moods = ['slow', 'silent', 'half', 'reset', 'failing'] as const;
-type Mood = (typeof moods)[number] | 'well';
+/** The ways in which it fails: late, never, half an answer, a cut connection, an error of the server. */
+const faults = ['slow', 'silent', 'half', 'reset', 'failing'] as const;
+type Outcome = (typeof faults)[number] | 'normal';
 
-/** A pretended payment provider and Google that misbehave in turn until they are told to be well. */
-export async function startMoodyProvider(name: keyof typeof protocols) {
+/**
+ * A fake payment provider, also in place of Google, that fails each request in the next way of the
+ * list, until `recover` is
+ * called.
+ */
+export async function startFaultyProvider(name: keyof typeof protocols) {
   const protocol = protocols[name];
   const payments = new Map<string, Payment>();
-  const seen: Record<Mood, number> = { slow: 0, silent: 0, half: 0, reset: 0, failing: 0, well: 0 };
-  let isWell = false;
+  const seen: Record<Outcome, number> = { slow: 0, silent: 0, half: 0, reset: 0, failing: 0, normal: 0 };
+  let isNormal = false;
   let isSilent = false;
   let asked = 0;
 
@@ -33,22 +37,22 @@ export async function startMoodyProvider(name: keyof typeof protocols) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const isCheck = !new URL(request.url ?? '', 'http://provider').pathname.endsWith(protocol.startPath);
-    const isUnheard = isSilent && isCheck;
-    const mood = isUnheard ? 'silent' : isWell ? 'well' : (moods[asked++ % moods.length] ?? 'well');
-    seen[mood] += 1;
+    const next = () => faults[asked++ % faults.length] ?? 'normal';
+    const outcome = isSilent && isCheck ? 'silent' : isNormal ? 'normal' : next();
+    seen[outcome] += 1;
     const body = JSON.stringify(await reply(request));
-    if (mood === 'silent') return;
-    if (mood === 'reset') {
+    if (outcome === 'silent') return;
+    if (outcome === 'reset') {
       request.socket.resetAndDestroy();
       return;
     }
-    response.writeHead(mood === 'failing' ? 502 : 200, {
+    response.writeHead(outcome === 'failing' ? 502 : 200, {
       'content-type': 'application/json',
       'content-length': body.length,
     });
-    if (mood === 'half') response.write(body.slice(0, 20), () => request.socket.destroy());
-    else if (mood === 'slow') setTimeout(() => response.end(body), 500);
-    else response.end(mood === 'failing' ? 'x'.repeat(body.length) : body);
+    if (outcome === 'half') response.write(body.slice(0, 20), () => request.socket.destroy());
+    else if (outcome === 'slow') setTimeout(() => response.end(body), 500);
+    else response.end(outcome === 'failing' ? 'x'.repeat(body.length) : body);
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -57,16 +61,19 @@ export async function startMoodyProvider(name: keyof typeof protocols) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    /** How often it behaved in which way. */
+    /** How many requests ended in which way. */
     seen,
     recover() {
-      isWell = true;
+      isNormal = true;
       isSilent = false;
     },
-    fallIll: () => void (isWell = false),
-    /** From now on payments can be started and paid, and no question about one is answered. */
-    fallSilent: () => void (isSilent = true),
-    /** Takes the money for what is paid at this address; resolves to the notice that it sends, where to, and the payer's way back. */
+    startFailing: () => void (isNormal = false),
+    /** From now on payments can be started and paid, but no status request is answered. */
+    stopAnswering: () => void (isSilent = true),
+    /**
+     * Takes the money for the payment at this address. Returns the notice that it sends, where to,
+     * and the address to which the payer returns.
+     */
     take(checkoutUrl: string) {
       const payment = payments.get(checkoutUrl.split('/').pop() ?? '');
       if (!payment) throw new Error(`The provider knows no payment at ${checkoutUrl}.`);
