@@ -41,20 +41,9 @@ export function listenTo(page: Page): string[] {
 /** In ms. Much starts only after the first view, and test machines are slow. */
 const timeoutMs = 20_000;
 
-/** Waits until React has hydrated the whole page. Until then a link is a plain link. */
+/** Waits until React has hydrated the page. Until then a link is a plain link. */
 export async function isHydrated(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const [root] = Object.entries(document.getElementById('root') ?? {})
-            .filter(([key]) => key.startsWith('__reactContainer'))
-            .map(([, fiber]) => fiber.stateNode.current);
-          return root?.memoizedState.isDehydrated === false;
-        }),
-      { timeout: timeoutMs },
-    )
-    .toBe(true);
+  await expect(page.locator('#root:not([data-dehydrated])')).toBeAttached({ timeout: timeoutMs });
 }
 
 /** Waits until the service worker controls the page and has cached it. */
