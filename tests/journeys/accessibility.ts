@@ -6,7 +6,13 @@ const criteria = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Fails when axe finds a violation in either theme. Only colours differ in the dark one. */
 export async function expectAccessible(page: Page, tags = criteria): Promise<void> {
   // A page of the site in the panel's preview has landmarks of its own, and is checked as itself.
-  const builder = () => new AxeBuilder({ page }).exclude('iframe');
+  // With no frame left, axe needs no second page ("legacy"); nobody reads what it passed. Together
+  // that is half of the time.
+  const builder = () =>
+    new AxeBuilder({ page })
+      .exclude('iframe')
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode();
   const themes = {
     light: builder().withTags(tags),
     dark: builder().withRules(['color-contrast']),
