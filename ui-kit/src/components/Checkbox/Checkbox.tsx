@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Checkbox.module.css';
@@ -7,13 +6,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   /** The label. */
   label: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
-  className?: string;
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ label, onCheckedChange, className, ...props }: CheckboxProps) {
+export function Checkbox({ label, onCheckedChange, ...props }: CheckboxProps) {
   return (
-    <label className={clsx(styles.Checkbox, className)}>
+    <label className={styles.Checkbox}>
       <span className={styles.Box}>
         <input type="checkbox" onChange={({ target }) => onCheckedChange?.(target.checked)} {...props} />
         <Icon name="check" size="small" />

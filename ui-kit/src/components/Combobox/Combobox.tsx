@@ -20,8 +20,6 @@ export interface ComboboxProps
   busy?: boolean;
   /** Shows the first suggestions without waiting for a key, for a field that takes over what was typed. */
   defaultOpen?: boolean;
-  /** Message when nothing matches. */
-  emptyText?: string;
 }
 
 /** A text field with suggestions. */
@@ -37,13 +35,12 @@ export function Combobox({
   onChoose,
   busy = false,
   defaultOpen = false,
-  emptyText,
   className,
   onBlur,
   ...props
 }: ComboboxProps) {
   const [isWanted, setWanted] = useState(defaultOpen);
-  const hasContent = suggestions.length > 0 || busy || Boolean(emptyText);
+  const hasContent = suggestions.length > 0 || busy;
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     // A phone's Done key removes the focus without a new target, which the primitive does not count
@@ -81,9 +78,7 @@ export function Combobox({
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={4} className={styles.Positioner}>
           <Autocomplete.Popup className={styles.Popup}>
-            <Autocomplete.Empty className={styles.Empty}>
-              {busy ? 'Searching...' : emptyText}
-            </Autocomplete.Empty>
+            <Autocomplete.Empty className={styles.Empty}>{busy && 'Searching...'}</Autocomplete.Empty>
             <Autocomplete.List className={styles.List}>
               {(suggestion: string) => (
                 <Autocomplete.Item key={suggestion} value={suggestion} className={styles.Item}>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import type { Guide } from '../../docs/guide.ts';
 import { doAndDont } from '../../testing/doAndDont.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const guide: Guide = {
@@ -33,8 +32,8 @@ export const DoAndDont: Story = doAndDont(
     example: <CopyButton value="1441000123456" name="account number" />,
   },
   {
-    rule: 'The value in the label: it is already beside the button.',
-    example: <CopyButton value="1441000123456" label="Copy 1441000123456" />,
+    rule: 'The value as the name: it is already beside the button.',
+    example: <CopyButton value="1441000123456" name="1441000123456" />,
   },
 );
 
@@ -60,11 +59,4 @@ export const CopiesWithoutAClipboardToo: Story = {
   },
 };
 
-export const States: Story = {
-  render: (args) => (
-    <Stack direction="row">
-      <CopyButton {...args} />
-      <CopyButton {...args} variant="quiet" label="Copy link" name="" />
-    </Stack>
-  ),
-};
+export const States: Story = {};

@@ -58,7 +58,6 @@ export const IsAnnouncedAndTriesAgain: Story = {
 
 export const States: Story = {
   args: {
-    icon: 'offline',
     children: 'You are offline.',
     advice: '',
     action: (

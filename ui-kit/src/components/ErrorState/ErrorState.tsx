@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './ErrorState.module.css';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -13,7 +13,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   onRetry?: () => void;
   /** Another action, such as a link back. */
   action?: ReactNode;
-  icon?: IconName;
 }
 
 /** An error: what happened, what to do, and a retry button. */
@@ -22,13 +21,12 @@ export function ErrorState({
   advice = 'Check your connection, then try again.',
   onRetry,
   action,
-  icon = 'warning',
   className,
   ...props
 }: ErrorStateProps) {
   return (
     <div role="alert" className={clsx(styles.ErrorState, className)} {...props}>
-      <Icon name={icon} className={styles.Icon} />
+      <Icon name="warning" className={styles.Icon} />
       <div className={styles.Text}>
         <p className={styles.Sentence}>{children}</p>
         {advice && <p className={styles.Advice}>{advice}</p>}

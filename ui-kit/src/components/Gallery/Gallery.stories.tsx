@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/Content/Gallery',
   component: Gallery,
   parameters: { guide },
-  args: { pictures: gallery, label: 'Moments' },
+  args: { pictures: gallery },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +44,7 @@ export const DoAndDont: Story = doAndDont(
 export const OpensThePictureThatWasChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Dining hall/ }));
-    const lightbox = await screen.findByRole('dialog', { name: 'Moments' });
+    const lightbox = await screen.findByRole('dialog', { name: 'Gallery' });
     await waitFor(() => expect(lightbox).toHaveTextContent('2 of 7'));
   },
 };
@@ -54,7 +54,7 @@ export const MovesWithArrowKeysAndClosesWithEscape: Story = {
     const opener = canvas.getByRole('link', { name: /Monday assembly/ });
     await userEvent.click(opener);
     const lightbox = await screen.findByRole('dialog');
-    screen.getByRole('list', { name: 'Moments' }).focus();
+    screen.getByRole('list', { name: 'Gallery' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(lightbox).toHaveTextContent('3 of 7'));
     await userEvent.keyboard('{Escape}');

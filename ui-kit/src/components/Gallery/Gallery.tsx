@@ -9,15 +9,13 @@ const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).L
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Seven fill the mosaic. Other numbers repeat the same pattern. */
   pictures: readonly ViewerPicture[];
-  /** Name of the lightbox. */
-  label?: string;
 }
 
 /**
  * A mosaic of pictures with captions. Each opens in a lightbox, or before scripts have loaded as a
  * plain picture.
  */
-export function Gallery({ pictures, label = 'Gallery', className, ...props }: GalleryProps) {
+export function Gallery({ pictures, className, ...props }: GalleryProps) {
   const [chosen, setChosen] = useState<number>();
   const [open, setOpen] = useState(false);
 
@@ -47,14 +45,7 @@ export function Gallery({ pictures, label = 'Gallery', className, ...props }: Ga
       </ul>
       {chosen !== undefined && (
         <Suspense fallback={null}>
-          <Lightbox
-            key={chosen}
-            open={open}
-            onOpenChange={setOpen}
-            pictures={pictures}
-            index={chosen}
-            label={label}
-          />
+          <Lightbox key={chosen} open={open} onOpenChange={setOpen} pictures={pictures} index={chosen} />
         </Suspense>
       )}
     </>

@@ -9,22 +9,21 @@ export interface LightboxProps {
   pictures: readonly ViewerPicture[];
   /** Index of the picture that opens. */
   index: number;
-  label: string;
 }
 
 /** Pictures over the whole screen on a dark background. */
-export function Lightbox({ open, onOpenChange, pictures, index, label }: LightboxProps) {
+export function Lightbox({ open, onOpenChange, pictures, index }: LightboxProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Popup className={styles.Lightbox} data-theme="dark">
           <div className={styles.Head}>
-            <Dialog.Title className={styles.Title}>{label}</Dialog.Title>
+            <Dialog.Title className={styles.Title}>Gallery</Dialog.Title>
             <Dialog.Close render={<IconButton variant="night" icon="close" label="Close" />} />
           </div>
           <ImageViewer
             pictures={pictures}
-            label={label}
+            label="Gallery"
             defaultIndex={index}
             fit="contain"
             ratio="3 / 2"

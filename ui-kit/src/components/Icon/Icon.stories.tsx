@@ -10,7 +10,7 @@ import { paths } from './paths.ts';
 const guide: Guide = {
   use: 'Helps to find a word or a button; our own set, in the colour of the text beside it.',
   avoid: ['Decoration of a page: use Picture.', 'A button: use IconButton, which has a name.'],
-  anatomy: ['one line of 1.5 px on a grid of 24', 'a label, where no text beside it says the same'],
+  anatomy: ['one line of 1.5 px on a grid of 24'],
 };
 
 const meta = {
@@ -37,22 +37,15 @@ export const DoAndDont: Story = doAndDont(
     rule: 'Instead of a word that nobody guesses.',
     example: (
       <span>
-        <Icon name="hands" label="Welfare" />
+        <Icon name="hands" />
       </span>
     ),
   },
 );
 
-export const IsSilentUnlessItHasALabel: Story = {
-  render: () => (
-    <>
-      <Icon name="cap" label="Graduation" />
-      <Icon name="book" />
-    </>
-  ),
+export const IsSilent: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await expect(canvas.getByRole('img', { name: 'Graduation' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
