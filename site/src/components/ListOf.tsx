@@ -2,7 +2,6 @@ import { formatMoment } from '@year-group/api-types/dates';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
-import { Skeleton, type SkeletonProps } from '@year-group/ui-kit/Skeleton';
 import type { ReactNode } from 'react';
 import styles from './StaleNotice.module.css';
 
@@ -23,25 +22,13 @@ export interface ListOfProps<Item> {
   emptyAction?: ReactNode;
   /** Text of the error state. */
   failed: string;
-  /** Kind and number of the skeleton's items. */
-  kind: SkeletonProps['kind'];
-  count: number;
-  /** Replaces the skeleton. */
-  skeleton?: ReactNode;
+  /** What stands there while the list is read for the first time. */
+  skeleton: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
 /** A list in each of its states. */
-export function ListOf<Item>({
-  read,
-  empty,
-  emptyAction,
-  failed,
-  kind,
-  count,
-  skeleton,
-  children,
-}: ListOfProps<Item>) {
+export function ListOf<Item>({ read, empty, emptyAction, failed, skeleton, children }: ListOfProps<Item>) {
   const { data, isError, isFetching, fulfilledTimeStamp, refetch } = read;
   if (data && data.length > 0) {
     const isStale = isError && !isFetching;
@@ -53,7 +40,7 @@ export function ListOf<Item>({
     );
   }
   if (data) return <EmptyState action={emptyAction}>{empty}</EmptyState>;
-  if (!isError || isFetching) return skeleton ?? <Skeleton kind={kind} count={count} />;
+  if (!isError || isFetching) return skeleton;
   return <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>;
 }
 

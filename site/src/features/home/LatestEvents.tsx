@@ -4,6 +4,7 @@ import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Link } from '@year-group/ui-kit/Link';
 import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
+import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { eventRowOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
 import { useLatestEventsQuery } from '#store/api/eventsApi.ts';
@@ -31,8 +32,7 @@ export function LatestEvents() {
           read={read}
           empty={messages.events.homeEmpty}
           failed={messages.events.fetchFailed}
-          kind="event"
-          count={latest.limit}
+          skeleton={<Skeleton kind="event" count={latest.limit} />}
         >
           {(events) => events.map((event) => <EventCard key={event.id} {...eventRowOf(event, now)} />)}
         </ListOf>

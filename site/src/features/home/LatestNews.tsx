@@ -4,6 +4,7 @@ import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
 import { Link } from '@year-group/ui-kit/Link';
 import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
+import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { articleCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
 import { latest } from '#store/api/listSizes.ts';
@@ -28,8 +29,7 @@ export function LatestNews() {
           read={read}
           empty={messages.news.homeEmpty}
           failed={messages.news.fetchFailed}
-          kind="article"
-          count={latest.limit}
+          skeleton={<Skeleton kind="article" count={latest.limit} />}
         >
           {([lead, ...rest]) => (
             <div className={styles.Stories}>

@@ -3,6 +3,7 @@ import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { Link } from '@year-group/ui-kit/Link';
+import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { eventCardOf, isPast } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
@@ -21,8 +22,7 @@ export function EventsIndex() {
       read={read}
       empty={messages.events.hubEmpty}
       failed={messages.events.fetchFailed}
-      kind="article"
-      count={6}
+      skeleton={<Skeleton kind="article" count={6} />}
     >
       {(events) => {
         const upcoming = events.filter((event) => !isPast(event, now));

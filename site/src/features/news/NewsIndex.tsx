@@ -32,8 +32,6 @@ export function NewsIndex({ page }: { page: number }) {
       empty={page > 1 ? messages.news.pageEmpty : messages.news.hubEmpty}
       emptyAction={page > 1 && <Button href={pages.news.to()}>Latest news</Button>}
       failed={messages.news.fetchFailed}
-      kind="article"
-      count={6}
       skeleton={<NewsIndexSkeleton />}
     >
       {([lead, ...rest]) => (
