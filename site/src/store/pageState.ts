@@ -16,7 +16,7 @@ export function pageStateOf({ api, site }: RootState): PageState {
 
 type Query = RootState['api']['queries'][string];
 
-/** A page was read just now and nothing is pending, so that these parts are known without being sent. */
+/** Known without being sent: a page was read just now, and nothing is pending. */
 function shorten(query: Query): Query {
   // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- the enum would come into the scripts
   if (query?.status !== 'fulfilled') return query;

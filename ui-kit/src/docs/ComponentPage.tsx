@@ -11,7 +11,7 @@ import {
 import styles from './docs.module.css';
 import type { Guide } from './guide.ts';
 
-/** The page of every component: what it is for, how it is built and used, its properties, its stories. */
+/** The page of a component: what it is for, how it is built and used, its props, its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as Guide | undefined;

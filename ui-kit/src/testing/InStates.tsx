@@ -16,7 +16,7 @@ interface InStatesProps {
   children: ReactNode;
 }
 
-/** The same under a pointer, with the focus and pressed, which otherwise only a hand can bring about. */
+/** The same under a pointer, with the focus and pressed, which a picture cannot show otherwise. */
 export function InStates({ of, isWide = false, children }: InStatesProps) {
   const parts = useRef<HTMLDivElement>(null);
 

@@ -7,12 +7,12 @@ interface Sections {
 
 declare global {
   interface Window {
-    /** The brand file that is open in the catalogue. Too large for a global of Storybook, which is in the address. */
+    /** The brand file open in the catalogue: too large for Storybook's globals in the address. */
     brandSections?: Sections | undefined;
   }
 }
 
-/** Storybook's global that changes with each file that is opened, so that stories are shown again; empty for none. */
+/** Storybook's global that changes with each opened file, so that stories render again. */
 export const brandFileGlobal = 'brandFile';
 
 /** The record of the brand file that is open. Stories are a frame of the window that opened it. */

@@ -26,7 +26,7 @@ export const Default: Story = {
 const { about } = storyRecord;
 const [leader] = about.leaders;
 
-/** A young group: no mission, no sentence about the leaders, a leader without a portrait, no journey. */
+/** A young group: no mission, no words about its leaders, one without a portrait, no journey. */
 export const LittleContent: Story = {
   args: {
     api: {

@@ -9,7 +9,7 @@ const SuggestedAddress = lazyPage<SuggestedAddressProps>(
   async () => (await import('./SuggestedAddress.tsx')).SuggestedAddress,
 );
 
-/** What the field will be, so that screen readers name it once. The list, and its id, come with it. */
+/** What the field becomes, so that screen readers name it once. The list comes with it. */
 const closedCombobox = {
   role: 'combobox',
   'aria-expanded': false,

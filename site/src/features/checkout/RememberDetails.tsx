@@ -11,7 +11,7 @@ export interface RememberDetailsProps {
   dispatch: Dispatch<CheckoutAction>;
 }
 
-/** Asks whether this device may remember the details. Forget deletes them, here and in the form. */
+/** Asks whether this device may store the details. Forget deletes them, here and in the form. */
 export function RememberDetails({ details, dispatch }: RememberDetailsProps) {
   // The server does not know it, and the first render must equal the server's.
   const isHydrated = useHydrated();

@@ -39,7 +39,7 @@ const inputs = [
 
 const unknownPlace = 'We do not know this place. Add the suburb or the town, for example East Legon, Accra.';
 
-/** Recipient, and how they receive the order. Complete when every field is valid and its cost is known. */
+/** Recipient and delivery. Complete when every field is valid and the cost is known. */
 export function ShippingStep({
   draft,
   dispatch,

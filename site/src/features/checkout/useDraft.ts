@@ -5,7 +5,7 @@ import { readDraft, withRemembered, writeDraft } from './storedDraft.ts';
 
 const storedDraft = () => withRemembered(readDraft());
 
-/** The draft of the order, which survives a reload. Empty on the server and in the first render after it. */
+/** The draft of the order, which survives a reload. Empty on the server and while hydrating. */
 export function useDraft() {
   const isHydrated = useHydrated();
   const [draft, dispatch] = useReducer(checkoutReducer, isHydrated, (hasStorage) =>

@@ -17,7 +17,7 @@ export interface Way {
 
 type Terms = Pick<ShopTerms, 'freeFrom' | 'pickUpPoints' | 'bringToEvents'>;
 
-/** Delivery, then the pick-up points in the group's order, then the next events if it brings orders there. */
+/** Delivery, the pick-up points in the group's order, the next events if orders come there. */
 export function waysToReceive(
   lines: readonly CartLine[],
   { pickUpPoints, bringToEvents, freeFrom }: Terms,

@@ -58,7 +58,7 @@ export const NewsComesAfterTryingAgain: Story = {
   },
 };
 
-/** A group that has published nothing but its name: no empty sections, and nothing that leads to them. */
+/** A group that has published only its name: no empty sections, and no links to them. */
 export const NotPublished: Story = {
   args: { api: { ...reads, '/api/group/home': ok({ section: 'home', version: 0, content: null }) } },
   play: async ({ canvas }) => {

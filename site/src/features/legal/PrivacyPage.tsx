@@ -6,7 +6,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { LegalText } from './LegalText.tsx';
 
-/** What is stored about whom, why, how long and who sees it. Each sentence must be true of the product. */
+/** What is stored about whom, why, how long, who sees it. Each sentence must be true. */
 export function PrivacyPage() {
   const { identity } = useAppSelector(selectGroup);
   return (

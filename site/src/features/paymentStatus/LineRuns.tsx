@@ -28,7 +28,7 @@ function wordsOf({ state, isHandedOut, isRefunded }: LineRun): string {
   return isHandedOut ? 'It was handed out.' : stateWords[state];
 }
 
-/** Where the lines of an order are that were bought in a pre-order, and another choice while it is open. */
+/** The state of an order's pre-ordered lines, and another choice while the pre-order is open. */
 export function LineRuns({ order }: { order: Order }) {
   const lines = order.items.flatMap((item, line) => (item.run ? [{ item, line, run: item.run }] : []));
   return (

@@ -67,8 +67,8 @@ export function Receipt({ order, reading }: { order: Order; reading: Reading }) 
 }
 
 /**
- * An order as a message: number, state, lines, total and its address. Nothing about the person: whoever
- * has the address reads contact details only masked.
+ * An order as a message: number, state, lines, total and its address. Nothing about the person:
+ * everybody with the address reads contact details only masked.
  */
 function receiptText(order: Order, state: string, publicUrl: string): string {
   return [

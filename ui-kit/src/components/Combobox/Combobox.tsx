@@ -18,7 +18,7 @@ export interface ComboboxProps
   onChoose?: (suggestion: string) => void;
   /** True while suggestions are loading. */
   busy?: boolean;
-  /** Shows the first suggestions without waiting for a key, for a field that takes over what was typed. */
+  /** Shows the first suggestions at once, for a field that replaces one with text in it. */
   defaultOpen?: boolean;
 }
 

@@ -79,7 +79,7 @@ export const FollowsASwipe: Story = {
   play: async ({ canvas }) => {
     const track = canvas.getByRole('list', { name: 'Moments' });
     await waitFor(async () => {
-      // Again each time: on a slow machine the viewer scrolls to its first picture after this has begun.
+      // Each time again: a slow machine scrolls to the first picture only after this has begun.
       track.scrollTo({ left: track.clientWidth, behavior: 'instant' });
       await expect(canvas.getByText('2 of 3')).toBeVisible();
     });
