@@ -36,7 +36,6 @@ interface ActionFiltersProps {
 
 /** Chooses entries of the log by person, area and time, and downloads them. */
 export function ActionFilters({ filters, onChange }: ActionFiltersProps) {
-  const call = useCall();
   const { data: officers = [] } = useRead(['actions', 'officers'], 'GET /api/admin/actions/officers');
   const field = (name: FilterName, label: string) => ({
     id: `log-${name}`,
