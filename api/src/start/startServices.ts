@@ -8,7 +8,7 @@ import { openImageStorage } from '#platform/images/imageStorage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMailService } from '#platform/mail/mailService.ts';
 import { createMailTransport } from '#platform/mail/mailTransport.ts';
-import { refuseUnfinishedMove } from '#platform/operations/unfinishedMove.ts';
+import { refuseUnfinishedMove } from '#platform/operations/moveData.ts';
 import { startSweepingAttemptLimits } from '#platform/security/attemptLimits.ts';
 import { createSealing } from '#platform/security/sealing.ts';
 import { tokenSecrets } from '#platform/security/tokens.ts';

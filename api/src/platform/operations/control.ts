@@ -82,7 +82,9 @@ export async function runOnSource<Result>(
   read: (answer: Readable) => Promise<Result>,
 ): Promise<Result> {
   const search = new URLSearchParams(query);
-  const running = settings.databaseUrl ? undefined : await request(settings.dataDir, `${path}?${search}`);
+  const running = settings.databaseUrl
+    ? undefined
+    : await request(settings.dataDir, `${path}?${search.toString()}`);
   if (running?.body) return read(Readable.fromWeb(running.body as never));
   const database = await openDatabase(settings, null);
   try {

@@ -5,9 +5,8 @@ import { openDatabase } from '../db/database.ts';
 import { openImageStorage } from '../images/imageStorage.ts';
 import { StartError } from '../startError.ts';
 import { enqueueOpenWork } from './enqueueOpenWork.ts';
-import { movePictures, moveTables } from './moveData.ts';
+import { beginMove, finishMove, movePictures, moveTables } from './moveData.ts';
 import { formatCounts, runCommand } from './terminal.ts';
-import { beginMove, finishMove } from './unfinishedMove.ts';
 
 await runCommand(async ({ databaseUrl, dataDir, storage }) => {
   if (!databaseUrl) throw new StartError('Set DATABASE_URL to the empty PostgreSQL database to move into.');
