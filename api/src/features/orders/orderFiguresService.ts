@@ -31,11 +31,10 @@ function revenueOf(kept: Awaited<ReturnType<typeof readKept>>): number {
 /** Payments less refunds, in GH₵. */
 export const totalRevenue = async (db: Database): Promise<number> => toCedis(revenueOf(await readKept(db)));
 
-/** How many orders there are, in all or in one status. */
-export async function countOrders(db: Database, status?: OrderStatus): Promise<number> {
+/** How many orders there are, in all or in one status, as a part of another query. */
+export function countOrders(db: Database, status?: OrderStatus): SQL<number> {
   const isCounted = and(eq(kind, 'status'), status && eq(value, status));
-  const [all] = await db.select({ number }).from(orderFigures).where(isCounted);
-  return all?.number ?? 0;
+  return sql<number>`(${db.select({ number }).from(orderFigures).where(isCounted)})`.mapWith(Number);
 }
 
 /** The dashboard's figures of orders. */

@@ -25,7 +25,7 @@ export async function readOrders(
   const order = sortOrder(query.sort, columns, id) ?? newestFirst;
   const { searchTerm, payment, deliveryMethod, needsReview } = query;
   const isKept = !searchTerm && !payment && !deliveryMethod && needsReview === undefined;
-  const list = { where: filter(query), order, ...(isKept && { count: () => countOrders(db, query.status) }) };
+  const list = { where: filter(query), order, ...(isKept && { count: countOrders(db, query.status) }) };
   const { rows, total } = await readPage<OrderRow>(db, orders, query, list);
   return { rows: await createOrderRepository(db).complete(rows), total };
 }

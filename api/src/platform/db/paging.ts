@@ -1,9 +1,9 @@
 import type { ListQuery } from '@year-group/api-types/common';
 import { directoryPageSize } from '@year-group/api-types/limits';
-import { asc, desc, getTableColumns, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { asc, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { FastifyReply } from 'fastify';
-import type { Database } from './database.ts';
+import { type Database, rowsOf } from './database.ts';
 
 /** Rows to take and to skip; all when neither page nor limit was requested. */
 function slice({ page, limit }: ListQuery): { limit?: number; offset: number } {
@@ -22,38 +22,42 @@ interface List {
   /** The columns to read; all by default. */
   columns?: Record<string, PgColumn>;
   /** Resolves to the total where it is stored; counted by default. */
-  count?: () => Promise<number>;
+  count?: SQL<number>;
 }
 
-/** One page of a table, and the total, which is counted only where the rows do not tell it. */
+/** One page of a table, and the total. */
 export async function readPage<Row>(
   db: Database,
   table: PgTable,
   query: ListQuery,
-  { where, order, columns = getTableColumns(table), count = () => db.$count(table, where) }: List,
+  { where, order, columns = getTableColumns(table), count = db.$count(table, where) }: List,
 ): Promise<{ rows: Row[]; total: number }> {
   const { limit, offset } = slice(query);
-  const read = async (sorted: Order, skipped: number, most: number | undefined): Promise<Row[]> => {
-    const select = db
-      .select(columns)
+  const read = (fields: SelectedFields, sorted = order) =>
+    db
+      .select(fields)
       .from(table)
       .where(where)
-      .orderBy(...sorted.map(([by, direction]) => direction(by)))
-      .offset(skipped);
-    return (await (most === undefined ? select : select.limit(most))) as Row[];
-  };
-  if (limit === undefined || offset === 0) {
-    const rows = await read(order, 0, limit);
-    const isWhole = limit === undefined || rows.length < limit;
-    return { rows, total: isWhole ? rows.length : await count() };
+      .orderBy(...sorted.map(([by, direction]) => direction(by)));
+  if (limit === undefined) {
+    const rows = (await read(columns)) as Row[];
+    return { rows, total: rows.length };
   }
-  const total = await count();
+  if (offset === 0) {
+    // The database counts once, and only when there is a row.
+    const found = (await read({ row: columns, total: count }).limit(limit)) as { row: Row; total: number }[];
+    return { rows: found.map(({ row }) => row), total: found[0]?.total ?? 0 };
+  }
+  const [{ total } = { total: 0 }] = await rowsOf<{ total: number }>(
+    db,
+    sql`select ${count}::int as total`,
+  );
   const left = total - offset;
   if (left <= 0) return { rows: [], total };
-  if (left > offset) return { rows: await read(order, offset, limit), total };
+  if (left > offset) return { rows: (await read(columns).offset(offset).limit(limit)) as Row[], total };
   // From the end, which is nearer: the database reads what it skips.
-  const rows = await read(backwards(order), Math.max(left - limit, 0), Math.min(left, limit));
-  return { rows: rows.toReversed(), total };
+  const rows = read(columns, backwards(order)).offset(Math.max(left - limit, 0));
+  return { rows: ((await rows.limit(Math.min(left, limit))) as Row[]).toReversed(), total };
 }
 
 const backwards = (order: Order): Order =>
