@@ -1,4 +1,5 @@
 import './zodWithoutEval.ts';
+import '@year-group/ui-kit/styles/fonts.css';
 import '@year-group/ui-kit/styles/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';

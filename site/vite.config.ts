@@ -10,56 +10,44 @@ const api = 'http://localhost:3000';
 const storybook = 'http://localhost:6006';
 
 /** What every page runs. It stays in the browser's cache from one release to the next. */
-const framework =
-  /node_modules[\\/](?:react|react-dom|react-router|react-redux|@reduxjs|redux|redux-thunk|immer|reselect|scheduler|use-sync-external-store)[\\/]/;
+const framework = /node_modules[\\/](?:react|react-dom|react-router|react-redux|@reduxjs)[\\/]/;
 const ours = /(?:api-types|ui-kit|site)[\\/]src[\\/]/;
 
-/** The kinds of pages. Of the home page it is the part below the first screen. */
-const kinds = {
-  home: /features[\\/]home[\\/]HomeSections\.tsx$/,
-  reading: /features[\\/](?:about|alumni|donate|events|legal|news|notFound)[\\/]\w+Page\.tsx$/,
-  shop: /features[\\/](?:shop|cart|checkout|paymentStatus)[\\/]\w+Page\.tsx$/,
-  members: /features[\\/](?:members|register|verify)[\\/]\w+Page\.tsx$/,
+/** The kinds of pages, by the folders of their features; all others are pages to read. */
+const kinds: Record<string, string> = {
+  cart: 'shop',
+  checkout: 'shop',
+  paymentStatus: 'shop',
+  shop: 'shop',
+  members: 'members',
+  register: 'members',
+  verify: 'members',
 };
 
-/** Whether following imports backwards from a file leads to a page of a kind. */
-function isUsedBy(
-  kind: RegExp,
-  id: string,
-  modules: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  if (kind.test(id)) return true;
-  if (seen.has(id)) return false;
+/** The kinds of pages that use a file. */
+function kindsUsing(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
+  const folder = /features[\\/](\w+)[\\/]\w+(?:Page|Sections)\.tsx$/.exec(id)?.[1];
+  if (folder) return [kinds[folder] ?? 'reading'];
+  if (seen.has(id)) return [];
   seen.add(id);
-  return modules.getModuleInfo(id)?.importers.some((user) => isUsedBy(kind, user, modules, seen)) ?? false;
-}
-
-/**
- * In which file shared code is: that of the one kind of pages that uses it, or `fields` when several
- * do. What the home page uses is apart, since its styles are in the first reply: `cards` where only
- * pages to read use it too, else `basics`. One file for all pages would make the first reply of the
- * home page 2.4 kB longer and a page's scripts 9 kB (docs/performance.md, P4).
- */
-function sharedFile(id: string, modules: Rolldown.ChunkingContext): string | undefined {
-  const { home, ...others } = kinds;
-  const users = Object.entries(others).flatMap(([name, kind]) => (isUsedBy(kind, id, modules) ? name : []));
-  if (isUsedBy(home, id, modules)) return users.some((name) => name !== 'reading') ? 'basics' : 'cards';
-  return users.length > 1 ? 'fields' : users[0];
+  return modules.getModuleInfo(id)?.importers.flatMap((user) => kindsUsing(user, modules, seen)) ?? [];
 }
 
 /** Without groups there would be a hundred files, each a request. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: framework, priority: 2 },
   // Our code that every page and the first screen of the home page need.
-  { name: 'site', test: ours, tags: ['$initial'], priority: 2 },
-  // A file also takes what its own code imports, unless one before it has it.
-  ...['basics', 'cards', 'fields', 'reading', 'shop', 'members'].map((name, index) => ({
-    name: (id: string, modules: Rolldown.ChunkingContext) => (sharedFile(id, modules) === name ? name : null),
+  { name: 'site', test: ours, tags: ['$initial'], priority: 1 },
+  // What several pages need: in a file for each kind of pages, and in `shared` for several kinds.
+  {
+    name: (id, modules) => {
+      const [kind, ...others] = new Set(kindsUsing(id, modules));
+      return others.length > 0 ? 'shared' : (kind ?? null);
+    },
     test: ours,
     minShareCount: 2,
-    priority: 1 - index / 10,
-  })),
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /**
@@ -153,7 +141,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // A picture or a font inside the style sheet would be sent with every rendered page.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
+        // Pages bring the rules that they show (`usedStyles`), and the sheet comes with the scripts.
+        cssCodeSplit: false,
         rolldownOptions: {
           output: { codeSplitting: { groups } },
         },

@@ -104,13 +104,11 @@ it('sanitises rich text and closes no script early', async () => {
   expect(JSON.stringify(JSON.parse(state))).toContain('</script><script>alert(2)</script>');
 });
 
-it('inlines the styles once and lets the loader find them', async () => {
+it('inlines the styles of what it shows and lets the sheet come with the scripts', async () => {
   const { html = '' } = await render('/');
-  expect(html).toContain('<style>.shared{}\n.entry{}</style>');
-  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" href="/assets/shared.css" disabled>',
-    '<link rel="stylesheet" href="/assets/entry.css" disabled>',
-  ]);
+  expect(html).toContain('<style>main{color:red}</style>');
+  expect(html).not.toContain('<link rel="stylesheet"');
+  expect(html).toContain('data-sheet="/assets/style.css"');
 });
 
 it('loads no script before the first picture', async () => {
@@ -123,7 +121,9 @@ it('loads no script before the first picture', async () => {
 
 it('returns the hashes of its inline scripts', async () => {
   const { html = '' } = await render('/checkout');
-  const scripts = [...html.matchAll(/<script(?: data-modules="[^"]*")?>(.*?)<\/script>/gs)];
+  const scripts = [
+    ...html.matchAll(/<script(?: data-sheet="[^"]*" data-modules="[^"]*")?>(.*?)<\/script>/gs),
+  ];
   const hashes = scripts.map(
     ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   );

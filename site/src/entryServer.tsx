@@ -31,7 +31,7 @@ export async function createRenderer(options: {
     // Joined as text: resolved against the base, a path that starts with two slashes would name
     // another host.
     const url = new URL(publicUrl + pageAddress(path));
-    const { movedTo, module, deferredModule, status } = pageAt(url.pathname);
+    const { movedTo, module, status } = pageAt(url.pathname);
     if (movedTo) return { status: 302, location: movedTo + url.search };
 
     const store = makeStore(
@@ -55,8 +55,7 @@ export async function createRenderer(options: {
       markup,
       state,
       look,
-      modules: module ? [module] : [],
-      deferredModules: deferredModule ? [deferredModule] : [],
+      module,
       showsCart: showsCart(url.pathname),
     });
     const failed = group.status === 200 ? statusOf(outcomes) : 503;

@@ -16,15 +16,11 @@ export type Preload = (store: AppStore, params: Params, url: URL) => Promise<Out
 
 /** What the route table says about a page besides its component. */
 export interface PageHandle {
-  /** The page's own file, which names its scripts and styles in the build. */
+  /** The page's own file, which names its scripts in the build. */
   module?: string;
   /** Fetches that file. */
   load?: () => Promise<unknown>;
-  /**
-   * The file of the part below the first screen: its styles come with the page, its script later.
-   */
-  deferredModule?: string;
-  /** Fetches that file. */
+  /** Fetches the file of the part below the first screen. */
   loadLater?: () => Promise<unknown>;
   preload?: Preload;
   /**

@@ -1,9 +1,22 @@
-import { latestEvents } from '#store/api/eventsApi.ts';
+import type { GroupSection } from '@year-group/api-types/group';
+import { pageNumberOf } from '#lib/pageNumber.ts';
+import { getEvent, latestEvents, listEvents } from '#store/api/eventsApi.ts';
+import { listEventsToCome } from '#store/api/eventsToComeApi.ts';
 import { getSection } from '#store/api/groupApi.ts';
+import { getJourney, getShopTerms } from '#store/api/groupPartsApi.ts';
+import { getListing, listDescriptions, listListings } from '#store/api/listingsApi.ts';
 import { latest, others } from '#store/api/listSizes.ts';
+import { directoryQueryOf, getMember, listMembers } from '#store/api/membersApi.ts';
 import { getNewsItem, listNews } from '#store/api/newsApi.ts';
+import { pageOfNews } from '#store/api/newsPagesApi.ts';
+import { getSiteSettings } from '#store/api/siteSettingsApi.ts';
+import { selectMemberToken } from '#store/authSlice.ts';
 import type { Preload } from './pageHandle.ts';
-import { unsubscribed } from './unsubscribed.ts';
+
+/* What each page reads before it is drawn. */
+
+/** Without a subscription, since the page subscribes later. */
+const unsubscribed = { subscribe: false } as const;
 
 export const preloadHome: Preload = ({ dispatch }) =>
   Promise.all([
@@ -18,24 +31,76 @@ export const preloadArticle: Preload = ({ dispatch }, { id = '' }) =>
     dispatch(listNews.initiate(others, unsubscribed)),
   ]);
 
-const fetchOthers = () => import('./otherPreloads.ts');
+/** A page whose subject is one section of the group's record. */
+const preloadSection =
+  (section: GroupSection): Preload =>
+  async ({ dispatch }) => [await dispatch(getSection.initiate(section, unsubscribed))];
 
-/** What other pages than the home page read is fetched with the first of them. */
-const other =
-  (name: keyof Awaited<ReturnType<typeof fetchOthers>>): Preload =>
-  async (...page) =>
-    (await fetchOthers())[name](...page);
+export const preloadAlumni = preloadSection('alumni');
+export const preloadDonate = preloadSection('giving');
+export const preloadPrivacy = preloadSection('registration');
 
-export const preloadAlumni = other('preloadAlumni');
-export const preloadDonate = other('preloadDonate');
-export const preloadPrivacy = other('preloadPrivacy');
-export const preloadEvent = other('preloadEvent');
-export const preloadHub = other('preloadHub');
-export const preloadShopTerms = other('preloadShopTerms');
-export const preloadCheckout = other('preloadCheckout');
-export const preloadShop = other('preloadShop');
-export const preloadListing = other('preloadListing');
-export const preloadAbout = other('preloadAbout');
-export const preloadRegister = other('preloadRegister');
-export const preloadDirectory = other('preloadDirectory');
-export const preloadMember = other('preloadMember');
+export const preloadEvent: Preload = ({ dispatch }, { id = '' }) =>
+  Promise.all([
+    dispatch(getEvent.initiate(id, unsubscribed)),
+    dispatch(listEvents.initiate(others, unsubscribed)),
+  ]);
+
+export const preloadHub: Preload = async ({ dispatch }, _params, { searchParams }) => {
+  if (searchParams.get('tab') === 'events') return [await dispatch(listEvents.initiate({}, unsubscribed))];
+  const page = pageNumberOf(searchParams);
+  const read = await dispatch(pageOfNews.initiate(page, unsubscribed));
+  const isBeyond = page > 1 && read.data?.news.length === 0;
+  return [isBeyond ? { error: { status: 404, error: '', code: 'not-found' } } : read];
+};
+
+/** The cart needs them for free delivery. */
+export const preloadShopTerms: Preload = async ({ dispatch }) => {
+  return [await dispatch(getShopTerms.initiate(undefined, unsubscribed))];
+};
+
+/** How an order can be received. */
+export const preloadCheckout: Preload = async ({ dispatch }) => {
+  const terms = await dispatch(getShopTerms.initiate(undefined, unsubscribed));
+  if (!terms.data?.bringToEvents) return [terms];
+  return [terms, await dispatch(listEventsToCome.initiate(undefined, unsubscribed))];
+};
+
+export const preloadShop: Preload = async (...page) => {
+  const [{ dispatch }, , { searchParams }] = page;
+  const [listings, terms, ...descriptions] = await Promise.all([
+    dispatch(listListings.initiate(undefined, unsubscribed)),
+    preloadShopTerms(...page),
+    ...(searchParams.get('q')?.trim() ? [dispatch(listDescriptions.initiate(undefined, unsubscribed))] : []),
+  ]);
+  return [listings, ...terms, ...descriptions];
+};
+
+export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => {
+  return [await dispatch(getListing.initiate(id, unsubscribed))];
+};
+
+export const preloadAbout: Preload = async ({ dispatch }) => {
+  return Promise.all([
+    dispatch(getSection.initiate('about', unsubscribed)),
+    dispatch(getJourney.initiate(undefined, unsubscribed)),
+  ]);
+};
+
+export const preloadRegister: Preload = async ({ dispatch }) => {
+  return Promise.all([
+    dispatch(getSiteSettings.initiate(undefined, unsubscribed)),
+    dispatch(getSection.initiate('registration', unsubscribed)),
+  ]);
+};
+
+/** Reads only for members. */
+export const preloadDirectory: Preload = async ({ dispatch, getState }, _params, { searchParams }) => {
+  if (!selectMemberToken(getState())) return [];
+  return [await dispatch(listMembers.initiate(directoryQueryOf(searchParams), unsubscribed))];
+};
+
+export const preloadMember: Preload = async ({ dispatch, getState }, { id = '' }) => {
+  if (!selectMemberToken(getState())) return [];
+  return [await dispatch(getMember.initiate(id, unsubscribed))];
+};

@@ -10,11 +10,11 @@ import { routes } from './routes.tsx';
 const loads = routes
   .flatMap((route) => [route, ...(route.children ?? [])])
   .map(handleOf)
-  .flatMap(({ module, load, deferredModule, loadLater }) => [
+  .flatMap(({ module, load, loadLater }) => [
     { module, load },
-    { module: deferredModule, load: loadLater },
+    { module: 'the part below the first screen', load: loadLater },
   ])
-  .filter(({ module }) => module !== undefined);
+  .filter(({ load }) => load !== undefined);
 
 it.each(loads)('loads a file that exports a component of its name: $module', async ({ load }) => {
   await expect(load?.()).resolves.not.toThrow();
@@ -72,7 +72,7 @@ it.each([
 });
 
 it.each(Object.values(previewPaths))('has a page for the drafts of %s', (path) => {
-  const { status, module, deferredModule } = pageAt(path);
+  const { status, load, loadLater } = pageAt(path);
   expect(status).toBeUndefined();
-  expect(module ?? deferredModule).toBeDefined();
+  expect(load ?? loadLater).toBeDefined();
 });

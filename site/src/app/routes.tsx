@@ -4,25 +4,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyPage } from '#components/lazyPage.tsx';
 import { HomePage } from '#features/home/HomePage.tsx';
-import type { PageHandle } from './pageHandle.ts';
+import type { PageHandle, Preload } from './pageHandle.ts';
 import { deferredPart } from './pageStart/deferredPart.tsx';
-import {
-  preloadAbout,
-  preloadAlumni,
-  preloadArticle,
-  preloadCheckout,
-  preloadDirectory,
-  preloadDonate,
-  preloadEvent,
-  preloadHome,
-  preloadHub,
-  preloadListing,
-  preloadMember,
-  preloadPrivacy,
-  preloadRegister,
-  preloadShop,
-  preloadShopTerms,
-} from './preloads.ts';
+import type * as preloads from './preloads.ts';
 import { PanelPreview } from './preview/PanelPreview.tsx';
 import { RequireMember } from './RequireMember.tsx';
 
@@ -68,13 +52,15 @@ function withDeferredPart({ element, handle }: Page, file: string): Page {
         <Part />
       </>
     ),
-    handle: {
-      ...handle,
-      deferredModule: `src/features/${file}`,
-      loadLater: Part.load,
-    },
+    handle: { ...handle, loadLater: Part.load },
   };
 }
+
+/** What a page reads, by its name in `preloads.ts`: a page that the server rendered needs nothing of that file. */
+const reads =
+  (name: keyof typeof preloads): Preload =>
+  async (...page) =>
+    (await import('./preloads.ts'))[name](...page);
 
 /** Redirects to a page's new address and keeps the query. */
 function MovedPage({ to }: { to: string }) {
@@ -88,35 +74,35 @@ interface Details extends PageHandle {
 
 /** What the route table says of a page besides its address and file. */
 const details: { [Name in PageName]?: Details } = {
-  about: { preload: preloadAbout, hasHero: true },
-  alumni: { preload: preloadAlumni, hasHero: true },
-  news: { file: 'news/HubPage.tsx', preload: preloadHub, query: ['tab', 'page'] },
-  newsItem: { file: 'news/ArticlePage.tsx', preload: preloadArticle },
-  event: { file: 'events/EventPage.tsx', preload: preloadEvent },
-  donate: { preload: preloadDonate },
-  privacy: { file: 'legal/PrivacyPage.tsx', preload: preloadPrivacy },
+  about: { preload: reads('preloadAbout'), hasHero: true },
+  alumni: { preload: reads('preloadAlumni'), hasHero: true },
+  news: { file: 'news/HubPage.tsx', preload: reads('preloadHub'), query: ['tab', 'page'] },
+  newsItem: { file: 'news/ArticlePage.tsx', preload: reads('preloadArticle') },
+  event: { file: 'events/EventPage.tsx', preload: reads('preloadEvent') },
+  donate: { preload: reads('preloadDonate') },
+  privacy: { file: 'legal/PrivacyPage.tsx', preload: reads('preloadPrivacy') },
   accessibility: { file: 'legal/AccessibilityPage.tsx' },
-  register: { preload: preloadRegister, hasHero: true },
+  register: { preload: reads('preloadRegister'), hasHero: true },
   login: { movedTo: pages.memberLogin.to(), query: ['next'] },
   memberLogin: { file: 'verify/VerifyPage.tsx', query: ['next'], hasHero: true },
   members: {
     file: 'members/DirectoryPage.tsx',
-    preload: preloadDirectory,
+    preload: reads('preloadDirectory'),
     query: ['page', 'q', 'house', 'location'],
   },
-  member: { file: 'members/ProfilePage.tsx', preload: preloadMember },
-  shop: { preload: preloadShop, query: ['category', 'sort', 'q'] },
-  listing: { file: 'shop/ListingPage.tsx', preload: preloadListing },
-  cart: { preload: preloadShopTerms, isUndisturbed: true },
-  checkout: { preload: preloadCheckout, query: ['step'], isUndisturbed: true },
+  member: { file: 'members/ProfilePage.tsx', preload: reads('preloadMember') },
+  shop: { preload: reads('preloadShop'), query: ['category', 'sort', 'q'] },
+  listing: { file: 'shop/ListingPage.tsx', preload: reads('preloadListing') },
+  cart: { preload: reads('preloadShopTerms'), isUndisturbed: true },
+  checkout: { preload: reads('preloadCheckout'), query: ['step'], isUndisturbed: true },
   paymentStatus: { query: ['orderId', 'status'], isUndisturbed: true },
 };
 
 function pageOf(name: PageName): Page {
-  // Its first screen is small, so it is part of the file that every page needs: one request fewer.
+  // Its first screen is small, so it is part of the file that every page needs: two requests fewer.
   if (name === 'home')
     return withDeferredPart(
-      { element: <HomePage />, handle: { preload: preloadHome, hasHero: true } },
+      { element: <HomePage />, handle: { preload: reads('preloadHome'), hasHero: true } },
       'home/HomeSections.tsx',
     );
   const { file = `${name}/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`, ...rest } = details[name] ?? {};

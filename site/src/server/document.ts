@@ -3,15 +3,14 @@ import type { PageLook } from '@year-group/api-types/siteRenderer';
 import { cartScript } from '#app/pageStart/cartScript.ts';
 import { inlineScript } from '#app/pageStart/inlineScript.ts';
 import type { ClientBuild } from './pageAssets.ts';
+import { usedStyles } from './usedStyles.ts';
 
 /** A rendered page before it becomes a document. */
 export interface RenderedPage {
   /** React's output: head tags first, then the page. */
   markup: string;
-  /** Source files of the page, as named in the browser build. */
-  modules: string[];
-  /** Files whose scripts load later, while their styles come with the page. */
-  deferredModules: string[];
+  /** Source file of the page, as named in the browser build. */
+  module?: string | undefined;
   /** The page shows the cart. */
   showsCart: boolean;
   /** The store's state, as text that is safe in a script tag. */
@@ -57,15 +56,12 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
   const { title, text } = build.fonts;
   // The text font is optional: requested early, but never before the first picture.
   const fonts = preloadFont(title) + preloadFont(text, ' fetchpriority="low"');
+  const stylesOf = usedStyles(build.sheet.text);
 
-  return ({ markup, modules, deferredModules, showsCart, state, look }) => {
-    const { scripts } = build.assetsOf(modules);
-    const { styles } = build.assetsOf([...modules, ...deferredModules]);
+  return ({ markup, module, showsCart, state, look }) => {
     const head = headTags.exec(markup)?.[0] ?? '';
-    const css = styles.map(build.styleOf).join('\n') + (look?.css ?? '');
-    // Each inlined sheet also has a disabled link. Vite's loader of lazy pages looks for such links
-    // and then does not fetch the sheet again.
-    const inlined = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
+    // All other rules come with the scripts, before which nothing can need them.
+    const css = stylesOf(markup) + (look?.css ?? '');
     return [
       beforeHead,
       head,
@@ -73,12 +69,12 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
       fonts,
       `<style>${css}</style>`,
       firstPictureFirst,
-      inlined,
       look ? withLook(beforePage, look) : beforePage,
       markup.slice(head.length),
       beforeEnd,
       `<script type="application/json" id="state">${state}</script>`,
-      `<script data-modules="${scripts.join(' ')}">${inlineScript}</script>`,
+      `<script data-sheet="${build.sheet.file}" data-modules="${build.scriptsOf(module).join(' ')}">`,
+      `${inlineScript}</script>`,
       afterEnd,
     ].join('');
   };

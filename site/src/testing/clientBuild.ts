@@ -5,22 +5,18 @@ import { handleOf } from '#app/pageHandle.ts';
 import { routes } from '#app/routes.tsx';
 
 /**
- * A folder like Vite's browser build, with an entry, its style sheet and one script for each page.
+ * A folder like Vite's browser build, with an entry, the style sheet and one script for each page.
  */
 export async function makeClientBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
   const pages = routes
     .flatMap((route) => [route, ...(route.children ?? [])])
     .flatMap((route) => handleOf(route))
-    .flatMap(({ module = [], deferredModule = [] }) => [module, deferredModule].flat());
+    .flatMap(({ module = [] }) => module);
   const manifest = {
-    'index.html': {
-      file: 'assets/entry.js',
-      isEntry: true,
-      imports: ['_shared.js'],
-      css: ['assets/entry.css'],
-    },
-    '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared.js' },
+    'style.css': { file: 'assets/style.css', src: 'style.css' },
     ...Object.fromEntries(
       pages.map((page) => [page, { file: `assets/${page.split('/').at(-1)}.js`, src: page }]),
     ),
@@ -29,15 +25,14 @@ export async function makeClientBuild() {
   const source = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
   const index = source.replace(
     '<script type="module" src="/src/entryClient.tsx"></script>',
-    '<script type="module" crossorigin src="/assets/entry.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/shared.js">\n<link rel="stylesheet" crossorigin href="/assets/entry.css">',
+    '<script type="module" crossorigin src="/assets/entry.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/shared.js">\n<link rel="stylesheet" crossorigin href="/assets/style.css">',
   );
   await mkdir(join(folder, '.vite'), { recursive: true });
   await mkdir(join(folder, 'assets'));
   await Promise.all([
     writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest)),
     writeFile(join(folder, 'index.html'), index),
-    writeFile(join(folder, 'assets/entry.css'), '.entry{}'),
-    writeFile(join(folder, 'assets/shared.css'), '.shared{}'),
+    writeFile(join(folder, 'assets/style.css'), 'main{color:red}.unknown{color:blue}'),
   ]);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

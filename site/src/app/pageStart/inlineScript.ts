@@ -74,12 +74,14 @@ function holdPresses() {
  * network, or at the first input if that comes earlier.
  */
 function startScripts(reload: () => boolean) {
-  const files = document.currentScript?.dataset.modules?.split(' ') ?? [];
+  const { modules = '', sheet = '' } = document.currentScript?.dataset ?? {};
+  const files = modules.split(' ');
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   let isStarted = false;
 
   // Each file runs in a task of its own, so that input never waits for all of them.
-  const run = async () => {
+  const run = async (styled: Promise<unknown>) => {
+    await styled;
     for (const file of files) {
       await import(/* @vite-ignore */ file);
       await new Promise((resolve) => setTimeout(resolve));
@@ -90,11 +92,19 @@ function startScripts(reload: () => boolean) {
     isStarted = true;
     document.documentElement.dataset.drawn = '';
     for (const sign of signs) removeEventListener(sign, start, true);
-    for (const href of files) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
+    const add = (rel: string, href: string) => {
+      const link = Object.assign(document.createElement('link'), { rel, href });
+      document.head.append(link);
+      return link;
+    };
+    const styles = add('stylesheet', sheet);
+    const styled = new Promise((resolve, reject) => {
+      styles.onload = resolve;
+      styles.onerror = reject;
+    });
+    for (const file of files) add('modulepreload', file);
     // A release may have replaced the files that this page names.
-    run().catch(reload);
+    run(styled).catch(reload);
   };
   // `load` means that the first picture is fetched, not that it is shown. A browser reports the largest
   // paint only, which may be text; then the picture is shown one frame later. Where nothing is
@@ -115,7 +125,7 @@ function startScripts(reload: () => boolean) {
 }
 
 /**
- * The inline script of every page. The files are named in the tag's `data-modules`, the entry first:
+ * The inline script of every page. The files are named in the tag's `data-modules` and `data-sheet`:
  * the text is the same on every page and can be allowed by its hash.
  */
 export const inlineScript = `(${String(holdPresses)})();(${String(startScripts)})(${String(reloadOnce)})`;
