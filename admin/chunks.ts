@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
 const material = /node_modules[\\/]@(emotion|mui[\\/](?!x-))/;
 /** What single pages need: it loads with them. A name that is missing here weighs on every first load. */
 const onSomePages =
-  /@mui[\\/]material[\\/](?:esm[\\/])?(?:Checkbox|Chip|Collapse|Dialog\w*|Form(?:ControlLabel|Group)|LinearProgress|ListItem(?:Button|SecondaryAction)?|Radio\w*|Stack|Switch|Table\w*|ToggleButton\w*|internal)[\\/]/;
+  /@mui[\\/]material[\\/](?:esm[\\/])?(?:Avatar|Backdrop|Card\w*|Checkbox|Chip|Collapse|Dialog\w*|FilledInput|Form(?:ControlLabel|Group)|Input|LinearProgress|List\w*|Menu\w*|Modal|Popover|Radio\w*|Select|Stack|Switch|Table\w*|TextField|ToggleButton\w*|Toolbar|Unstable_TrapFocus|internal)[\\/]/;
 
 type Group = Rolldown.CodeSplittingGroup;
 type Modules = Rolldown.ChunkingContext;

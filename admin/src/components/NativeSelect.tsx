@@ -1,5 +1,12 @@
-import { TextField, type TextFieldProps } from '@mui/material';
+import {
+  NativeSelect as MuiNativeSelect,
+  type NativeSelectProps,
+  OutlinedInput,
+  type OutlinedInputProps,
+} from '@mui/material';
+import type { ComponentType } from 'react';
 import { useListContext } from 'react-admin';
+import { Field, type FieldProps } from './Field.tsx';
 import { FilterChip } from './lists/FilterChip.tsx';
 import { useFilterLook } from './lists/filterLook.ts';
 
@@ -9,18 +16,18 @@ export interface Choice {
   label: string;
 }
 
-type NativeSelectProps = Omit<TextFieldProps, 'select' | 'variant'> & { choices: readonly Choice[] };
+const Select = (props: NativeSelectProps) => <MuiNativeSelect {...props} input={<OutlinedInput />} />;
 
 /** The browser's own select, with MUI's label and frame. */
-export function NativeSelect({ choices, slotProps, ...field }: NativeSelectProps) {
+export function NativeSelect({ choices, ...field }: FieldProps & { choices: readonly Choice[] }) {
   return (
-    <TextField {...field} select slotProps={{ ...slotProps, select: { native: true } }}>
+    <Field {...field} Control={Select as ComponentType<OutlinedInputProps>}>
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </TextField>
+    </Field>
   );
 }
 

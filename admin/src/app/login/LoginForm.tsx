@@ -1,10 +1,11 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { Button, IconButton, InputAdornment, TextField } from '@mui/material';
+import { Button, IconButton, InputAdornment } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useRef, useState } from 'react';
+import { Field } from '#components/Field.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { callApi } from '#providers/providers.ts';
 import { loginProblem } from './loginProblem.ts';
@@ -57,7 +58,7 @@ export function LoginForm({ onToken, onChallenge }: LoginFormProps) {
 
   return (
     <LoginParts noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <TextField
+      <Field
         id="email"
         label="E-mail"
         name="username"
@@ -66,7 +67,7 @@ export function LoginForm({ onToken, onChallenge }: LoginFormProps) {
         helperText="Leave it empty to log in with the owner’s password."
         inputRef={emailField}
       />
-      <TextField
+      <Field
         id="password"
         label="Password"
         name="password"
@@ -77,24 +78,19 @@ export function LoginForm({ onToken, onChallenge }: LoginFormProps) {
         required
         error={problem !== ''}
         inputRef={passwordField}
-        slotProps={{
-          inputLabel: { required: false },
-          htmlInput: { 'aria-describedby': 'login-problem' },
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  edge="end"
-                  aria-label="Show the password"
-                  aria-pressed={isShown}
-                  onClick={() => setShown(!isShown)}
-                >
-                  {isShown ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
+        aria-describedby="login-problem"
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              aria-label="Show the password"
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
+            </IconButton>
+          </InputAdornment>
+        }
       />
       <Problem id="login-problem" text={problem} />
       <Button type="submit" variant="contained" size="large" aria-disabled={isLoggingIn}>

@@ -1,9 +1,10 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { trashDays } from '@year-group/api-types/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { type RaRecord, useNotificationContext, useNotify } from 'react-admin';
+import { Field } from '../Field.tsx';
 import { RightButton } from '../RightButton.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { ListTexts } from './listTexts.ts';
@@ -22,7 +23,7 @@ const Block = styled('section')(({ theme }) => ({
     borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
   },
   '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space['3'] },
-  '& .MuiTextField-root': { inlineSize: '9rem' },
+  '& .MuiFormControl-root': { inlineSize: '9rem' },
 }));
 
 interface BatchDeleteProps<Row extends RaRecord> {
@@ -72,12 +73,12 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
         {label}
       </Typography>
       <form noValidate onSubmit={handleSubmit}>
-        <TextField
+        <Field
           id={`${resource}-batch-size`}
           label="Batch size"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          slotProps={{ input: { inputMode: 'numeric' } }}
         />
         <RightButton right={texts.manyRight ?? texts.right} type="submit" variant="outlined" color="error">
           {label}

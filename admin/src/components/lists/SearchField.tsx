@@ -1,10 +1,11 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
-import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { IconButton, InputAdornment } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useRested } from '#lib/useRested.ts';
+import { Field } from '../Field.tsx';
 import { useListTexts } from './listTexts.ts';
 import { useIsWide } from './useIsWide.ts';
 
@@ -33,38 +34,34 @@ export function SearchField() {
   }, [rested, text, filterValues, setFilters]);
 
   return (
-    <TextField
+    <Field
       id="search"
       label={searchLabel}
       type="search"
       value={text}
       onChange={({ target }) => setText(target.value)}
-      slotProps={{
-        htmlInput: { placeholder: isWide ? undefined : searchLabel },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: (
-            <InputAdornment position="end">
-              {text && (
-                <IconButton
-                  aria-label="Clear value"
-                  title="Clear value"
-                  // The field keeps the focus.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => setText('')}
-                  sx={{ inlineSize: space['5'], blockSize: space['5'], padding: 0 }}
-                >
-                  <ClearIcon sx={{ fontSize: space['4'] }} />
-                </IconButton>
-              )}
-            </InputAdornment>
-          ),
-        },
-      }}
+      placeholder={isWide ? '' : searchLabel}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        <InputAdornment position="end">
+          {text && (
+            <IconButton
+              aria-label="Clear value"
+              title="Clear value"
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setText('')}
+              sx={{ inlineSize: space['5'], blockSize: space['5'], padding: 0 }}
+            >
+              <ClearIcon sx={{ fontSize: space['4'] }} />
+            </IconButton>
+          )}
+        </InputAdornment>
+      }
     />
   );
 }

@@ -1,8 +1,8 @@
-import { TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { OrderStatus } from '@year-group/api-types/lists';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useId } from 'react';
+import { Field } from '#components/Field.tsx';
 import { NativeSelect } from '#components/NativeSelect.tsx';
 import { statusChoices } from './statusLabels.ts';
 
@@ -27,11 +27,11 @@ export function MoveFields({ status: first }: { status: OrderStatus }) {
         defaultValue={first}
         choices={statusChoices}
       />
-      <TextField
+      <Field
         id={`${id}-reason`}
         name="reason"
         label="Reason (kept in the order’s history)"
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        slotProps={{ input: { maxLength: 500 } }}
       />
     </Fields>
   );

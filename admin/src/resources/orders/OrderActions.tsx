@@ -52,7 +52,7 @@ function StatusSelect({ order }: { order: Order }) {
         disabled={wanted !== undefined || refusal !== undefined}
         title={refusal}
         onChange={({ target }) => void handleChange(target.value as OrderStatus)}
-        slotProps={{ htmlInput: { 'aria-label': `Status of the order of ${order.customerName}` } }}
+        slotProps={{ input: { 'aria-label': `Status of the order of ${order.customerName}` } }}
         choices={statusChoices}
       />
     </>

@@ -1,10 +1,11 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
+import { Field } from '#components/Field.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { formText } from '#lib/formText.ts';
 import { useCall } from '#providers/useCall.ts';
@@ -56,7 +57,7 @@ export function ConfirmPayment({ order: { id }, isInDoubt }: { order: OrderDetai
   }
 
   const field = (name: string, label: string) => (
-    <TextField
+    <Field
       id={`confirm-${name}`}
       name={name}
       label={label}
