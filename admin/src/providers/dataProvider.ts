@@ -1,79 +1,76 @@
-import { maxIds } from '@year-group/api-types/limits';
-import type { CreateParams, DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { EndpointName, endpoints, ReplyOf } from '@year-group/api-types/endpoints';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { HttpClient } from './httpClient.ts';
-import { callsOf } from './resourceCalls.ts';
 
-/** Maps react-admin's methods to the API. */
+type Rows = { data: RaRecord<string>[]; total: number };
+
+/** The calls of a resource, and how its list reply is read. */
+interface ResourceCalls<List extends EndpointName> {
+  path: (typeof endpoints)[List]['path'];
+  readList(reply: ReplyOf<List>, headers: Headers): Rows;
+}
+
+const members: ResourceCalls<'listMembers'> = {
+  path: '/api/members',
+  readList: ({ members: data, total }) => ({ data, total }),
+};
+const news: ResourceCalls<'listNews'> = {
+  path: '/api/news',
+  readList: ({ news: data, total }) => ({ data, total }),
+};
+const plain = (data: RaRecord<string>[], headers: Headers): Rows => ({
+  data,
+  total: totalOf(headers) ?? data.length,
+});
+const events: ResourceCalls<'listEvents'> = { path: '/api/events', readList: plain };
+const shop: ResourceCalls<'listListings'> = { path: '/api/shop', readList: plain };
+const orders: ResourceCalls<'listOrders'> = { path: '/api/orders', readList: plain };
+const trash: ResourceCalls<'listTrash'> = { path: '/api/admin/trash', readList: plain };
+
+/** Every resource, by its name in the panel. */
+const resourceCalls = { members, news, events, shop, orders, trash };
+
+/** The type of a resource's list reply is only known to match its own endpoint. */
+function callsOf(resource: string): ResourceCalls<EndpointName> {
+  if (!Object.hasOwn(resourceCalls, resource)) {
+    throw new Error(`The data provider does not know "${resource}". Add it to dataProvider.ts.`);
+  }
+  return resourceCalls[resource as keyof typeof resourceCalls];
+}
+
+/** Nothing writes through react-admin: forms and deletions use `useChange` and `useCall`. */
+const unused = () => Promise.reject(new Error('The data provider only reads lists and records.'));
+
+/** Reads lists and records for react-admin. */
 export function createDataProvider(apiUrl: string, httpClient: HttpClient): DataProvider {
-  /** A call for one record. */
-  const one = (resource: string, id: Identifier, options?: { method: string; body?: string }) =>
-    httpClient(`${apiUrl}${callsOf(resource).path}/${encodeURIComponent(id)}`, options);
-
   async function getList<Row extends RaRecord>(resource: string, params: GetListParams) {
     const { path, readList } = callsOf(resource);
     const { json, headers } = await httpClient(`${apiUrl}${path}?${listQuery(params)}`);
     const { data, total } = readList(json, headers);
     return { data: data as RaRecord[] as Row[], total };
   }
-
-  async function getOne<Row extends RaRecord>(resource: string, id: Identifier) {
-    const { json } = await one(resource, id);
+  async function getOne<Row extends RaRecord>(resource: string, { id }: { id: Identifier }) {
+    const { json } = await httpClient(`${apiUrl}${callsOf(resource).path}/${encodeURIComponent(id)}`);
     return { data: json as Row };
-  }
-
-  async function update<Row extends RaRecord>(resource: string, id: Identifier, data: unknown) {
-    const { json } = await one(resource, id, { method: 'PUT', body: JSON.stringify(data) });
-    return { data: json as Row };
-  }
-
-  async function deleteBatch(resource: string, ids: Identifier[]) {
-    for (let start = 0; start < ids.length; start += maxIds) {
-      const part = ids.slice(start, start + maxIds);
-      const body = JSON.stringify({ batchSize: part.length, ids: part });
-      await httpClient(`${apiUrl}${callsOf(resource).batchDeletePath}`, { method: 'DELETE', body });
-    }
   }
 
   return {
     getList,
-    getOne: (resource, { id }) => getOne(resource, id),
-    async create(resource, { data, meta }: CreateParams) {
-      const key = (meta as { key?: string } | undefined)?.key;
-      const { json } = await httpClient(apiUrl + callsOf(resource).path, {
-        method: 'POST',
-        body: JSON.stringify(data),
-        // The same record sent twice is stored once.
-        headers: new Headers(key ? { 'Idempotency-Key': key } : {}),
-      });
-      return { data: json };
-    },
-    update: (resource, { id, data }) => update(resource, id, data),
-    async updateMany(resource, { ids, data }) {
-      await Promise.all(ids.map((id) => update(resource, id, data)));
-      return { data: ids };
-    },
-
-    async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
-      const found = await Promise.all(ids.map((id) => getOne<Row>(resource, id)));
-      return { data: found.map(({ data }) => data) };
-    },
-
-    getManyReference: (resource, { target, id, filter, ...params }) =>
-      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
-
-    async delete<Row extends RaRecord>(resource: string, params: { id: Identifier; previousData?: Row }) {
-      if (callsOf(resource).deletesInBatchesOnly) await deleteBatch(resource, [params.id]);
-      else await one(resource, params.id, { method: 'DELETE' });
-      // The API replies with a count, react-admin expects the deleted ids.
-      return { data: params.previousData ?? ({ id: params.id } as Row) };
-    },
-
-    async deleteMany(resource, params) {
-      if (callsOf(resource).batchDeletePath) await deleteBatch(resource, params.ids);
-      else await Promise.all(params.ids.map((id) => one(resource, id, { method: 'DELETE' })));
-      return { data: params.ids };
-    },
+    getOne,
+    getMany: unused,
+    getManyReference: unused,
+    create: unused,
+    update: unused,
+    updateMany: unused,
+    delete: unused,
+    deleteMany: unused,
   };
+}
+
+/** The number behind the slash of `Content-Range: events 0-4/57`. */
+function totalOf(headers: Headers): number | undefined {
+  const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
+  return total === undefined ? undefined : Number(total);
 }
 
 type Filter = Record<string, string | number | boolean | null | undefined>;

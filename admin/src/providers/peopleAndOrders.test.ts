@@ -53,40 +53,6 @@ describe('members', () => {
     expect(await provider.getOne('members', { id: member.id })).toEqual({ data: member });
     expect(api.received).toMatchObject([{ method: 'GET', url: `/api/members/${member.id}`, authorization }]);
   });
-
-  it('are read one by one when several are requested', async () => {
-    api.answer({ body: member }, { body: member });
-    await provider.getMany('members', { ids: [member.id, member.id] });
-    expect(api.received).toHaveLength(2);
-  });
-
-  it('are listed by reference', async () => {
-    api.answer({ body: { members: [member], total: 1, totalIsCapped: false } });
-    await provider.getManyReference('members', { ...asked, target: 'houseAtPresec', id: 'House 9' });
-    expect(api.received[0]?.url).toContain('houseAtPresec=House+9');
-  });
-
-  it('are updated, also several at once', async () => {
-    const body = { role: 'Treasurer' };
-    api.answer({ body: member }, { body: member });
-    await provider.update('members', { id: member.id, data: body, previousData: member });
-    await provider.updateMany('members', { ids: [member.id], data: body });
-    const change = { method: 'PUT', url: `/api/members/${member.id}`, body };
-    expect(api.received).toMatchObject([change, change]);
-  });
-
-  it('are deleted in batches, also a single one, and returned for undo', async () => {
-    api.answer({ body: { deleted: 1 } }, { body: { deleted: 2 } });
-    expect(await provider.delete('members', { id: member.id, previousData: member })).toEqual({
-      data: member,
-    });
-    expect(await provider.deleteMany('members', { ids: ['a', 'b'] })).toEqual({ data: ['a', 'b'] });
-    const at = { method: 'DELETE', url: '/api/admin/members/delete-by-batch' };
-    expect(api.received).toMatchObject([
-      { ...at, body: { batchSize: 1, ids: [member.id] } },
-      { ...at, body: { batchSize: 2, ids: ['a', 'b'] } },
-    ]);
-  });
 });
 
 describe('orders', () => {
@@ -101,15 +67,6 @@ describe('orders', () => {
     api.answer({ body: order });
     expect(await provider.getOne('orders', { id: order.id })).toEqual({ data: order });
     expect(api.received).toMatchObject([{ method: 'GET', url: `/api/orders/${order.id}`, authorization }]);
-  });
-
-  it('change their status, also several at once', async () => {
-    const body = { status: 'shipped' };
-    api.answer({ body: order }, { body: order });
-    await provider.update('orders', { id: order.id, data: body, previousData: order });
-    await provider.updateMany('orders', { ids: [order.id], data: body });
-    const change = { method: 'PUT', url: `/api/orders/${order.id}`, body };
-    expect(api.received).toMatchObject([change, change]);
   });
 });
 
