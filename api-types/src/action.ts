@@ -22,7 +22,7 @@ export const actionSchema = z.object({
   /** As it was at the time; empty for the system. */
   officerName: z.string(),
   createdAt: instantSchema,
-  /** Absent when it is gone for good, and in the download. */
+  /** Absent when it was deleted finally, and in the download. */
   subject: actionSubjectSchema.optional(),
 });
 

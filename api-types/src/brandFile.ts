@@ -14,7 +14,7 @@ export const brandFileLimits = {
   recordBytes: 1024 * 1024,
 } as const;
 
-/** What every brand file says of itself, whatever its version. */
+/** What every brand file, of any version, says about itself. */
 export const brandFileHeadSchema = z.object({
   format: z.literal('year-group-brand'),
   version: z.int().positive(),

@@ -27,7 +27,7 @@ const degrees = (label: string, max: number) =>
     .min(-max, `${label} is at least -${max}`)
     .max(max, `${label} is at most ${max}`);
 
-/** Whether no two have the same name, whatever their case. */
+/** Whether no two have the same name, compared without case. */
 const areDistinct = (named: readonly { name: string }[]): boolean =>
   new Set(named.map(({ name }) => name.toLowerCase())).size === named.length;
 

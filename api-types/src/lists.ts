@@ -46,7 +46,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * Where an order stands with its money. `failed`: the last attempt failed or was cancelled, and
+ * The state of an order's payment. `failed`: the last attempt failed or was cancelled, and
  * nothing was paid otherwise.
  */
 export const orderPayments = ['none', 'waiting', 'failed', 'in-doubt', 'paid', 'refunded'] as const;

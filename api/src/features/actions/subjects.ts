@@ -23,7 +23,7 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 /**
  * The present names of the records that entries of the log are about, by target. The log itself
- * keeps ids only: when a member is gone for good, so is their name.
+ * keeps ids only: when a member is deleted finally, so is their name.
  */
 export async function readSubjects(
   db: Database,

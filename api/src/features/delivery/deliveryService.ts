@@ -52,7 +52,7 @@ export function createDeliveryService(
     async quote(address: string): Promise<Quote> {
       if (hasForeignLetters(address)) throw addressUnknown();
       const { origin, basePesewas, perKmPesewas, freeFromPesewas } = await readTerms();
-      // Distances from another place are not those of this one. The fee is reckoned each time, so
+      // Distances from another place are not those of this one. The fee is calculated each time, so
       // a stored quote is not used after a change of the fees.
       const key = `${origin.lat},${origin.lng} ${wordsOf(address).join(' ')}`;
       const priced = (distance: Pick<Quote, 'distanceMetres' | 'estimated'>): Quote => ({

@@ -38,7 +38,7 @@ export function createFactorService(
     });
   }
 
-  /** The first second factor brings recovery codes. */
+  /** With the first second factor an officer gets recovery codes. */
   async function withCodes(tx: Database, id: string): Promise<{ recoveryCodes: string[] | null }> {
     const left = await tx.$count(officerRecoveryCodes, eq(officerRecoveryCodes.officerId, id));
     return { recoveryCodes: left > 0 ? null : await replaceRecoveryCodes(tx, id) };

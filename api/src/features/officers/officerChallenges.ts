@@ -38,7 +38,7 @@ export function createOfficerChallenges(db: Database) {
       await db.insert(challenges).values({ id, kind, officerId, content, expiresAt });
       return id;
     },
-    /** The challenge, which is then used up; undefined when there is none such. */
+    /** The challenge, which is then used up; undefined when there is none. */
     async take(id: string, kind: ChallengeKind, officerId: string | null): Promise<Row | undefined> {
       const [row] = await db
         .delete(challenges)

@@ -86,7 +86,7 @@ export function createOfficerService({ db, settings, mail }: Pick<Services, 'db'
       });
     },
 
-    /** Gives an officer a new start by a link, whatever they have lost. */
+    /** Gives an officer a link with which they set up their sign-in again. */
     async letIn(id: string): Promise<Officer> {
       await change(id, async (tx, officer, all) => {
         const { email } = officer;

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts';
 import { rememberedDays } from '../sessions/officerSessionService.ts';
 import { countMovedPasskeys } from './movedPasskeys.ts';
 
-/** What every start looks after, and the hourly job that deletes what has ended. */
+/** Work of every start, and the hourly job that deletes what has expired. */
 export async function prepareOfficers(services: Services, log: FastifyBaseLogger): Promise<void> {
   await sealAgain(services, log);
   const moved = await countMovedPasskeys(services.db, services.settings);

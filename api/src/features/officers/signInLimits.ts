@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts';
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
-/** Wrong attempts per address, per network and per account, from everywhere. */
+/** Wrong attempts per address, per network and, from all networks, per account. */
 const attempts = {
   password: { name: 'admin-login', address: 10, network: 100, account: 50 },
   code: { name: 'admin-code', address: 20, network: 100, account: 20 },

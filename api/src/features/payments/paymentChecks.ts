@@ -60,7 +60,7 @@ const perHour = 200;
 /** After this many failed checks the provider is left alone until the next hour. */
 const maxSilent = 5;
 
-/** Checks settled payments once more, and deletes old notices and failures. */
+/** Checks settled payments again, and deletes old notices and failures. */
 export async function startPaymentSweeps(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   settle: Settle,

@@ -113,7 +113,7 @@ function withClaim(
   return isWhole && checked.state === 'succeeded' ? { ...checked, state: 'refunded' } : checked;
 }
 
-/** What the administrator's confirmation stands for: the full amount, in our currency. */
+/** What the administrator's confirmation means: the full amount, in our currency. */
 const confirmedByHand = ({ amountPesewas }: AttemptRow): CheckedAttempt => ({
   state: 'succeeded',
   amountPesewas,

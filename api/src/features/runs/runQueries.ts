@@ -6,7 +6,7 @@ import { listings, orderLines, orders, runLines, runs } from '#platform/db/schem
 
 export type RunRow = typeof runs.$inferSelect;
 
-/** A line counts while its order stands and its money was not returned. */
+/** A line counts while its order is not cancelled and its money was not returned. */
 export const isCounted = and(isNull(runLines.refundId), isNull(runLines.leftIn), isNull(orders.refundedAt));
 
 /** Paid pieces of each of these runs. */

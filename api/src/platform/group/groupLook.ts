@@ -5,7 +5,7 @@ import { paletteCss } from '@year-group/api-types/paletteCss';
 import type { Palette } from '@year-group/api-types/paletteSchema';
 import type { GroupRecord } from './groupRecord.ts';
 
-/** How everything that the server sends looks. */
+/** The look of everything that the server sends. */
 export interface GroupLook {
   colours: Colours;
   /** What pages add to their styles for these colours; empty for the reference. */

@@ -21,7 +21,7 @@ const upload: UploadedFile = {
   several: 'Send one picture at a time.',
   broken: 'The picture did not arrive whole. Please try again.',
 };
-/** The name changes with the content, so browsers may cache an image for good. */
+/** The name changes with the content, so browsers may cache an image forever. */
 const forever = 'public, max-age=31536000, immutable';
 
 /** Uploads for the administrator; images for everyone, and the jobs that delete them. */

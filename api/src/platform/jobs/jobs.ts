@@ -77,7 +77,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
     },
     /** Enqueues a job that exists only if the transaction commits, with an optional delay. */
     async enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData[Name], startAfter = 0) {
-      // Drizzle types the rows of either kind of database as unknown; both bring `{ rows }`.
+      // Drizzle types the rows of either kind of database as unknown; both return `{ rows }`.
       const db = fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql);
       await boss.send(name, data, { startAfter, db });
     },

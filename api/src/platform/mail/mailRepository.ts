@@ -56,7 +56,7 @@ export function createMailRepository(db: Database) {
     async delete(id: string): Promise<void> {
       await db.delete(mails).where(eq(mails.id, id));
     },
-    /** Deletes a mail that no process has begun to send; false when there is none such. */
+    /** Deletes a mail that no process has begun to send; false when there is none. */
     async deleteUnsent(id: string): Promise<boolean> {
       const isUntouched = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.claimedUntil));
       return (await db.delete(mails).where(isUntouched).returning({ id: mails.id })).length > 0;

@@ -75,7 +75,7 @@ export function createSendMail({
   };
 }
 
-/** Whom mail comes from: as `MAIL_FROM` says, else the group by its name and its own address. */
+/** The sender of mail: `MAIL_FROM`, else the group with its name and its own address. */
 function writerOf(
   { identity, contact }: GroupShell,
   { mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>,

@@ -93,7 +93,7 @@ async function isRestored(db: Database, { tables, migrations }: Manifest, file: 
   );
 }
 
-/** Whether the members are those of the backup, whatever has happened to their sessions. */
+/** Whether the members are those of the backup, with or without their sessions. */
 async function hasMembersOf(db: Database, file: string): Promise<boolean> {
   let inBackup = 0;
   for await (const { name, body } of readArchive(file)) {

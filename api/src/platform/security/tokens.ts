@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 
 /** The subject of a token: an officer or a member. */
 export type Identity = { role: 'admin'; officerId: string } | { role: 'member'; memberId: string };
-/** Who looks at a record: any officer, or one member. */
+/** The reader of a record: any officer, or one member. */
 export type Viewer = { role: 'admin' } | { role: 'member'; memberId: string };
 
 /** A verified token: its subject, its id, and its validity. */

@@ -34,7 +34,7 @@ export interface CheckedAttempt {
   currency: string | undefined;
   /** Why it failed, in the provider's words. */
   reason?: string;
-  /** Why it is doubtful whatever its state, as a sentence for the administrator. */
+  /** Why it is doubtful in any state, as a sentence for the administrator. */
   doubt?: string;
 }
 

@@ -85,7 +85,7 @@ export const runLines = pgTable(
     /** Whether there was too little stock for it when it was paid. */
     isShort: boolean('is_short').notNull().default(false),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The state of its run when its order was cancelled; null while the order stands. */
+    /** The state of its run when its order was cancelled; null while the order is not cancelled. */
     leftIn: text('left_in'),
     handedOutAt: timestamp('handed_out_at', { withTimezone: true }),
     /** The time of the newest tick, or of taking it back. */

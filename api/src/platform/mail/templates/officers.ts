@@ -16,7 +16,7 @@ const notYou = {
   kind: 'note' as const,
   text: 'Was this not you, or not agreed with you? Tell another owner of the website at once: they can end your sessions and let you in again.',
 };
-/** The token stands behind #, so that no server writes it into its log. */
+/** The token is after the #, so that no server writes it into its log. */
 const linkWith = (publicUrl: string, token: string) => `${publicUrl}/admin/invitation#${token}`;
 const panel = (publicUrl: string) => ({
   kind: 'button' as const,
@@ -45,7 +45,7 @@ export function officerInvitation(
   };
 }
 
-/** To an officer who lost their way in: a new link. */
+/** To an officer who cannot sign in any more: a new link. */
 export function officerLetIn(
   { fullName, by, token }: ToOfficer & { token: string },
   { publicUrl }: Sender,
@@ -81,7 +81,7 @@ export function officerLetInDone({ fullName, by }: ToOfficer, { publicUrl }: Sen
   };
 }
 
-/** To an officer: a session began where none had begun lately. */
+/** To an officer: a session began on a new device or network. */
 export function officerDevice(
   { fullName, device, network, at }: { fullName: string; device: string; network: string; at: string },
   { publicUrl }: Sender,
