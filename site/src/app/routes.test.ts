@@ -21,8 +21,8 @@ it.each(loads)('loads a file that exports a component of its name: $module', asy
 });
 
 it.each(pageNames)('has a route for the page %s', (name) => {
-  const { module, deferredModule, movedTo } = pageAt(pages[name].pattern.replace(':id', '7'));
-  expect(module ?? deferredModule ?? movedTo).toBeDefined();
+  const { module, loadLater, movedTo } = pageAt(pages[name].pattern.replace(':id', '7'));
+  expect(module ?? loadLater ?? movedTo).toBeDefined();
 });
 
 it('lets only members open their pages', () => {

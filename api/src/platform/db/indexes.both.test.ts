@@ -26,7 +26,7 @@ const declared: Indexes = new Map(
     .flatMap((table) => getTableConfig(table).indexes)
     .map(({ config: { name = '', columns } }) => [
       name,
-      columns.map((column) => (is(column, SQL) ? 'expression' : (column.name ?? ''))),
+      columns.map((column) => ('name' in column ? (column.name ?? '') : 'expression')),
     ]),
 );
 

@@ -48,10 +48,7 @@ export async function readPage<Row>(
     const found = (await read({ row: columns, total: count }).limit(limit)) as { row: Row; total: number }[];
     return { rows: found.map(({ row }) => row), total: found[0]?.total ?? 0 };
   }
-  const [{ total } = { total: 0 }] = await rowsOf<{ total: number }>(
-    db,
-    sql`select ${count}::int as total`,
-  );
+  const [{ total } = { total: 0 }] = await rowsOf<{ total: number }>(db, sql`select ${count}::int as total`);
   const left = total - offset;
   if (left <= 0) return { rows: [], total };
   if (left > offset) return { rows: (await read(columns).offset(offset).limit(limit)) as Row[], total };

@@ -40,7 +40,7 @@ const meta = {
     ),
     items: [
       { label: 'Download for any calendar', icon: 'download', onSelect: edit },
-      { label: 'Open in Google Calendar', icon: 'external', onSelect: fn() },
+      { label: 'Open in Google Calendar', icon: 'calendar', onSelect: fn() },
       { label: 'Not for guests', disabled: true, onSelect: fn() },
       { label: 'Remove', icon: 'trash', danger: true, onSelect: fn() },
     ],

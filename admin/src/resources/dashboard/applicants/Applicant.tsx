@@ -15,8 +15,6 @@ import { useAnswer } from './useAnswer.ts';
 // Loaded when it is opened: most of those who apply are admitted without a word.
 const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'), 'AnswerDialog');
 
-const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'), 'AnswerDialog');
-
 const { size, space } = tokens;
 
 const Card = styled('li')(({ theme }) => ({
