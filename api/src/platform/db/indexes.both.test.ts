@@ -1,5 +1,5 @@
-import { is, SQL, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, IndexedColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/testDatabase.ts';
 import { type OpenDatabase, rowsOf } from './database.ts';
@@ -26,7 +26,7 @@ const declared: Indexes = new Map(
     .flatMap((table) => getTableConfig(table).indexes)
     .map(({ config: { name = '', columns } }) => [
       name,
-      columns.map((column) => ('name' in column ? (column.name ?? '') : 'expression')),
+      columns.map((column) => (is(column, IndexedColumn) ? (column.name ?? '') : 'expression')),
     ]),
 );
 
