@@ -10,7 +10,7 @@ type Access = 'open' | 'member' | 'linked';
 interface Page {
   pattern: string;
   access: Access;
-  to: (detail: never) => string;
+  to(detail?: string): string;
 }
 
 const fixed = <Path extends string>(pattern: Path, access: Access = 'open') => ({
@@ -25,8 +25,9 @@ const withId = <Path extends string>(base: Path, access: Access = 'linked') => (
 });
 
 /**
- * Every page of the site except the previews for the panel: `pattern` and `access` for the route table, `to` for links.
- * What else is known of it is in `pageFacts` below, which the bundle of the site leaves out.
+ * Every page of the site except the previews for the panel: `pattern` and `access` for the route
+ * table, `to` for links. What else is known of it is in `pageFacts` below, which the bundle of the
+ * site leaves out.
  */
 export const pages = {
   home: fixed('/'),

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import * as verifyStories from '#features/verify/VerifyPage.stories.tsx';
 import { memberLeft, memberSessionEnded, memberSessionRestored } from '#store/authSlice.ts';
 import { makeStore } from '#store/makeStore.ts';
+import { openPage } from '#testing/openPage.tsx';
 import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { App } from './App.tsx';
 import { RequireMember } from './RequireMember.tsx';
@@ -44,4 +46,10 @@ it('redirects a member who signs out to the home page', () => {
   act(() => void store.dispatch(memberSessionRestored('token')));
   act(() => void store.dispatch(memberLeft()));
   expect(screen.getByText('home')).toBeTruthy();
+});
+
+it('reads no members for a visitor who opens the directory', async () => {
+  const { calls, history } = await openPage(verifyStories, 'Default', { path: '/members' });
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/member-login'));
+  expect(calls.filter(({ url }) => url.startsWith('/api/members?'))).toEqual([]);
 });

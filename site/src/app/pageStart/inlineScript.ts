@@ -99,8 +99,8 @@ function startScripts(reload: () => boolean) {
     };
     const styles = add('stylesheet', sheet);
     const styled = new Promise((resolve, reject) => {
-      styles.onload = resolve;
-      styles.onerror = reject;
+      styles.addEventListener('load', resolve);
+      styles.addEventListener('error', reject);
     });
     for (const file of files) add('modulepreload', file);
     // A release may have replaced the files that this page names.

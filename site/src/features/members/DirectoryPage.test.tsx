@@ -3,7 +3,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeMember } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as verifyStories from '#features/verify/VerifyPage.stories.tsx';
 import { storageKeys } from '#store/persistence.ts';
 import { openPage } from '#testing/openPage.tsx';
 import type { PageArgs } from '#testing/pageStory.tsx';
@@ -33,12 +32,6 @@ afterEach(() => void vi.useRealTimers());
 const search = () => screen.getByPlaceholderText(texts.searchPlaceholder);
 const asked = (calls: { url: string }[]) =>
   calls.map(({ url }) => url).filter((url) => url.startsWith('/api/members?'));
-
-it('sends no request for a visitor, and redirects them to verification', async () => {
-  const { calls, history } = await openPage(verifyStories, 'Default', { path: '/members' });
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/member-login'));
-  expect(asked(calls)).toEqual([]);
-});
 
 it('shows six skeletons, then the members with house, occupation and place, and their number', async () => {
   await visit();
