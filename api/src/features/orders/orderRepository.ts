@@ -50,10 +50,9 @@ export function createOrderRepository(db: Database) {
       const { id: orderId, status: toStatus } = order;
       const frozen = lines.map((line, position) => ({ ...line, id: randomUUIDv7(), orderId, position }));
       const entry = { id: randomUUIDv7(), orderId, actor: 'shopper', toStatus };
-      const placed = db.$with('placed').as(db.insert(orders).values(order).returning());
       const filled = db.$with('filled').as(db.insert(orderLines).values(frozen));
       const noted = db.$with('noted').as(db.insert(orderHistory).values(entry));
-      const [row] = await db.with(placed, filled, noted).select().from(placed);
+      const [row] = await db.with(filled, noted).insert(orders).values(order).returning();
       if (!row) throw new Error('The order was not stored.');
       return { ...row, lines: frozen };
     },
