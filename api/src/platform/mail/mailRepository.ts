@@ -1,27 +1,26 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 /** A mail to store; it expires after `lifetime` seconds, or never. */
-export type NewMail = Pick<MailRow, 'occasion' | 'recipient' | 'memberId' | 'template' | 'data'> & {
+export type NewMail = Pick<MailRow, 'id' | 'occasion' | 'recipient' | 'memberId' | 'template' | 'data'> & {
   lifetime: number | undefined;
 };
 
 /** Reads and writes the outbox; `db` may be a transaction. */
 export function createMailRepository(db: Database) {
   return {
-    /** Stores a mail once per occasion; resolves to its id, if it is the first. */
-    async insert({ lifetime, ...mail }: NewMail): Promise<string | undefined> {
+    /** Stores a mail once per occasion; false when that has one. */
+    async insert({ lifetime, ...mail }: NewMail): Promise<boolean> {
       // By the database's clock, which all processes share.
       const expiresAt = lifetime === undefined ? null : sql`now() + make_interval(secs => ${lifetime})`;
-      const [row] = await db
+      const stored = await db
         .insert(mails)
-        .values({ id: randomUUIDv7(), ...mail, expiresAt })
+        .values({ ...mail, expiresAt })
         .onConflictDoNothing({ target: mails.occasion })
         .returning({ id: mails.id });
-      return row?.id;
+      return stored.length > 0;
     },
     async find(id: string): Promise<MailRow | undefined> {
       const [row] = await db.select().from(mails).where(eq(mails.id, id));

@@ -1,10 +1,11 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { GroupRecord } from '../group/groupRecord.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { yieldToRequests } from '../jobs/yieldToRequests.ts';
 import type { Sealing } from '../security/sealing.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createMailRepository } from './mailRepository.ts';
+import { createMailRepository, type NewMail } from './mailRepository.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { createSendMail } from './sendMail.ts';
 import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts';
@@ -51,7 +52,9 @@ export function createMailService(services: {
       tx: Database,
       { occasion, recipient, memberId, template, data, lifetime, heldSeconds }: OutgoingMail<Name>,
     ): Promise<string | undefined> {
-      const mailId = await createMailRepository(tx).insert({
+      const mailId = randomUUIDv7();
+      const mail: NewMail = {
+        id: mailId,
         occasion,
         recipient,
         memberId: memberId ?? null,
@@ -60,9 +63,13 @@ export function createMailService(services: {
           ? { sealed: await sealing.seal(data, lifetime ?? sealLifetime) }
           : { ...data },
         lifetime,
-      });
-      if (mailId !== undefined) await jobs.enqueue(tx, 'send-mail', { mailId }, heldSeconds);
-      return mailId;
+      };
+      // Sent together; the job of a mail that is not stored finds none and ends.
+      const [isFirst] = await Promise.all([
+        createMailRepository(tx).insert(mail),
+        jobs.enqueue(tx, 'send-mail', { mailId }, heldSeconds),
+      ]);
+      return isFirst ? mailId : undefined;
     },
 
     /** Withdraws a held mail; false when it is being sent or was sent. */

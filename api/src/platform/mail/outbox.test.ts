@@ -70,7 +70,7 @@ describe('the outbox', () => {
 
   it('deletes the content of a sent mail', async () => {
     const occasion = newOccasion();
-    await api.services.mail.write(api.services.db, welcome(occasion));
+    await api.services.db.transaction((tx) => api.services.mail.write(tx, welcome(occasion)));
     expect((await arrived(occasion)).data).toEqual({});
   });
 
