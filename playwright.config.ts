@@ -22,7 +22,6 @@ const core = [
   'membersVerify',
   'shopBrowse',
   'shopPay',
-  'signOut',
 ].map((name) => `**/${name}.spec.ts`);
 const isCore = process.env.JOURNEYS === 'core';
 /** Those that `npm run test:deep` adds are all but the core. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { open } from './shopper.ts';
 
 /** A member of the demo content that no journey changes. */
 export const delali = { email: 'delali.kpodo@example.com', phone: '+233240000104', fullName: 'Delali Kpodo' };
@@ -48,7 +49,7 @@ export async function verify(page: Page, email: string): Promise<void> {
 
 /** Opens a members' page as this member. */
 export async function openAs(page: Page, email: string, path = '/members'): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await open(page, path);
   await verify(page, email);
 }
 

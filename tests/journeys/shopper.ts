@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isHydrated } from './publicPages.ts';
 
 /**
  * Errors and warnings of the console. The browser itself logs refused requests, which are ignored.
@@ -15,7 +16,8 @@ export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await isHydrated(page);
 }
 
 /** Adds the first well-stocked listings to the cart. */
