@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isEmail, isHtmlEmail, isReachableEmail, normaliseEmail } from './rules.ts';
+import { propertyRuns } from './testing/propertyRuns.ts';
 
 /** The rule of docs/spec.md#validation as a pattern: correct, but exponential on hostile input. */
 const originalRule = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
@@ -53,7 +54,7 @@ it('follows docs/spec.md#validation on every short text', () => {
     fc.property(signs, (text) => {
       expect(isEmail(text)).toBe(originalRule.test(text));
     }),
-    { numRuns: 5000 },
+    { numRuns: propertyRuns(5000) },
   );
 });
 
@@ -70,7 +71,7 @@ it('follows docs/spec.md#validation on texts that resemble addresses', () => {
     fc.property(nearlyAddress, (text) => {
       expect(isEmail(text)).toBe(originalRule.test(text));
     }),
-    { numRuns: 5000 },
+    { numRuns: propertyRuns(5000) },
   );
 });
 

@@ -9,6 +9,7 @@ import {
   toCedis,
   toPesewas,
 } from './money.ts';
+import { propertyRuns } from './testing/propertyRuns.ts';
 
 const pesewas = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
@@ -18,7 +19,7 @@ it('converts any amount between the database and the API without loss', () => {
       expect(toPesewas(toCedis(amount))).toBe(amount);
       expect(toPesewas(JSON.parse(JSON.stringify(toCedis(amount))))).toBe(amount);
     }),
-    { numRuns: 5000 },
+    { numRuns: propertyRuns(5000) },
   );
 });
 

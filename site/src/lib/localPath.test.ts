@@ -1,3 +1,4 @@
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { localPath } from './localPath.ts';
@@ -32,6 +33,6 @@ it('never returns another site, for any input', () => {
       const path = localPath(address) ?? '/';
       expect(new URL(path, 'https://site.example').origin).toBe('https://site.example');
     }),
-    { numRuns: 20_000 },
+    { numRuns: propertyRuns(20_000) },
   );
 });

@@ -2,6 +2,7 @@ import { memberChangeSchema, registrationSchema } from '@year-group/api-types/me
 import { byField, memberFieldNames } from '@year-group/api-types/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkFields } from './memberChecks.ts';
@@ -68,6 +69,6 @@ it('refuses exactly what the server refuses, with the same messages', () => {
         }
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });

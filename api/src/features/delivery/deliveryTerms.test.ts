@@ -1,6 +1,7 @@
 import type { DeliveryQuote } from '@year-group/api-types/delivery';
 import type { GroupContent } from '@year-group/api-types/group';
 import { toCedis } from '@year-group/api-types/money';
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
@@ -73,7 +74,7 @@ it('delivers free from the published amount on, to the pesewa, whatever the shop
         expect(refused.json()).toMatchObject({ figures: { deliveryCost: due } });
       },
     ),
-    { numRuns: 20 },
+    { numRuns: propertyRuns(20) },
   );
 });
 

@@ -1,6 +1,7 @@
 import type { DeliveryQuote } from '@year-group/api-types/delivery';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/order';
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ it('charges for the displayed kilometres at any distance', async () => {
       // A tenth of a kilometre costs twelve pesewas.
       expect(Math.round(deliveryCost * 100)).toBe(1500 + Math.round(distance * 10) * 12);
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 });
 

@@ -3,6 +3,7 @@ import { stockOf } from '@year-group/api-types/listingOptions';
 import { toPesewas } from '@year-group/api-types/money';
 import type { Order } from '@year-group/api-types/order';
 import { makeShirt } from '@year-group/api-types/testing/factories';
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -188,7 +189,7 @@ describe.each(['paystack', 'hubtel'] as const)(
             expect(toPesewas(totalAmount)).toBe(exact + toPesewas(deliveryCost));
           }
         }),
-        { numRuns: 6 },
+        { numRuns: propertyRuns(6) },
       );
     });
   },

@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { orderStatuses } from '@year-group/api-types/lists';
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -107,7 +108,7 @@ it('keeps the figures that counting every order from scratch gives, after any hi
       for (const each of steps) await take(each);
       expect(await storedFigures(db)).toEqual(await countFigures(db));
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
   expect(await db.$count(orders)).toBeGreaterThan(0);
 }, 60_000);

@@ -1,5 +1,6 @@
 import type { Listing } from '@year-group/api-types/listing';
 import type { Order } from '@year-group/api-types/order';
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { address, startTestShop, type TestShop } from '#testing/testShop.ts';
@@ -58,6 +59,6 @@ it('is exact to the pesewa for any cart', async () => {
       const lines = cart.reduce((sum, { item, quantity }) => sum + (prices[item] ?? 0) * quantity, 0);
       expect(pesewasOf(order.totalAmount)).toBe(lines + pesewasOf(deliveryCost));
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 });

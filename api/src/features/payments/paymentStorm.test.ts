@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { and, eq, like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +61,7 @@ describe('for any events in any order', () => {
         expect(await stock()).toBe(stockBefore - (isPaid ? 1 : 0));
         expect(await receipts(order.id)).toBe(isPaid ? 1 : 0);
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     );
     // Each process that stops meanwhile is a complete application.
   }, 90_000);

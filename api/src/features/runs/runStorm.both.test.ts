@@ -2,6 +2,7 @@ import type { Listing } from '@year-group/api-types/listing';
 import { optionsKey, stockOf } from '@year-group/api-types/listingOptions';
 import { toPesewas } from '@year-group/api-types/money';
 import type { Order, OrderLine } from '@year-group/api-types/order';
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,7 +60,7 @@ describe('for any payments around the second in which a run closes', () => {
         await expect.poll(async () => (await boardOf(shop, id)).state, poll).not.toBe('open');
         await compare(id, listing, paying);
       }),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: propertyRuns(3), endOnFailure: true },
     );
   }, 240_000);
 

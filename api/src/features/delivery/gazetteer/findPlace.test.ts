@@ -1,3 +1,4 @@
+import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writtenAddresses } from '#testing/writtenAddresses.ts';
@@ -72,7 +73,7 @@ describe('the gazetteer of Ghana', () => {
         else if (isIn(other, one)) expect(found).toBe(other);
         else expect(metres(found)).toBeGreaterThanOrEqual(Math.max(metres(one), metres(other)));
       }),
-      { numRuns: 5000 },
+      { numRuns: propertyRuns(5000) },
     );
   });
 
