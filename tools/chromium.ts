@@ -47,7 +47,8 @@ export function installChromiumIfMissing(): string {
   if (!findChromium() && !process.env.CHROME_PATH && process.getuid?.() === 0) {
     console.error('No Chromium found: installing Debian’s package (a few minutes the first time) …');
     aptGet('update');
-    aptGet('install', '--yes', '--no-install-recommends', 'chromium');
+    // Letters name fonts of the system: the pictures were taken with Liberation.
+    aptGet('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation');
   }
   return requireChromium();
 }
