@@ -27,6 +27,9 @@ export async function installStaticFiles(app: FastifyInstance, group: GroupRecor
       wildcard: false,
       preCompressed: true,
       globIgnore: ['**/index.html', '.vite/**', ...brandFiles, ...compressed],
+      // The tag is enough to ask whether a file has changed, and nobody reads a part of one.
+      lastModified: false,
+      acceptRanges: false,
       cacheControl: false,
       schemaHide: true,
       setHeaders: (reply, path) => {

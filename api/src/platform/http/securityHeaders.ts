@@ -45,7 +45,7 @@ export async function installSecurityHeaders(
     if (isPreview(request.url)) allowPanelFrame(reply);
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     if (isPart(String(reply.getHeader('content-type'))) && !isWorker(request.url))
-      for (const name of ofDocuments) reply.removeHeader(name);
+      for (const name of [...ofDocuments, ...ofCalls]) reply.removeHeader(name);
   });
 }
 
@@ -58,8 +58,10 @@ const ofDocuments = [
   'referrer-policy',
   'x-frame-options',
 ];
+/** Headers that tell something only of a call. */
+const ofCalls = ['access-control-expose-headers', 'x-request-id'];
 /**
- * Fonts, images, scripts and styles: a first visit loads a dozen, and these headers would add 700
+ * Fonts, images, scripts and styles: a first visit loads a dozen, and these headers would add 800
  * bytes to each.
  */
 const isPart = (type: string): boolean =>
