@@ -91,11 +91,11 @@ test('no other picture is fetched before the first one has loaded', async ({ pag
   await expect.poll(() => others.length).toBeGreaterThan(0);
 });
 
-test('the manifest is linked once the page is hydrated', async ({ page }) => {
+test('the manifest is linked some time after the page is hydrated', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
   const link = page.locator('link[rel=manifest]');
-  await expect(link).toHaveCount(1);
+  await expect(link).toHaveCount(1, { timeout: 30_000 });
   const manifest = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(manifest.headers()['content-type']).toContain('manifest+json');
 });

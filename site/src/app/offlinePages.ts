@@ -1,5 +1,7 @@
 /** In ms after the first view, so that nothing competes with it. */
 const pause = 2_000;
+/** The same for the manifest, with the icon for the home screen: who leaves earlier installs nothing. */
+const pauseOfManifest = 10_000;
 
 const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
@@ -11,9 +13,10 @@ export function registerServiceWorker(): void {
   // In development, cached files would hide every change.
   if (!isSupported()) return;
   setTimeout(() => {
-    // In the HTML, the manifest's icon would be fetched before the first image is shown.
     const manifest = { rel: 'manifest', href: '/site.webmanifest' };
     document.head.append(Object.assign(document.createElement('link'), manifest));
+  }, pauseOfManifest);
+  setTimeout(() => {
     // Without a service worker, everything works except offline.
     navigator.serviceWorker.register('/sw.js').catch(() => {});
   }, pause);
