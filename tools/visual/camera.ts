@@ -19,6 +19,9 @@ const style = `
  * The pictures of the components show the focus ring.
  */
 const withoutRing = ':focus-visible { outline-color: transparent !important; }';
+/** Bar and footer of the site have their own pictures: a new link would change those of every page. */
+const withoutShell = 'header:has(~ #main), #main ~ footer { display: none !important; }';
+const withShell = /^Pages\/(Home\.Success|Other-groups\.\w+Home)\./;
 const timeoutMs = 30_000;
 const retakes = 10;
 const betweenRetakes = 150;
@@ -61,7 +64,9 @@ export async function visit(page: Page, storybook: string, { storyId, width, nam
   const finished = await page.waitForFunction(storyFinished, storyId, { timeout: timeoutMs });
   const fault = await finished.jsonValue();
   if (typeof fault === 'string') throw new Error(fault);
-  await page.addStyleTag({ content: name.startsWith('Pages/') ? style + withoutRing : style });
+  await page.addStyleTag({ content: style });
+  if (name.startsWith('Pages/')) await page.addStyleTag({ content: withoutRing });
+  if (!withShell.test(name)) await page.addStyleTag({ content: withoutShell });
 }
 
 /**
