@@ -2,9 +2,9 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
-import { useIsWide } from '#components/lists/useIsWide.ts';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { currentColours, useBrand } from '#lib/brand.ts';
+import { useIsWide } from '#lib/media.ts';
 import { useCall } from '#providers/useCall.ts';
 
 const night = () => currentColours().night;

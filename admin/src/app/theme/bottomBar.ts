@@ -1,4 +1,4 @@
-import { onPhones } from '#components/onPhones.ts';
+import { onPhones } from '#lib/media.ts';
 
 /** The height of the bar of areas on a phone. */
 export const barHeight = '3.75rem';

@@ -1,7 +1,7 @@
 import type { ColorRole, Colours, ThemeName } from '@year-group/api-types/colours';
 import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { onPhones } from '#components/onPhones.ts';
+import { onPhones } from '#lib/media.ts';
 import { bottomBar } from './bottomBar.ts';
 
 const { focus, radius, shadow, size, space, text, tracking, weight } = tokens;

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { onPhones } from '#components/onPhones.ts';
+import { onPhones } from '#lib/media.ts';
 import { useIsUploading } from '../images/UploadTracker.tsx';
 
 const { size, space } = tokens;

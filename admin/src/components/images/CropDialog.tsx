@@ -4,11 +4,10 @@ import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useCallback, useId, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
-import { useIsWide } from '../lists/useIsWide.ts';
+import { useHasKeyboard, useIsWide } from '#lib/media.ts';
 import { cutOut, type PictureShape } from './cutOut.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 import { DialogHead } from '../DialogHead.tsx';
-import { useHasKeyboard } from '../useHasKeyboard.ts';
 
 const Ground = styled('div')({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useHasKeyboard } from '../useHasKeyboard.ts';
+import { useHasKeyboard } from '#lib/media.ts';
 import { ImageGroup } from './ImageGroup.tsx';
 import { Tiles, UploadTiles } from './ImageTile.tsx';
 import { SortableImages } from './SortableImages.tsx';

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { lazy, Suspense } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
+import { isPhone, useIsWide } from '#lib/media.ts';
 import { useIsOnline } from '#providers/useIsOnline.ts';
 import { CardList, type CardListProps } from './CardList.tsx';
 import { LastSeen } from './LastSeen.tsx';
@@ -10,12 +11,11 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { useListTexts } from './listTexts.ts';
 import type { PanelTableProps, PanelTable as PanelTableType } from './PanelTable.tsx';
-import { useIsWide } from './useIsWide.ts';
 
 // A phone shows cards and does without. Elsewhere it is fetched while the rows are.
 const fetchTable = () => import('./PanelTable.tsx');
 const PanelTable = lazy(async () => ({ default: (await fetchTable()).PanelTable })) as typeof PanelTableType;
-if (!matchMedia('(max-width: 599.95px)').matches) void fetchTable();
+if (!isPhone()) void fetchTable();
 
 /** The rows as a table where there is room, else as cards. */
 export type ListBodyProps<Row extends RaRecord> = PanelTableProps<Row> & CardListProps<Row>;

@@ -2,12 +2,11 @@ import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { onPhones } from '../onPhones.ts';
+import { onPhones, useIsWide } from '#lib/media.ts';
 import { useListTexts } from './listTexts.ts';
 import { PhoneFilters } from './PhoneFilters.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { SortChoice } from './SortSelect.tsx';
-import { useIsWide } from './useIsWide.ts';
 
 const { size, space, text } = tokens;
 

@@ -1,6 +1,7 @@
 import { adminPageSize, adminPageSizeWide } from '@year-group/api-types/limits';
 import type { ReactNode } from 'react';
 import { InfiniteListBase, type RaRecord } from 'react-admin';
+import { useIsWide } from '#lib/media.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { retryReads } from '#providers/retryReads.ts';
 import { ListBody, type ListBodyProps } from './ListBody.tsx';
@@ -8,7 +9,6 @@ import { ListHeading } from './ListHeading.tsx';
 import { type ListTexts, ListTextsContext } from './listTexts.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { SortChoice } from './SortSelect.tsx';
-import { useIsWide } from './useIsWide.ts';
 
 interface ListPageProps<Row extends RaRecord> extends ListBodyProps<Row> {
   /** Only without a surrounding `<Resource>`. */

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { adminPageSize } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useIsWide } from '#lib/media.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { useIsWide } from './useIsWide.ts';
 
 const { radius, size, space } = tokens;
 

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { useIsWide } from '#lib/media.ts';
 import { DialogHead } from '../DialogHead.tsx';
-import { useIsWide } from './useIsWide.ts';
 
 interface RecordFrameProps {
   title: string;

@@ -4,10 +4,10 @@ import { IconButton, InputAdornment } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useIsWide } from '#lib/media.ts';
 import { useRested } from '#lib/useRested.ts';
 import { Field } from '../Field.tsx';
 import { useListTexts } from './listTexts.ts';
-import { useIsWide } from './useIsWide.ts';
 
 const { space } = tokens;
 

@@ -15,8 +15,8 @@ import { ImageField } from '#components/images/ImageField.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { LivePreview } from '#components/preview/LivePreview.tsx';
 import { PreviewButton } from '#components/preview/PreviewButton.tsx';
-import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
+import { useHasRoomBeside } from '#lib/media.ts';
 import { answersPath, stateChoices } from './eventTexts.ts';
 
 const valuesOf = (event: Partial<Event>) => ({

@@ -6,10 +6,10 @@ import type { MemberFacets } from '@year-group/api-types/member';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { TrashAndCreate } from '#components/lists/ListActions.tsx';
-import { useIsWide } from '#components/lists/useIsWide.ts';
 import { FilterSelect } from '#components/NativeSelect.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { useBrand } from '#lib/brand.ts';
+import { useIsWide } from '#lib/media.ts';
 import { useRead } from '#providers/useRead.ts';
 
 const named = (facet: MemberFacets['houses'] = []) =>

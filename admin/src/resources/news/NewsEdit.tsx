@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
+import { useHasRoomBeside } from '#lib/media.ts';
 
 // The dialog and the form load when it is opened.
 const RecordFrame = lazyPart(() => import('#components/lists/RecordFrame.tsx'), 'RecordFrame');

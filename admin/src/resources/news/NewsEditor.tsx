@@ -12,8 +12,8 @@ import { RecordEditor } from '#components/editors/RecordEditor.tsx';
 import { ImageField } from '#components/images/ImageField.tsx';
 import { LivePreview } from '#components/preview/LivePreview.tsx';
 import { PreviewButton } from '#components/preview/PreviewButton.tsx';
-import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
+import { useHasRoomBeside } from '#lib/media.ts';
 import { checkNews, draftOf, inputOf, valuesOf } from './newsForm.ts';
 
 interface NewsEditorProps {

@@ -1,8 +1,8 @@
 import PackIcon from '@mui/icons-material/Inventory2Outlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useIsWide } from '#components/lists/useIsWide.ts';
 import { RightButton } from '#components/RightButton.tsx';
+import { useIsWide } from '#lib/media.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 
 /** Leads to pre-orders and packing. Only a laptop has room for the download beside them. */

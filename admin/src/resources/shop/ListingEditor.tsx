@@ -12,7 +12,7 @@ import { ImagesField } from '#components/images/ImagesField.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { LivePreview } from '#components/preview/LivePreview.tsx';
 import { PreviewButton } from '#components/preview/PreviewButton.tsx';
-import { useHasRoomBeside } from '#components/preview/useHasRoomBeside.ts';
+import { useHasRoomBeside } from '#lib/media.ts';
 import { adminToken } from '#providers/providers.ts';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
 import {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { MergeField } from '@year-group/api-types/memberMerge';
 import { formatPhone } from '@year-group/api-types/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { onPhones } from '#components/onPhones.ts';
+import { onPhones } from '#lib/media.ts';
 
 const { radius, size, space, text } = tokens;
 

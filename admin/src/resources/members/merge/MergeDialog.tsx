@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { DialogHead } from '#components/DialogHead.tsx';
 import { FormSkeleton } from '#components/editors/FormSkeleton.tsx';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
-import { useIsWide } from '#components/lists/useIsWide.ts';
 import { Problem } from '#components/Problem.tsx';
 import { useTask } from '#components/useTask.ts';
+import { useIsWide } from '#lib/media.ts';
 import { useRead } from '#providers/useRead.ts';
 import { MergeForm } from './MergeForm.tsx';
 

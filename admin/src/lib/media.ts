@@ -1,0 +1,19 @@
+import { useMediaQuery } from '@mui/material';
+
+const narrow = '(max-width: 599.95px)';
+
+/** Where phones end: below the breakpoint `sm` of the theme. `shell.css` says it again. */
+export const onPhones = `@media screen and ${narrow}`;
+
+/** Whether the window is a phone's, outside of components. */
+export const isPhone = (): boolean => matchMedia(narrow).matches;
+
+/** Whether the window has room for a table. Otherwise lists show cards. */
+export const useIsWide = (): boolean => !useMediaQuery(narrow, { noSsr: true });
+
+/** Whether a preview has room beside a form. */
+export const useHasRoomBeside = (): boolean => useMediaQuery('(min-width: 80rem)', { noSsr: true });
+
+/** Whether the device has a mouse or a touchpad, and so most likely a keyboard: phones have neither. */
+export const useHasKeyboard = (): boolean =>
+  useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
