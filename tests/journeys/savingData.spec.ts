@@ -31,5 +31,5 @@ test('with reduced data, pictures are small and nothing is prefetched', async ({
   expect(pages).toEqual([]);
   await page.getByRole('link', { name: 'Donate' }).first().click();
   await expect(page).toHaveURL('/donate');
-  expect(pages.length).toBeGreaterThan(0);
+  await expect.poll(() => pages.length).toBeGreaterThan(0);
 });

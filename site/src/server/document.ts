@@ -61,13 +61,15 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
   return ({ markup, module, showsCart, state, look }) => {
     const head = headTags.exec(markup)?.[0] ?? '';
     // All other rules come with the scripts, before which nothing can need them.
-    const css = stylesOf(markup) + (look?.css ?? '');
+    const css = stylesOf(markup);
     return [
       beforeHead,
       head,
       showsCart ? `<script>${cartScript}</script>` : '',
       fonts,
       `<style>${css}</style>`,
+      // The sheet of all rules is put before the group's colours, which replace its own.
+      `<style id="look">${look?.css ?? ''}</style>`,
       firstPictureFirst,
       look ? withLook(beforePage, look) : beforePage,
       markup.slice(head.length),

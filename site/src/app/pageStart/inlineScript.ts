@@ -94,7 +94,7 @@ function startScripts(reload: () => boolean) {
     for (const sign of signs) removeEventListener(sign, start, true);
     const add = (rel: string, href: string) => {
       const link = Object.assign(document.createElement('link'), { rel, href });
-      document.head.append(link);
+      document.querySelector('#look')?.before(link);
       return link;
     };
     const styles = add('stylesheet', sheet);
