@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
+import { LRUCache } from 'lru-cache';
 
 /** Parameters with few values; free text is requested too rarely to be worth caching. */
 const closed = ['page', 'limit', 'sort', 'condition'];
@@ -15,7 +16,18 @@ const queries = new Map(
  * The canonical address of a public list: unknown parameters removed, the others sorted. Undefined
  * for what is not cached: a search, a late page and what the schema refuses.
  */
-export function listAddress(url: string): string | undefined {
+export const listAddress = (url: string): string | undefined => addresses.memo(url).address;
+
+/** Readers use few addresses, and checking one takes as long as sending its cached reply (8 µs). */
+const addresses = new LRUCache<string, { address: string | undefined }>({
+  // Characters: made-up addresses must not fill the memory.
+  maxSize: 200_000,
+  maxEntrySize: 300,
+  sizeCalculation: (_value, url) => url.length,
+  memoMethod: (url) => ({ address: canonicalAddress(url) }),
+});
+
+function canonicalAddress(url: string): string | undefined {
   const [path = '', ...rest] = url.split('?');
   const query = queries.get(path.replace(/\/$/, ''));
   // One item, or the settings: they have no parameters.
