@@ -15,7 +15,13 @@ export interface LastPassed {
 export function lastPassed(browser: string): LastPassed {
   const storybook = builds.find(({ name }) => name === 'Storybook');
   const output: Output = {
-    sources: [...(storybook?.sources ?? []), 'tools/visual', 'tools/visual.ts', 'tests/visual/baselines'],
+    sources: [
+      ...(storybook?.sources ?? []),
+      'tools/chromium.ts',
+      'tools/visual',
+      'tools/visual.ts',
+      'tests/visual/baselines',
+    ],
     ignored: /\.test\.tsx?$/,
     folder: 'node_modules/.cache/pictures-passed',
     proofs: [],
