@@ -39,7 +39,12 @@ test('a page whose scripts are gone reloads once, and not for ever', async ({ pa
   await page.goto('/about');
   await expect.poll(() => visits).toBe(2);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
   expect(visits).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose styles are gone reloads once, and then works with those it contains', async ({ page }) => {
+  await page.route('**/assets/**.css', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about');
+  await isHydrated(page);
 });

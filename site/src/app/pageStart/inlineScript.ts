@@ -98,16 +98,17 @@ function startScripts(reload: () => boolean) {
       return link;
     };
     const styles = add('stylesheet', sheet);
-    const styled = new Promise((resolve, reject) => {
+    // A release may have replaced the files that this page names: then reload, but not again and
+    // again. A page works without the sheet, since it contains the rules that it uses.
+    const styled = new Promise<unknown>((resolve) => {
       styles.addEventListener('load', resolve);
-      styles.addEventListener('error', reject);
+      styles.addEventListener('error', () => reload() || resolve(undefined));
     });
     for (const file of files) add('modulepreload', file);
-    // A release may have replaced the files that this page names.
     run(styled).catch(reload);
   };
-  // `load` means that the first picture is fetched, not that it is shown. A browser reports the largest
-  // paint only, which may be text; then the picture is shown one frame later. Where nothing is
+  // `load` means that the first picture is fetched, not that it is shown. Browsers report only the
+  // largest paint, which may be text; then the picture is shown one frame later. Where nothing is
   // reported, wait at most a second.
   const startWhenDrawn = () => {
     setTimeout(start, 1000);
@@ -125,7 +126,7 @@ function startScripts(reload: () => boolean) {
 }
 
 /**
- * The inline script of every page. The files are named in the tag's `data-modules` and `data-sheet`:
- * the text is the same on every page and can be allowed by its hash.
+ * The inline script of every page. The tag's `data-modules` and `data-sheet` name the files, so the
+ * text is the same on every page and can be allowed by its hash.
  */
 export const inlineScript = `(${String(holdPresses)})();(${String(startScripts)})(${String(reloadOnce)})`;
