@@ -88,8 +88,14 @@ export async function runOnSource<Result>(
   if (running?.body) return read(Readable.fromWeb(running.body as never));
   const database = await openDatabase(settings, null);
   try {
-    const images = await openImageStorage(settings);
-    return await read(answer({ db: database.db, images }, search));
+    const source: Source = {
+      db: database.db,
+      // Only for a backup: opening makes the folder of images, which others may not have the right to.
+      get images() {
+        return openImageStorage(settings);
+      },
+    };
+    return await read(answer(source, search));
   } finally {
     await database.close();
   }

@@ -13,7 +13,7 @@ import { listTables } from './tables.ts';
 /** The sources of a backup. */
 export interface Source {
   db: Database;
-  images: ImageStorage;
+  images: ImageStorage | Promise<ImageStorage>;
 }
 
 /**
@@ -33,7 +33,9 @@ export function makeBackup(source: Source): Readable {
   return zipped;
 }
 
-async function fill(pack: Pack, { db, images }: Source): Promise<void> {
+async function fill(pack: Pack, source: Source): Promise<void> {
+  const { db } = source;
+  const images = await source.images;
   const header = {
     format: 1 as const,
     madeAt: new Date().toISOString(),
