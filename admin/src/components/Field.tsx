@@ -5,7 +5,7 @@ import {
   OutlinedInput,
   type OutlinedInputProps,
 } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 
 export interface FieldProps extends OutlinedInputProps {
   /** Without one, name the field by `slotProps.input`. */
@@ -19,16 +19,17 @@ export interface FieldProps extends OutlinedInputProps {
 }
 
 /**
- * A line of text with a label above it, for login and lists: MUI's own `TextField` would bring them
- * its menus and its other looks, 8 kB.
+ * A field with a label above it. MUI's own `TextField` would add its menus and its other looks, 8 kB,
+ * to the first load of login and lists.
  */
 export function Field({ label, helperText, className, Control = OutlinedInput, ...input }: FieldProps) {
-  const { id, error = false, disabled = false } = input;
+  const ownId = useId();
+  const { id = ownId, error = false, disabled = false } = input;
   const hintId = helperText ? `${id}-helper-text` : undefined;
   return (
     <FormControl error={error} disabled={disabled} {...(className !== undefined && { className })}>
       {label && <InputLabel htmlFor={id}>{label}</InputLabel>}
-      <Control aria-describedby={hintId} {...input} />
+      <Control aria-describedby={hintId} {...input} id={id} />
       {helperText && <FormHelperText id={hintId}>{helperText}</FormHelperText>}
     </FormControl>
   );

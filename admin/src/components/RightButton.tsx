@@ -39,7 +39,8 @@ export function RightButton({ right, ...props }: RightButtonProps) {
   // Not a link either.
   const { component: _component, to: _to, type: _type, href: _href, ...looks } = props;
   return (
-    <Tooltip title={refusal} describeChild>
+    // No delay: the tooltip also describes the focused button to screen readers.
+    <Tooltip title={refusal} describeChild enterDelay={0}>
       <Button
         {...looks}
         type="button"

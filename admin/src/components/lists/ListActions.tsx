@@ -40,7 +40,7 @@ function RowButton({ label, Icon, row, isLabelled, component = 'button', ...rest
   };
   if (isLabelled) {
     return (
-      <Tooltip title={refusal ?? ''} describeChild>
+      <Tooltip title={refusal ?? ''} describeChild enterDelay={0}>
         <Button {...common} startIcon={<Icon />}>
           {label}
         </Button>

@@ -25,7 +25,8 @@ export function Sortable({ ids, nameOf, strategy, onMove, children }: SortablePr
   const sensors = useSensors(
     // Scrolling the page, or pressing a button, must not drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // A key pressed while a list scrolls smoothly would count from a place that is no longer true.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const indexOf = (id: string | number) => ids.indexOf(String(id));
   const announced = (id: string | number) => nameOf(indexOf(id) + 1);
