@@ -27,7 +27,7 @@ const isCore = process.env.JOURNEYS === 'core';
 /** Those that `npm run test:deep` adds are all but the core. */
 const left = process.env.JOURNEYS === 'rest' ? core : [];
 const ofAdministrator = '**/adminContent*.spec.ts';
-/** Two processes on this PostgreSQL; what a journey starts for itself has a database of its own all the same. */
+/** The PostgreSQL for two processes. What a journey itself starts has its own database anyway. */
 const shared = process.env.JOURNEY_DATABASE_URL;
 const url = `http://localhost:${process.env.JOURNEY_PORT}`;
 
@@ -35,22 +35,23 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
+  globalSetup: './tools/testPostgres.ts',
   workers: availableParallelism(),
   // For busy machines: a journey that passes waits for what it needs, not for the clock.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // On CI only: the run names each journey that passed when repeated, so that somebody looks for the reason.
+  // On CI only: the run lists journeys that passed only when repeated, so that somebody checks why.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: url,
-    // Recording costs a quarter of the processor time. A failure leaves what the page held; `TRACE=1` records all of it.
+    // Traces take a quarter of the processor time. Failures always leave the page's state.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumFlags] },
   },
-  // What the administrator publishes and deletes would change under visitors' eyes, so that they come first.
+  // Visitors come first: the administrator's journeys publish and delete what visitors see.
   projects: [
     { name: 'visitors', ...(isCore && { testMatch: core }), testIgnore: [ofAdministrator, ...left] },
     {

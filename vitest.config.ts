@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
 import { countsReporter } from './tools/counts.ts';
 
-/** Each file has an application and a database of its own; loading the modules once instead of 30 times saves half. */
+/** One load of the modules, not 30, saves half. Each file has its own application and database. */
 const apiTests = { isolate: false };
 const countsFile = process.env.COUNTS_FILE;
 const executablePath = findChromium();
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'api-pglite',
           setupFiles,
           ...apiTests,
-          // Named so because the two databases could answer differently: locks, types, indexes, errors of statements.
+          // Named so because the databases could differ: in locks, types, indexes and errors.
           include: ['api/src/**/*.both.test.ts'],
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 60_000,
@@ -54,7 +54,7 @@ export default defineConfig({
           ...apiTests,
           include: ['api/src/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: './tools/vitestPostgres.ts',
+          globalSetup: './tools/testPostgres.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -62,7 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          globalSetup: ['./tools/vitestBuild.ts', './tools/vitestPostgres.ts'],
+          globalSetup: ['./tools/vitestBuild.ts', './tools/testPostgres.ts'],
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -81,7 +81,7 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
-          globalSetup: ['./tools/vitestBuild.ts', './tools/vitestPostgres.ts'],
+          globalSetup: ['./tools/vitestBuild.ts', './tools/testPostgres.ts'],
           include: ['tests/operations/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
@@ -94,7 +94,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // As for journeys: CI repeats once what failed in the browser, and names it.
           retry: process.env.CI ? 1 : 0,
-          // After the others: a browser that waits for a processor fails tests that only look at the clock.
+          // After the others: on a busy processor, browser tests fail because of their time limits.
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, tags = criteria): Promise<voi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/** Whether the page's ground is light or dark as asked: the panel changes its theme a moment after the browser. */
+/** Whether the page is light or dark as asked: the panel changes a moment after the browser. */
 function hasTheme(wanted: 'light' | 'dark'): boolean {
   const [ground = 'rgb(255, 255, 255)'] = [document.body, document.documentElement]
     .map((element) => getComputedStyle(element).backgroundColor)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startProduct } from '../../tools/product.ts';
 import { editorOf, oldestFirst, refuseCall } from './contents.ts';
+import { startOwnProduct } from './ownProduct.ts';
 import { logInAgain, openPanel } from './panel.ts';
 
 test('a draft survives a reload, and can be discarded', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a logout deletes drafts, also in another tab', async ({ browser }) => {
   test.setTimeout(180_000);
   const password = 'umbrella seventeen quiet';
   // A server of its own, so that the other journeys' session continues.
-  const product = await startProduct({ ADMIN_PASSWORD: password });
+  const product = await startOwnProduct({ ADMIN_PASSWORD: password });
   try {
     const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
     const logIn = async (page: Page) => {

@@ -10,9 +10,7 @@ const publish = 'Publish';
 const versionOf = async (page: Parameters<typeof asAdmin>[0], section: GroupSection) =>
   ((await (await asAdmin(page, 'GET', `/api/admin/group/${section}`)).json()) as EditedSection).version;
 
-test('the name of the group: what is wrong stands at its field, and nothing is published', async ({
-  page,
-}) => {
+test('the name of the group: an error is shown at its field, and nothing is published', async ({ page }) => {
   await openPanel(page, '/settings/group/identity');
   const before = await versionOf(page, 'identity');
   await expect(page).toHaveTitle('Name and years · 2015 Year Group');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { EditedSection } from '@year-group/api-types/group';
 import { messages } from '@year-group/api-types/messages';
-import { asAdmin, openPanel } from './panel.ts';
+import { asAdmin, openPanel, pickUp } from './panel.ts';
 
 // Serial, because they publish one section.
 test.describe.configure({ mode: 'serial' });
@@ -126,7 +126,7 @@ test('of two officers who publish at once, the second sees it and chooses', asyn
   await expect(valueField(page, 0)).toHaveValue('*713*0000#');
 });
 
-test('an error stands at its field, and nothing is lost', async ({ page }) => {
+test('an error is shown at its field, and nothing is lost', async ({ page }) => {
   await openPanel(page, place);
   await page.getByRole('button', { name: 'Add a way to pay' }).click();
   await page.getByLabel('What donations are for').fill('');
@@ -162,14 +162,11 @@ test('a leader is renamed and a moment moved by button and by keyboard, and the 
   await page.getByRole('button', { name: 'Move moment 2 up' }).click();
   await expect(titleOf('Moment 1')).toHaveValue('Shaping Excellence');
   await page.getByRole('button', { name: 'Drag moment 4' }).focus();
-  for (const [key, announced] of [
-    ['Space', 'is over place 4.'],
-    ['ArrowUp', 'is over place 3.'],
-    ['Space', 'Dropped at place 3.'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByText(announced)).toBeAttached();
-  }
+  await pickUp(page, 'is over place 4.');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('is over place 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Dropped at place 3.')).toBeAttached();
   await expect(titleOf('Moment 3')).toHaveValue('Making Impact');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(messages.group.created)).toBeVisible();

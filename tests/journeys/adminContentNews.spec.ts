@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newsPageSize } from '@year-group/api-types/limits';
 import { messages } from '@year-group/api-types/messages';
-import { type Product, startProduct } from '../../tools/product.ts';
 import { choosePicture, editorOf, files } from './contents.ts';
+import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 import { asAdmin, openPanel } from './panel.ts';
 import { isHydrated } from './publicPages.ts';
 
@@ -11,10 +11,10 @@ const own = 'harmattan ledger seven';
 
 // On a server of their own, because they delete the newest items: no other journey may publish one
 // meanwhile.
-const test = base.extend<object, { product: Product }>({
+const test = base.extend<object, { product: OwnProduct }>({
   product: [
     async ({ browserName: _ }, provide) => {
-      const product = await startProduct({ ADMIN_PASSWORD: own });
+      const product = await startOwnProduct({ ADMIN_PASSWORD: own });
       process.env.JOURNEY_ADMIN_PASSWORD = own;
       await provide(product);
       process.env.JOURNEY_ADMIN_PASSWORD = shared;

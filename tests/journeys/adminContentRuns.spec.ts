@@ -5,18 +5,18 @@ import type { Order } from '@year-group/api-types/order';
 import { orderNumber } from '@year-group/api-types/orderNumber';
 import { pages } from '@year-group/api-types/pages';
 import type { HandOutLine } from '@year-group/api-types/run';
-import { type Product, startProduct } from '../../tools/product.ts';
+import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 import { asAdmin, downloadFrom, openPanel, placeOrder, startPaying } from './panel.ts';
 import { atTheProvider, expectOutcome, open } from './shopper.ts';
 
 const { JOURNEY_ADMIN_PASSWORD: shared } = process.env;
 const own = 'harmattan ledger eight';
 
-// On a server of their own: a listing with a run shows in the shop, and cannot be deleted before it ends.
-const test = base.extend<object, { product: Product }>({
+// On their own server: a listing with a run is in the shop and cannot be deleted before it ends.
+const test = base.extend<object, { product: OwnProduct }>({
   product: [
     async ({ browserName: _ }, provide) => {
-      const product = await startProduct({ ADMIN_PASSWORD: own });
+      const product = await startOwnProduct({ ADMIN_PASSWORD: own });
       process.env.JOURNEY_ADMIN_PASSWORD = own;
       await provide(product);
       process.env.JOURNEY_ADMIN_PASSWORD = shared;

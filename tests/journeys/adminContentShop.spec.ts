@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { choosePicture, files, refuseCall } from './contents.ts';
-import { logInAgain, openPanel } from './panel.ts';
+import { logInAgain, openPanel, pickUp } from './panel.ts';
 
 async function fill(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
@@ -27,8 +27,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
     .locator('figure img')
     .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
   await main.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Image 1 is over place 1.')).toBeAttached();
+  await pickUp(page, 'Image 1 is over place 1.');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Image 1 is over place 2.')).toBeAttached();
   await page.keyboard.press('Space');

@@ -7,7 +7,7 @@ import { countTask } from './taps.ts';
 const area = (page: Page) =>
   page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^(Members|Registrations)$/ });
 
-/** The panel of a group whose members are only those of this place: other journeys register some meanwhile. */
+/** Shows only the members of this place in the panel: other journeys register some too. */
 async function limitTo(page: Page, location: string): Promise<void> {
   await page.route(/\/api\/members\?/, (route) => {
     const url = new URL(route.request().url());

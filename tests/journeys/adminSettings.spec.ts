@@ -14,7 +14,7 @@ test('the newest members are deleted in a batch after a preview', async ({ page 
   await register(page, second);
   await openPanel(page, '/settings');
   await size(page).fill('2');
-  // Other journeys register members at the same time, who must neither be shown nor take a place on the page.
+  // Leaves out the members that other journeys register at the same time.
   await page.route('**/api/members?*', async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('searchTerm', 'Nana Kwadwo Amponsah-Boateng Asante');

@@ -6,7 +6,7 @@ import { openPanel } from './panel.ts';
 
 const admin = messages.admin;
 
-/** Opens the dashboard and waits until the panel says that the files of all pages are on this device. */
+/** Opens the dashboard and waits until the files of all pages are on this device. */
 async function openAndFetchAll(page: Page) {
   await openPanel(page);
   await expect(page.locator('html')).toHaveAttribute('data-works-offline', { timeout: 60_000 });

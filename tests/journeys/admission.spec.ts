@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { type Product, startProduct } from '../../tools/product.ts';
 import { expectAccessible } from './accessibility.ts';
 import { button, codeFor, newPerson, takeFirstStep } from './member.ts';
+import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 import { complaintsOf, open } from './shopper.ts';
 
 const { directory, members, profile, registration, verification } = messages;
@@ -14,24 +11,17 @@ const password = 'a long password';
 test.describe('with admission by the administrator', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   test.use({ viewport: { width: 390, height: 844 } });
-  let folder = '';
-  let product: Product;
+  let product: OwnProduct;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    folder = await mkdtemp(join(tmpdir(), 'journey-admission-'));
-    // The server writes mails below the folder for temporary files.
-    product = await startProduct({
-      TMPDIR: folder,
+    product = await startOwnProduct({
       MEMBER_VERIFICATION: 'code',
       MEMBER_ADMISSION: 'approve',
       ADMIN_PASSWORD: password,
     });
   });
-  test.afterAll(async () => {
-    await product?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => product?.stop());
 
   test('a person registers, verifies, waits, is approved on a phone, and is in the directory', async ({
     page,
@@ -54,7 +44,7 @@ test.describe('with admission by the administrator', () => {
     await page.getByRole('link', { name: 'Verify your membership' }).click();
     await page.getByLabel('Email Address').fill(person.email);
     await button(page, 'Verify and View').click();
-    await page.getByLabel('Six-digit code').fill(await codeFor(person.email, folder));
+    await page.getByLabel('Six-digit code').fill(await codeFor(person.email, product.folder));
     await expect(page.getByText(verification.awaiting).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
     await expect(page.getByText(directory.awaiting)).toBeVisible();
@@ -110,7 +100,7 @@ test.describe('with admission by the administrator', () => {
     await page.getByRole('link', { name: 'Verify your membership' }).click();
     await page.getByLabel('Email Address').fill(person.email);
     await button(page, 'Verify and View').click();
-    await page.getByLabel('Six-digit code').fill(await codeFor(person.email, folder));
+    await page.getByLabel('Six-digit code').fill(await codeFor(person.email, product.folder));
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
 
     const office = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();

@@ -47,7 +47,7 @@ test('only documents have the policies of documents, and files of a page no id',
     expect((await headersOf(path))['content-security-policy'], path).toContain("default-src 'self'");
 });
 
-test('a list of the panel transfers no more at the first visit than its budget', async ({ browser }) => {
+test('a list of the panel transfers at most its budget at the first visit', async ({ browser }) => {
   const transfer = await firstVisit(browser, async (visitor) => {
     const list = visitor.waitForResponse(/\/api\/news\?/);
     await openPanel(visitor, '/news');

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
-import { type Product, startProduct } from '../../tools/product.ts';
 import { expectAccessible } from './accessibility.ts';
+import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 import { downloadFrom } from './panel.ts';
 
 const password = 'a long password';
@@ -15,19 +12,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 test.describe('answers to an event', () => {
   test.describe.configure({ timeout: 180_000 });
   test.use({ viewport: { width: 390, height: 844 } });
-  let folder = '';
-  let product: Product;
+  let product: OwnProduct;
 
   // A product of its own: the next event of the shared one is on pages that others read.
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    folder = await mkdtemp(join(tmpdir(), 'journey-answers-'));
-    product = await startProduct({ TMPDIR: folder, ADMIN_PASSWORD: password });
+    product = await startOwnProduct({ ADMIN_PASSWORD: password });
   });
-  test.afterAll(async () => {
-    await product?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => product?.stop());
 
   test('a visitor answers, changes it without a network in between, and Today shows it', async ({
     page,

@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { formatPhone } from '@year-group/api-types/phone';
-import { startProduct } from '../../tools/product.ts';
 import { holdScripts } from './holdScripts.ts';
 import { button, delali, newPerson, takeFirstStep } from './member.ts';
+import { startOwnProduct } from './ownProduct.ts';
 import { complaintsOf, open } from './shopper.ts';
 
 const { registration: texts } = messages;
@@ -162,7 +162,7 @@ test('early input is kept, and the browser does not submit the form natively', a
 
 test('the form sends the key that this server expects', async ({ page }) => {
   test.setTimeout(180_000);
-  const product = await startProduct({ REGISTRATION_API_KEY: 'the form of 2015' });
+  const product = await startOwnProduct({ REGISTRATION_API_KEY: 'the form of 2015' });
   try {
     await open(page, `${product.url}/register`);
     await takeFirstStep(page, newPerson());

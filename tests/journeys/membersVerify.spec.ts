@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { type Product, startProduct } from '../../tools/product.ts';
 import { expectAccessible } from './accessibility.ts';
 import { button, codeFor, delali, verify } from './member.ts';
+import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 import { complaintsOf, open } from './shopper.ts';
 
 const { verification: texts } = messages;
@@ -48,22 +45,15 @@ test('a verification never redirects to another site', async ({ page }) => {
 
 test.describe('with a code by mail', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
-  let folder = '';
-  let product: Product;
+  let product: OwnProduct;
 
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'journey-code-'));
-    // The server writes mails below the folder for temporary files.
-    product = await startProduct({
-      TMPDIR: folder,
+    product = await startOwnProduct({
       MEMBER_VERIFICATION: 'code',
       ADMIN_PASSWORD: 'a long password',
     });
   });
-  test.afterAll(async () => {
-    await product?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => product?.stop());
 
   test('the code from the mail opens the directory; a wrong one does not', async ({ page }) => {
     const logged = complaintsOf(page, calls);
@@ -74,7 +64,7 @@ test.describe('with a code by mail', () => {
     const code = page.getByLabel('Six-digit code');
     await expect(code).toBeFocused();
     await expectAccessible(page);
-    const right = await codeFor(delali.email, folder);
+    const right = await codeFor(delali.email, product.folder);
     await code.fill(right === '000000' ? '111111' : '000000');
     await expect(page.getByText(texts.wrongCode)).toBeVisible();
     await expect(code).toHaveValue('');

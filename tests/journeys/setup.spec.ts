@@ -1,10 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { type Product, startProduct } from '../../tools/product.ts';
 import { codeFor, newPerson, takeFirstStep } from './member.ts';
+import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 
 const password = 'a long password';
 const name = 'Adom Hills Girls, Class of 2009';
@@ -13,25 +12,18 @@ const brand = '#7B1E2E';
 test.describe('a new group', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
   test.use({ viewport: { width: 390, height: 844 } });
-  let folder = '';
-  let product: Product;
+  let product: OwnProduct;
   let taps = 0;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    folder = await mkdtemp(join(tmpdir(), 'journey-setup-'));
-    // The server writes mails below the folder for temporary files.
-    product = await startProduct({
-      TMPDIR: folder,
+    product = await startOwnProduct({
       SEED: 'none',
       MEMBER_VERIFICATION: 'code',
       ADMIN_PASSWORD: password,
     });
   });
-  test.afterAll(async () => {
-    await product?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => product?.stop());
 
   async function tap(target: Locator): Promise<void> {
     taps += 1;
@@ -41,7 +33,7 @@ test.describe('a new group', () => {
     taps += 1;
     await target.fill(text);
   }
-  /** Types something into each field that is still empty, and must not be, or may as well be filled in. */
+  /** Types something into each empty field that can be edited. */
   async function typeTheRest(page: Page): Promise<void> {
     for (const field of await page.locator('main form').getByRole('textbox').all())
       if ((await field.isEditable()) && (await field.inputValue()) === '')
@@ -145,9 +137,11 @@ test.describe('a new group', () => {
     await page.getByRole('link', { name: 'Verify your membership' }).click();
     await page.getByLabel('Email Address').fill(person.email);
     await page.getByRole('button', { name: 'Verify and View' }).click();
-    await codeFor(person.email, folder);
-    const names = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.eml'));
-    const letters = await Promise.all(names.map((file) => readFile(join(folder, file), 'utf8')));
+    await codeFor(person.email, product.folder);
+    const names = (await readdir(product.folder, { recursive: true })).filter((file) =>
+      file.endsWith('.eml'),
+    );
+    const letters = await Promise.all(names.map((file) => readFile(join(product.folder, file), 'utf8')));
     const letter = letters.find((text) => text.includes(`To: ${person.email}`)) ?? '';
     expect(letter).toContain(name);
     expect(letter).not.toContain('2015');

@@ -196,7 +196,7 @@ test('the whole checkout works by keyboard alone', async ({ page }) => {
   await page.getByLabel('Full Name').focus();
   for (const text of ['Ama Owusu', 'ama.owusu@example.com', '+233241112223', 'East Leg']) {
     if (text === 'East Leg') {
-      // Between phone and address stands the way to receive the order.
+      // The way to receive the order is between phone and address.
       await expect(page.getByRole('radio', { checked: true })).toBeFocused();
       await page.keyboard.press('Tab');
     }

@@ -1,17 +1,17 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { type Product, startProduct } from '../../tools/product.ts';
 import { button, delali, verify } from './member.ts';
+import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 
 const password = 'correct horse battery';
 const { profile: texts } = messages;
 
 // A server of its own: signing out everywhere would end the other journeys' sessions.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-let product: Product;
+let product: OwnProduct;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  product = await startProduct({ ADMIN_PASSWORD: password });
+  product = await startOwnProduct({ ADMIN_PASSWORD: password });
 });
 test.afterAll(() => product?.stop());
 

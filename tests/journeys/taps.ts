@@ -9,7 +9,7 @@ const devices = [
   { name: 'a laptop', column: 3, use: { viewport: { width: 1280, height: 800 }, hasTouch: false } },
 ] as const;
 
-/** Does a task on a page and counts what a person's hand does. Typing and scrolling cost nothing. */
+/** Does a task on a page and counts its taps or clicks. Typing and scrolling cost nothing. */
 function tapsOn(page: Page, hasTouch = false) {
   let count = 0;
   const touch = (place: Locator) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * Makes an empty database on the server that the suite started (tools/vitestPostgres.ts), for an account that is no
- * superuser; resolves to its address. A test that stops or cuts off PostgreSQL starts its own.
+ * Makes an empty database on the suite's server (tools/testPostgres.ts), for an account that is
+ * no superuser; resolves to its address. A test that stops or cuts off PostgreSQL starts its own.
  */
 export async function makeDatabase(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? '';

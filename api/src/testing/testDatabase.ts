@@ -28,7 +28,7 @@ async function createPglite(): Promise<TestDatabase> {
   };
 }
 
-/** On the server that the suite started (tools/vitestPostgres.ts), as a copy of the template. */
+/** On the server that the suite started (tools/testPostgres.ts), as a copy of the template. */
 async function createPostgres(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await (templateMade ??= onServer(makeTemplate));
