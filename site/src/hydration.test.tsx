@@ -60,6 +60,8 @@ async function bringToLife(path: string) {
 
   vi.stubGlobal('scrollTo', vi.fn());
   const complaints = vi.spyOn(console, 'error');
+  // An unknown page is logged.
+  vi.spyOn(console, 'info').mockImplementation(() => {});
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState;
   const { transport, calls } = makeStoryNetwork(api);
   const store = makeStore(preloadedFrom(state), { transport, retries: 0 });

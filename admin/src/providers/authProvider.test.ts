@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { draftAt, draftsIn } from '#lib/draft.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
@@ -53,6 +53,8 @@ describe('the guard', () => {
   });
 
   it('redirects after a logout without a network', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
     const { auth } = setUp('http://127.0.0.1:1', loggedIn);
     await auth.logout({});
     await expect(auth.checkAuth({})).rejects.toBeDefined();

@@ -9,7 +9,7 @@ import {
   makeOrder,
 } from '@year-group/api-types/testing/factories';
 import type { GetListParams, HttpError, RaRecord } from 'react-admin';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
@@ -107,6 +107,11 @@ it.each(['create', 'update', 'delete', 'deleteMany'] as const)('refuses to write
 });
 
 describe('failures', () => {
+  const takeErrorLog = () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    return log;
+  };
   const failed = async () =>
     provider.getOne('news', { id: item.id }).then(
       () => undefined,
@@ -128,14 +133,18 @@ describe('failures', () => {
     });
   });
 
-  it.each([502, 200])('without JSON have a message, also with status %i', async (status) => {
+  it.each([502, 200])('without JSON have a message and are logged, also with status %i', async (status) => {
+    const log = takeErrorLog();
     api.answer({ status, body: '<h1>Bad gateway</h1>' });
     expect(await failed()).toMatchObject({ message: messages.admin.unreachable, status });
+    expect(log).toHaveBeenCalledWith(messages.network, status);
   });
 
-  it('of the network have a message', async () => {
+  it('of the network have a message and are logged', async () => {
+    const log = takeErrorLog();
     const nowhere = createDataProvider('http://127.0.0.1:1', createHttpClient(token));
     await expect(nowhere.getOne('news', { id: item.id })).rejects.toThrow(messages.admin.unreachable);
+    expect(log).toHaveBeenCalledWith(messages.network, '');
   });
 
   it('name an unknown resource', async () => {

@@ -1,6 +1,6 @@
 import { type Right, sectionRights } from '@year-group/api-types/rights';
 
-/** What it takes to open a page of the panel and all below it. Whatever is not here, every officer may open. */
+/** The right needed to open a page and all below it. Every officer may open other pages. */
 const pageRights: Record<string, Right> = {
   '/members': 'members.read',
   '/members/create': 'members.change',
@@ -22,7 +22,7 @@ const pageRights: Record<string, Right> = {
   '/settings/officers': 'officers.read',
 };
 
-/** The rights that it takes to open the page at a path within the panel, such as `/members/import`. */
+/** The rights needed to open the page at a path within the panel, such as `/members/import`. */
 export const rightsOfPage = (path: string): Right[] =>
   Object.entries(pageRights)
     .filter(([page]) => `${path}/`.startsWith(`${page}/`))

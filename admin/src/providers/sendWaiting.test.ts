@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { makeNewsInput, makeNewsItem } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type WaitingChange, waitingChangesIn } from '../lib/waitingChanges.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
@@ -62,14 +62,17 @@ it('leaves what another officer saved', async () => {
 });
 
 it('stops at a failing server, and keeps everything', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
   const waiting = setUp({}, {});
   api.answer({ status: 503, body: 'moved' });
   await waiting.send();
+  expect(log).toHaveBeenCalledWith(messages.network, 503);
   expect(api.received).toHaveLength(1);
   expect(keys(waiting)).toEqual(['key 0', 'key 1']);
 });
 
-it('keeps what the server refuses with the reason, sends it no more, and goes on', async () => {
+it('stores what the server refuses with the reason, does not send it again, and continues', async () => {
   const waiting = setUp({}, {});
   const error = 'Title is required';
   api.answer(

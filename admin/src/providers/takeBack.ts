@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { waitingChanges } from './providers.ts';
 import { waitingLock } from './sendWaiting.ts';
 
-/** Takes back changes that wait, by their keys; resolves to those that were sent in the meantime. */
+/** Takes back waiting changes by their keys; resolves to those that were sent in the meantime. */
 export const takeBack = (keys: readonly string[]): Promise<Refused> =>
   navigator.locks.request(waitingLock, () =>
     keys

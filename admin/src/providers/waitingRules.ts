@@ -63,7 +63,7 @@ const records: Record<string, Writes> = {
 const idsIn = ({ params, body }: StoredCall): string[] =>
   (body as { ids?: string[] } | undefined)?.ids ?? [params?.id ?? ''];
 
-/** The rules of a resource: forms, whose latest save counts, and deletions, which the trash undoes. */
+/** The rules of a resource: a form's latest save counts, and the trash undoes deletions. */
 function recordRules(resource: string, writes: Writes): [Route, WaitingRule][] {
   const deletion: WaitingRule = {
     resource,
@@ -81,7 +81,7 @@ function recordRules(resource: string, writes: Writes): [Route, WaitingRule][] {
   ];
 }
 
-/** The orders that stayed as they were, except those that are there already: the call arrived twice. */
+/** The refused orders, without those that have the status already: that call arrived twice. */
 function leftOrders(call: StoredCall, reply: unknown) {
   const { status } = call.body as OrdersChange;
   const { refused } = reply as OrdersChanged;

@@ -7,6 +7,7 @@ import { pageAt } from '#app/matchedPages.ts';
 import { readCart } from '#store/storedCart.ts';
 import { type PageArgs, pageStory, visitOf } from './pageStory.tsx';
 import type { Visit } from './SitePage.tsx';
+import type { StoryNetwork } from './storyNetwork.ts';
 
 /** A file of page stories. */
 interface Stories {
@@ -16,10 +17,14 @@ interface Stories {
 // jsdom has no layout, so nothing to scroll.
 window.scrollTo = () => {};
 
+const networks: StoryNetwork[] = [];
+
 afterEach(async () => {
   cleanup();
   // Storybook undoes a story's environment when the next one loads.
   await composeStory({}, {}).load();
+  const unanswered = networks.splice(0).flatMap((network) => network.unanswered);
+  if (unanswered.length > 0) throw new Error(`Calls without a reply: ${unanswered.join(', ')}`);
 });
 
 /**
@@ -49,6 +54,7 @@ export async function openPage<Module extends Stories>(
   const user = userEvent.setup();
   const { unmount } = render(<Page />);
   const { history, network } = visit as Visit;
+  networks.push(network);
   return { user, unmount, history, calls: network.calls };
 }
 

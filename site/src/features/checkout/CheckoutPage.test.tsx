@@ -28,6 +28,7 @@ const api = {
   '/api/shop': ok([mug]),
   'POST /api/calculate-delivery': ok(quote),
   'POST /api/orders': ok(order),
+  [`/api/orders/${order.id}`]: ok(order),
   'POST /api/pay': paid,
   '/api/addresses': ok({ addresses: [] }),
   '/api/events': ok([]),

@@ -145,6 +145,8 @@ it('signs out on all devices only when the server confirms it', async () => {
   await press('Sign out on all devices');
   expect(await screen.findAllByText(texts.signOutFailedTitle)).not.toHaveLength(0);
   expect(isHeld()).toBe(true);
+  const button = screen.getByRole('button', { name: 'Sign out on all devices' });
+  await vi.waitFor(() => expect(button).toBeEnabled());
   await press('Sign out on all devices');
   await vi.waitFor(() => expect(history.location.pathname).toBe('/'), 10_000);
   expect(isHeld()).toBe(false);
