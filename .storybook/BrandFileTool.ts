@@ -13,7 +13,7 @@ function offer(sections: BrandRecord['sections'] | undefined): string {
   return sections ? String(Date.now()) : '';
 }
 
-/** Opens a brand file from the disk, and shows every story with that group's record until it is closed. */
+/** Opens a brand file. Every story shows that group's record until the file is closed. */
 export function BrandFileTool() {
   const [name, setName] = useState<string>();
   const [, updateGlobals] = useGlobals();
@@ -38,7 +38,7 @@ export function BrandFileTool() {
 
   const button = (label: string, onClick: () => void) =>
     createElement(Button, { variant: 'ghost', padding: 'small', ariaLabel: false, onClick }, label);
-  // Without JSX: Storybook's window has a React of its own, which cannot show what our version's JSX makes.
+  // No JSX: Storybook's window has its own React, which cannot show elements of our version.
   return createElement(
     Fragment,
     null,

@@ -18,7 +18,7 @@ export const paletteItems = Object.entries(palettes).map(([value, { title }]) =>
 
 const style = document.createElement('style');
 
-/** Shows the page in the colours of a group, as the server would write them into it: its own, or those of a name. */
+/** Sets the page's colours as the server would: the group's own, or those of a named palette. */
 export function showPalette(name: unknown, own: GroupColours | undefined): void {
   const { brand, accent } = own ?? palettes[name as keyof typeof palettes] ?? palettes.reference;
   style.textContent = paletteCss(resolvePalette({ brand, accent }));

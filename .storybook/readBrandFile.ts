@@ -9,7 +9,7 @@ import {
 import { brandFileBomb, brandFileTooLarge, brandFileUnreadable } from '@year-group/api-types/messages/group';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 
-/** The sections of a brand file, whose pictures have addresses in this browser. Throws an error with a sentence. */
+/** A brand file's sections, with pictures at addresses in this browser. Throws `BrandFileError`. */
 export async function readBrandFile(file: File): Promise<BrandRecord['sections']> {
   if (file.size > brandFileLimits.bytes) throw new BrandFileError(brandFileTooLarge);
   const { [brandRecordFile]: record, ...pictures } = unpack(new Uint8Array(await file.arrayBuffer()));

@@ -1,2 +1,2 @@
-/* Imported before zod, which otherwise tries to compile code from text. The catalogue's policy forbids that. */
+/* Import before zod, which otherwise compiles code from text: the catalogue's policy forbids it. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 
 /** The charts are from the same vendor, but load only with the dashboard. */
 const material = /node_modules[\\/]@(emotion|mui[\\/](?!x-))/;
-/** What single pages need: it loads with them. A name that is missing here weighs on every first load. */
+/** Parts of MUI that load only with pages that need them. Any other adds to every first load. */
 const onSomePages =
   /@mui[\\/]material[\\/](?:esm[\\/])?(?:Avatar|Backdrop|Card\w*|Checkbox|Chip|Collapse|Dialog\w*|FilledInput|Form(?:ControlLabel|Group)|Input|LinearProgress|List\w*|Menu\w*|Modal|Popover|Radio\w*|Select|Stack|Switch|Table\w*|TextField|ToggleButton\w*|Toolbar|Unstable_TrapFocus|internal)[\\/]/;
 
@@ -51,8 +51,8 @@ const ofLists =
   /node_modules[\\/](?:inflection|@tanstack|ra-core[\\/]dist[\\/](?!form|util)|@mui[\\/]material[\\/]esm[\\/](?:Checkbox|internal)[\\/])/;
 
 /**
- * Dependencies by how often they change, so that a new version of one leaves the others in the browser's cache; then what
- * pages share.
+ * Dependencies by how often they change, so that a new version of one leaves the others in the
+ * browser's cache; then what pages share.
  */
 export const groups: Group[] = [
   {

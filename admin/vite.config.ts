@@ -24,7 +24,7 @@ const scripts = /<(?:script type="module"|link rel="modulepreload")/g;
 const preloadedFont = (file: string) =>
   inHead('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file });
 
-/** Requests the scripts of the opened page together with the first ones, for officers who are signed in. */
+/** Requests the opened page's scripts together with the first ones, for signed-in officers. */
 function earlyScripts(bundle: Rolldown.OutputBundle, html: string): HtmlTagDescriptor {
   const inLayout = scriptsOf(layout, bundle, html);
   const inAreas = Object.entries(areas).map(([area, page]) => [
@@ -44,7 +44,7 @@ function earlyScripts(bundle: Rolldown.OutputBundle, html: string): HtmlTagDescr
   return inHead('script', {}, script);
 }
 
-/** What the first paint needs before any script: icons, fonts, and the styles of the shell, without a request of their own. */
+/** What the first paint needs before any script: icons, fonts, and the shell's styles inlined. */
 function firstPaint(): Plugin {
   return {
     name: 'first-paint',

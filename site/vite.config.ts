@@ -51,9 +51,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * Removes unused components of the router from the build (forms, frames, prefetching) and its
- * warnings: 4.1 kB of every page. They are not marked as free of side effects, neither are the names set for React's
- * tools, and the router's exports always lead to its development build.
+ * Removes unused components of the router (forms, frames, prefetching) and its warnings from the
+ * build: 4.1 kB of every page. Neither they nor the names set for React's tools are marked as
+ * free of side effects, and the router's exports always lead to its development build.
  */
 function shakeableRouter(): Plugin {
   return {
@@ -142,7 +142,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // A picture or a font inside the style sheet would be sent with every rendered page.
         assetsInlineLimit: 0,
         modulePreload: false,
-        // Pages bring the rules that they show (`usedStyles`), and the sheet comes with the scripts.
+        // Pages contain the rules that they use (`usedStyles`). The sheet loads with the scripts.
         cssCodeSplit: false,
         rolldownOptions: {
           output: { codeSplitting: { groups } },

@@ -1,4 +1,4 @@
-/* npm test -- --only audit: asks the registry for known weaknesses of the packages that the product runs on. */
+/* npm test -- --only audit: asks the registry for known weaknesses of the product's packages. */
 import { writeFileSync } from 'node:fs';
 import { readAudit } from './auditReport.ts';
 import { binary } from './folders.ts';

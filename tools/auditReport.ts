@@ -16,8 +16,8 @@ interface Advisory {
 const serious = ['high', 'critical'];
 
 /**
- * Reads what `pnpm audit --json` printed. Serious advisories fail; without an answer from the registry nothing is known,
- * so the audit counts as skipped and the closing line says so.
+ * Reads what `pnpm audit --json` printed. Serious advisories fail. Without an answer from the
+ * registry, the audit counts as skipped and the closing line says so.
  */
 export function readAudit(output: string): AuditResult {
   const advisories = readAdvisories(output);

@@ -6,7 +6,7 @@ import { runLimited } from './limit.ts';
 import { runQuietly } from './processes.ts';
 import { isStale, markBuilt, markStale, sourceHash } from './stale.ts';
 
-/** Builds what is stale, or everything, or one part alone; prints one line per build and, of a failed one, all it said. */
+/** Builds what is stale, all, or one part; prints a line each, and the output of failed ones. */
 export async function buildAll({ always = false, only = '' } = {}): Promise<boolean> {
   const wanted = builds
     .filter((build) => (!only || build.name === only) && exists(build))

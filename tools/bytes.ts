@@ -1,5 +1,5 @@
-/* npm run measure -- bytes [-- --json] [--shell] [--panel]: what first visits transfer, in brotli bytes: of the home page, or
-   of pages of the panel, each as if nothing had been opened before. */
+/* npm run measure -- bytes [-- --json] [--shell] [--panel]: brotli bytes of a first visit to the
+   home page, or to pages of the panel, each as if nothing had been opened before. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildAll } from './builds.ts';
@@ -46,7 +46,7 @@ function printPanelLoads(): void {
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    /** Measure the empty page of the static build instead of starting the product for the rendered one. */
+    /** Measures the empty page of the static build instead of the page that the product renders. */
     shell: { type: 'boolean', default: false },
     panel: { type: 'boolean', default: false },
   },

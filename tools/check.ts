@@ -19,7 +19,7 @@ const command =
   (): Promise<Finished> =>
     runQuietly(binary(name), args);
 
-/** Everything that must hold for the sources: format first, since it fails most and takes no time; then the slowest. */
+/** All checks: format first, since it fails most and takes no time; then the slowest. */
 const checkSteps: readonly CheckStep[] = [
   { name: 'format', run: command('biome', 'check', '.') },
   { name: 'lint', run: command('oxlint', '--deny-warnings', '--report-unused-disable-directives') },

@@ -1,6 +1,6 @@
 /*
- * node tools/run.mjs tools/chromatic.ts [-- …]: the pictures of the suite visual at Chromatic, for those who have a project
- * there.
+ * node tools/run.mjs tools/chromatic.ts [-- …]: takes the pictures of the suite visual at
+ * Chromatic, for those who have a project there.
  */
 import { buildAll } from './builds.ts';
 import { binary } from './folders.ts';

@@ -42,7 +42,7 @@ export function requireChromium(): string {
   );
 }
 
-/** Finds Chromium; where there is none and this user may, installs Debian's; where they may not, says what to do. */
+/** Finds Chromium, or installs Debian's where this user may; otherwise throws with what to do. */
 export function installChromiumIfMissing(): string {
   if (!findChromium() && !process.env.CHROME_PATH && process.getuid?.() === 0) {
     console.error('No Chromium found: installing Debian’s package (a few minutes the first time) …');

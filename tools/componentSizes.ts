@@ -1,4 +1,5 @@
-/* npm run measure -- components [-- --json]: what each component adds to a page that has React and the kit's tokens. */
+/* npm run measure -- components [-- --json]: what each component adds to a page
+   that has React and the kit's tokens. */
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';

@@ -1,6 +1,6 @@
 /*
- * node tools/run.mjs tools/countLines.ts [commits]: files and lines of product code, and how often words occur that plain
- * English does without, in a column for each commit. Tests, stories, migrations and generated files are no product code.
+ * node tools/run.mjs tools/countLines.ts [commits]: for each commit, files and lines of product
+ * code without tests, stories, migrations and generated files, and lines with words to avoid.
  */
 import { execFileSync } from 'node:child_process';
 import { root } from './folders.ts';

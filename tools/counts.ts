@@ -9,7 +9,7 @@ export interface Counts {
   skipped: number;
   /** What failed, a line each with the first line of its error, where the runner says so. */
   failures?: string[];
-  /** What passed only when it ran a second time, a line each. Only CI runs tests of the browser twice. */
+  /** What passed only when repeated, a line each. Only CI repeats tests of the browser. */
   flaky?: string[];
 }
 
@@ -52,7 +52,7 @@ export interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Playwright's report as our counts; a journey that passed when repeated counts as passed and is named. */
+/** Playwright's report as our counts; `flaky` names the journeys that passed when repeated. */
 export function fromPlaywright({ stats, ...suite }: PlaywrightReport): Required<Counts> {
   const { expected, unexpected, flaky, skipped } = stats;
   const journeys = journeysOf(suite);
@@ -70,8 +70,8 @@ const journeysOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpe
 ];
 
 /**
- * Adds a failure to a suite that ran no test, or whose runner failed without naming a test. Only a suite that may be
- * skipped whole passes when all it did was skipped.
+ * Adds a failure to a suite that ran no test, or whose runner failed without naming a test. Only a
+ * suite that may skip everything passes when it did.
  */
 export function withRunnerResult(counts: Counts, exitCode: number, maySkipAll = false): Counts {
   const ran = counts.passed + counts.failed + (maySkipAll ? counts.skipped : 0) > 0;

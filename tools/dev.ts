@@ -1,6 +1,6 @@
 /*
- * npm run dev: API, site, panel and Storybook with hot reload, in one terminal; npm run dev -- storybook: only those that
- * are named.
+ * npm run dev: API, site, panel and Storybook with hot reload, in one terminal;
+ * npm run dev -- storybook: only those that are named.
  */
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';

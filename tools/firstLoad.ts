@@ -23,7 +23,7 @@ export interface LoadedFile {
   brotli: number;
 }
 
-/** The scripts and style sheets that a page needs at once: the entry's, those of its routes, and what those import. */
+/** Scripts and styles that a page needs immediately: of its entry and routes, and their imports. */
 export function filesOf(manifest: Manifest, ...routes: string[]): { js: string[]; css: string[] } {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry ?? manifest[key]?.name === 'site');
   if (!entry) throw new Error('The manifest names no entry.');
@@ -50,7 +50,7 @@ export function measure(kind: LoadedFile['kind'], file: string, content: Uint8Ar
   return { kind, file, raw: content.length, brotli: brotliCompressSync(content, { params }).length };
 }
 
-/** Measures everything the first visit of a page loads from a built site; a page can be of several lazy parts. */
+/** Measures what the first visit of a page loads from a built site; `routes` are its lazy parts. */
 export function measureFirstLoad(folder: string, ...routes: string[]): LoadedFile[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const { js, css } = filesOf(manifest, ...routes);

@@ -1,12 +1,12 @@
-/* Part of npm run check: the words of one group belong into its record, not into what every group gets. */
+/* Part of npm run check: the words of one group belong in its record, not in the product. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inRoot, root } from './folders.ts';
 import type { Finished } from './processes.ts';
 
 /**
- * The words of the demo's group, its school, years, houses, leaders and voice. A group's word that is
- * found in the code is added here.
+ * The words of the demo's group, its school, years, houses, leaders and voice. A group's word that
+ * is found in the code is added here.
  */
 const words: readonly RegExp[] = [
   // The name on the wire, and its column, stay as they are.
@@ -24,7 +24,7 @@ const words: readonly RegExp[] = [
   /United by excellence|Excellence\. Unity/i,
 ];
 
-/** What a group gets: the sources of the product, without its demo, tests, stories and documents. */
+/** What every group gets: the sources of the product without demo, tests, stories and documents. */
 const shipped =
   /^(?:api|api-types|ui-kit|site|admin)\/.*\.(?:tsx?|css|html|json|svg|xml|txt)$|^package\.json$/;
 const notShipped =
@@ -42,7 +42,7 @@ export function groupWordsIn(path: string, text: string): string[] {
   });
 }
 
-/** Finds the group's words in every file of the repository, also in those that are not committed yet. */
+/** Finds the group's words in all files of the repository, including those not committed yet. */
 export function runGroupWords(): Promise<Finished> {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -29,7 +29,7 @@ export function dependencyHash(root) {
 }
 
 /**
- * Installs the locked dependencies when the last install was for other ones; says in a sentence why it cannot.
+ * Installs the locked dependencies if they have changed; on failure, says why and exits with 1.
  * @param {string} root
  */
 export async function installIfNeeded(root) {

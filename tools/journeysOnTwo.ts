@@ -1,4 +1,5 @@
-/* node tools/run.mjs tools/journeysOnTwo.ts [-- shopPay]: the journeys with every connection going to one of two processes on one PostgreSQL. */
+/* node tools/run.mjs tools/journeysOnTwo.ts [-- shopPay]: the journeys with every connection going
+   to one of two processes on one PostgreSQL. */
 import { binary } from './folders.ts';
 import { startPostgres } from './postgres.ts';
 import { runVisibly, stopTogether } from './processes.ts';

@@ -1,4 +1,5 @@
-/* npm run measure -- lighthouse [-- --runs 3] [--json] [paths]: Lighthouse for phones against the product with demo data. */
+/* npm run measure -- lighthouse [-- --runs 3] [--json] [paths]: Lighthouse for phones against the
+   product with demo data. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

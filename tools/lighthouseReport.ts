@@ -41,7 +41,7 @@ export function readReport(report: LighthouseReport): Measured {
   return Object.fromEntries([...scores, ...timings]);
 }
 
-/** The middle value of every measure over several runs; of an even number of runs, the worse of the two. */
+/** The middle value of every measure over several runs; of an even number, the worse of the two. */
 export function medians(runs: readonly Measured[]): Measured {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export function medians(runs: readonly Measured[]): Measured {
   );
 }
 
-/** Bytes by type (Document, Script, Image …) that a load transferred with their heads, and the number of requests. */
+/** Transferred bytes by type (Document, Script, Image …), with headers, and how many `requests`. */
 export function readTransfer({ audits: all }: LighthouseReport): Measured {
   const requests = all['network-requests']?.details?.items ?? [];
   const sums: Measured = { requests: requests.length };
@@ -65,8 +65,8 @@ export function readTransfer({ audits: all }: LighthouseReport): Measured {
 }
 
 /**
- * Opens an address in Lighthouse’s phone and reads its report, for which `file` is the place; `more` goes to its
- * command line. Chromium now and then loses the trace of a load: a run that failed is tried again, twice.
+ * Opens an address in Lighthouse’s phone and returns its report, which is written to `file`; `more`
+ * goes to its command line. Chromium sometimes loses a load's trace: a failed run is retried twice.
  */
 export async function runLighthouse(
   url: string,

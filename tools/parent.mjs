@@ -1,7 +1,7 @@
 const often = 500;
 
 /**
- * Calls back once when the process that started this one is gone, as after `kill -9` of npm: nothing else would tell.
+ * Calls back once when the process that started this one is gone: `kill -9` of npm sends no signal.
  * @param {() => void} onGone
  * @returns {() => void} stops watching
  */

@@ -26,7 +26,7 @@ export function startChild(
   return child;
 }
 
-/** Runs a command to its end and keeps what it printed, for showing only when that is of interest. */
+/** Runs a command to its end and returns what it printed, without showing it. */
 export function runQuietly(
   command: string,
   args: readonly string[],
@@ -95,7 +95,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /**
- * Lets Ctrl-C, a stop signal or the end of npm stop everything this script started, and then the script.
+ * Lets Ctrl-C, a stop signal or the end of npm stop what this script started, and then the script.
  * Returns a function that stops handling the signals.
  */
 export function stopTogether(cleanUp: () => void | Promise<void> = () => undefined): () => void {
@@ -117,8 +117,8 @@ export function stopTogether(cleanUp: () => void | Promise<void> = () => undefin
 const nodeOptions = process.env.NODE_OPTIONS ?? '';
 
 /**
- * What Storybook's processes need around them. It loads its TypeScript configuration through `module.register`, which
- * Node 26 calls deprecated; only that one warning is silenced, and only for them.
+ * The environment of Storybook's processes. Storybook loads its TypeScript configuration through
+ * `module.register`, which Node 26 calls deprecated: only this warning is silenced, only for them.
  */
 export const storybookEnvironment = {
   NODE_OPTIONS: `${nodeOptions} --disable-warning=DEP0205`.trim(),

@@ -1,6 +1,6 @@
-/* Runs a script of this project with the project's own Node: `node tools/run.mjs tools/start.ts [arguments]`.
-   Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20.
-   The scripts in package.json `exec` it, so that npm's signals reach it instead of ending in a shell between the two. */
+/* Runs a script with the project's own Node: `node tools/run.mjs tools/start.ts [arguments]`. Plain
+   JavaScript without dependencies: it runs before anything is installed, on any Node from 20. The
+   scripts in package.json `exec` it, so that npm's signals reach it and do not end in a shell. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -14,7 +14,7 @@ const bin = join(root, 'node_modules', '.bin');
 const oldestUsableNode = 24;
 const killAfterMs = 10_000;
 
-/** The Node that came with the packages, or the current one where there is none for this platform. */
+/** The Node that came with the packages, or the current one if there is none for this platform. */
 function chooseNode() {
   const own = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(own) ? own : currentNode();
@@ -36,8 +36,8 @@ function currentNode() {
  * @param {string[]} script
  */
 function start(node, script) {
-  // At a terminal, Ctrl-C reaches the child by itself and it may read keys; elsewhere it leads its own group, so that
-  // every signal reaches it exactly once, through us.
+  // At a terminal, Ctrl-C reaches the child directly, and the child may read keys. Elsewhere it
+  // leads its own group, so that every signal reaches it exactly once, through us.
   const atTerminal = process.stdin.isTTY;
   const child = spawn(node, script, {
     stdio: 'inherit',
@@ -60,7 +60,7 @@ function start(node, script) {
 }
 
 /**
- * Sends each signal on once; npm and a terminal can both deliver the same Ctrl-C within milliseconds.
+ * Forwards each signal once: npm and a terminal can both deliver a Ctrl-C within milliseconds.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals[]} signals
  */

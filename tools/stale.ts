@@ -30,7 +30,7 @@ export function markBuilt(root: string, output: Output, hash: string): void {
   writeFileSync(join(root, output.folder, stampName), hash);
 }
 
-/** Marks an output as stale before it is built again, so that an interrupted build is never taken for a finished one. */
+/** Marks an output as stale before its build, so that an interrupted one does not count as done. */
 export function markStale(root: string, output: Output): void {
   rmSync(join(root, output.folder, stampName), { force: true });
 }

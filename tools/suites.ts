@@ -14,23 +14,23 @@ import { type runVisibly, storybookEnvironment } from './processes.ts';
 
 interface SuiteFacts {
   runner: 'script' | 'vitest' | 'playwright';
-  /** `usual` suites run in npm test, `deep` ones in npm run test:deep, `named` ones only where they are asked for. */
+  /** `usual` suites run in npm test, `deep` ones in npm run test:deep, `named` ones on request. */
   part: 'usual' | 'deep' | 'named';
   needsBuild?: boolean;
   needsBrowser?: boolean;
   /**
-   * Test files that run at once for each processor: 1 unless said, more where tests wait for jobs. With 0, one altogether:
-   * these tests measure waits, or start several servers.
+   * Test files that run at the same time for each processor: by default 1, more where tests wait
+   * for jobs. With 0, one in all: these tests measure waits, or start several servers.
    */
   filesPerCore?: number;
-  /** Mostly waits, for timers and processes that start: runs beside the suites that keep the processors busy. */
+  /** Mostly waits for timers and starting processes: runs beside suites that use the processors. */
   mostlyWaits?: boolean;
   /** Passes also when all it did was to skip, and to say why. */
   maySkipAll?: boolean;
 }
 
 const vitest = { runner: 'vitest', needsBuild: true } as const;
-/** Every suite, in the order in which they run. The journeys have a part in both npm test and npm run test:deep. */
+/** Every suite, in running order. npm test and npm run test:deep each run some of the journeys. */
 const facts = {
   audit: { runner: 'script', part: 'named', maySkipAll: true },
   check: { runner: 'script', part: 'usual' },
@@ -70,7 +70,7 @@ interface Options {
   update?: boolean | undefined;
 }
 
-/** The usual suites, the deep ones, all, or those named by `only`; throws on a name that is none. */
+/** The usual suites, the deep ones, all, or those named by `only`; throws on an unknown name. */
 export function chooseSuites({ only, deep = false, all = false, audit = false, ...rest }: Options): Choice {
   const named = only?.split(',').map((name) => name.trim());
   const unknown = named?.filter((name) => !allSuites.some((suite) => suite === name)) ?? [];
@@ -95,7 +95,7 @@ export const needsBrowser = (suite: Suite): boolean => factsOf(suite).needsBrows
 /** Says whether a suite needs what npm start would build. */
 export const needsBuild = (suite: Suite): boolean => factsOf(suite).needsBuild ?? false;
 
-/** The suites in lists that can run side by side, each from its first to its last: one, unless some mostly wait. */
+/** The suites in lists to run side by side, each in order: one list, unless some mostly wait. */
 export function lanesOf(suites: readonly Suite[]): Suite[][] {
   const { busy = [], waiting = [] } = Object.groupBy(suites, (suite) =>
     factsOf(suite).mostlyWaits ? 'waiting' : 'busy',
@@ -103,7 +103,7 @@ export function lanesOf(suites: readonly Suite[]): Suite[][] {
   return [busy, waiting].filter((lane) => lane.length > 0);
 }
 
-/** Runs a suite and counts its tests; `folder` holds what it reports meanwhile, `run` its command. */
+/** Runs a suite with `run` and counts its tests; `folder` is for the reports of its runner. */
 export async function runSuite(
   suite: Suite,
   folder: string,

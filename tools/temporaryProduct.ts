@@ -1,5 +1,5 @@
-/* The product as npm start runs it, with fresh demo content in a temporary folder (or PRODUCT_FOLDER), which is
-   deleted when it stops. */
+/* The product as npm start runs it, with fresh demo content in a temporary folder (or
+   PRODUCT_FOLDER), which is deleted when it stops. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /*
- * npm test: the suites that find most mistakes soonest. npm run test:deep: the others. `-- --all` runs both, `-- --audit`
- * adds the audit, `-- --only check,unit` picks suites; `-- --only visual --names Button` takes some pictures, `--update`
- * accepts them. The last line counts the tests of all suites.
+ * npm test: the suites that find most mistakes soonest. npm run test:deep: the others. `-- --all`
+ * runs both, `-- --audit` adds the audit, `-- --only check,unit` picks suites;
+ * `-- --only visual --names Button` takes some pictures, `--update` accepts them. The last line
+ * counts the tests of all suites.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-/* npm test -- --only visual [--update] [--names Button]: compares pictures of the stories with the accepted ones. */
+/* npm test -- --only visual [--update] [--names Button]: compares pictures of the stories
+   with the accepted ones. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildAll } from './builds.ts';

@@ -65,7 +65,7 @@ export const orderLineSchema = z.object({
   /** What was chosen, in the listing's order; absent for nothing. */
   options: z.array(chosenOptionSchema).optional(),
   listing: z.object({ title: z.string() }),
-  /** Where its pre-order stands, in the reply for one order; absent without one. */
+  /** The state of its pre-order, in the reply for one order; absent without one. */
   run: lineRunSchema.optional(),
 });
 
@@ -93,7 +93,7 @@ export const orderSchema = z.object({
   paymentState: z.enum(paymentStates).nullable(),
   /** Whether the order needs review, for example a doubtful payment; for the administrator. */
   needsReview: z.boolean().optional(),
-  /** Where the order stands with its money, payments by hand included; for the administrator. */
+  /** What the order paid, owes or got back, with payments by hand; for the administrator. */
   payment: z.enum(orderPayments).optional(),
   createdAt: instantSchema,
   items: z.array(orderLineSchema),

@@ -3,7 +3,7 @@ export type HubTab = 'news' | 'events';
 
 /**
  * Who can open a page: `open`: anyone, by its address alone; `member`: a member who has verified
- * themselves; `linked`: whoever has more than the address, such as an id, an order or a cart.
+ * themselves; `linked`: anyone who has more than the address, such as an id, an order or a cart.
  */
 type Access = 'open' | 'member' | 'linked';
 

@@ -59,7 +59,7 @@ export const stepsOf = (state: RunState): RunStep[] => runSteps.filter((step) =>
 export const stateAfter = (state: RunState, action: RunAction): RunState | undefined =>
   allows(state, action) ? (next[action] ?? state) : undefined;
 
-/** States in which no more of the listing is bought, printed or refunded. */
+/** States in which nothing of the listing is bought, printed or refunded any longer. */
 export const endedStates = ['handed-out', 'closed'] as const satisfies RunState[];
 /** States of which a listing has one run at most. */
 export const upcomingStates = ['draft', 'open', 'reached'] as const satisfies RunState[];

@@ -24,7 +24,7 @@ function readState(): PageState | undefined {
   return text ? (JSON.parse(text) as PageState) : undefined;
 }
 
-/** Whose site it is, where no server has rendered the page; a plain name when the API does not answer. */
+/** The group, where no server rendered the page; a plain name when the API does not answer. */
 async function readGroup(): Promise<GroupShell> {
   const request = { method: 'GET', url: '/api/group' } as const;
   const reply = await networkTransport(request, new AbortController().signal).catch(() => undefined);

@@ -11,7 +11,7 @@ const pollution = tally('prototype pollution');
 const paths = tally('path traversal on uploads and files');
 const redirects = tally('open redirects and foreign hosts');
 
-/** Sends texts that mean something to a database, an object, a file system or a browser's address line. */
+/** Sends texts that mean something to a database, an object, a path or an address in a browser. */
 export function attackByStrings(ask: () => Product): void {
   let product: Product;
   let person: Person;

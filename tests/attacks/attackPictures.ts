@@ -7,7 +7,7 @@ import { tally } from './tally.ts';
 
 const tried = tally('malformed pictures and picture bombs');
 const megabyte = 1024 * 1024;
-/** What an allowed picture of 50 megapixels takes while it is made smaller: 150 MB in each of three steps. */
+/** What resizing an allowed picture of 50 megapixels takes: 150 MB in each of three steps. */
 const mostMemory = 450 * megabyte;
 const isLinux = process.platform === 'linux';
 
@@ -77,7 +77,7 @@ export function attackPictures(ask: () => Product): void {
     }
   });
 
-  it.runIf(isLinux)('needed no more memory than a picture that is allowed', () => {
+  it.runIf(isLinux)('needed at most the memory of a picture that is allowed', () => {
     const grown = peak() - before;
     const [more, base] = [grown, before].map((bytes) => Math.round(bytes / megabyte));
     console.log(`attacks | memory for pictures | at most ${more} MB above ${base} MB`);

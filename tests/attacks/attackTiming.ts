@@ -60,7 +60,7 @@ export function attackTiming(ask: () => Product): void {
     return fastest;
   }
 
-  /** The chance that one of the second kind takes longer than one of the first; 0.5 when nobody can tell. */
+  /** The chance that a call of the second kind takes longer than one of the first; 0.5 if equal. */
   async function compare(first: (n: number) => Promise<number>, second: typeof first, samples = 100) {
     const times: [number[], number[]] = [[], []];
     const turns = shuffled(Array.from({ length: samples * 2 }, (_, n) => n));

@@ -24,7 +24,7 @@ export function forge(
   return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`;
 }
 
-/** Tokens that must all count for nothing, made from what an attacker could have: old, foreign and changed ones. */
+/** Tokens that must not work, from what an attacker could have: old, foreign and changed ones. */
 export function badTokens(
   secret: string,
   { adminToken, memberToken, memberId }: Record<'adminToken' | 'memberToken' | 'memberId', string>,

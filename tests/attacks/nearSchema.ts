@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Texts that break careless code: other scripts, control signs, half characters, numbers, markup, commands. */
+/** Texts that break careless code: control and half characters, numbers, markup, commands, … */
 const hostileTexts = [
   '',
   ' ',
@@ -45,7 +45,7 @@ export const anyJson: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Values that a schema cannot say it accepts, since a rule of ours decides, by the name of the field. */
+/** Accepted values by field name, for fields with rules that the schema cannot express. */
 const samples: Record<string, readonly string[]> = {
   email: ['a@b.co', 'AMA@EXAMPLE.ORG'],
   customerEmail: ['a@b.co'],
@@ -61,7 +61,7 @@ const samples: Record<string, readonly string[]> = {
   input: ['Kum'],
 };
 
-/** What the schema accepts, as far as it can say; `odd` is how often (of 100) a part is anything instead. */
+/** What the schema accepts, as far as it says; `odd` of 100 parts are anything instead. */
 function like(schema: JsonSchema, ids: readonly string[], odd: number, name = ''): Arbitrary<unknown> {
   const { anyOf, oneOf, allOf, type } = schema;
   const options = anyOf ?? oneOf ?? allOf;
@@ -117,7 +117,7 @@ function likeObject(schema: JsonSchema, ids: readonly string[], odd: number): Ar
     .map(([given, more, die]) => (die < 8 ? given : { ...given, ...more }));
 }
 
-/** Sometimes what does not belong there: any JSON, or a good value with something hostile behind it. */
+/** `good`, or in `odd` of 100 cases any JSON or a good value with a hostile text appended. */
 function orOdd(good: Arbitrary<unknown>, odd: number, name: string): Arbitrary<unknown> {
   const spoilt = fc
     .tuple(fc.constantFrom(...(samples[name] ?? ['a'])), fc.constantFrom(...hostileTexts))

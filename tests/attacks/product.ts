@@ -123,7 +123,7 @@ export type Product = Awaited<ReturnType<typeof attackedProduct>>;
 /** The header that brings a token. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Places an order of one piece with the figures that the server itself quotes, and starts its payment. */
+/** Orders one piece with the delivery cost that the server quotes, and starts the payment. */
 export async function order(send: Send, listingId: string, fields: object = {}): Promise<Answer> {
   const quote = await send('POST', '/api/calculate-delivery', { customerAddress: address });
   const placed = await send('POST', '/api/orders', {

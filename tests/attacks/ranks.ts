@@ -1,8 +1,8 @@
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Mann-Whitney: the chance that a value of the second list is larger than one of the first, ties counting half. It asks for
- * the order of values alone, so that one call that took a second counts the same as one that took a little longer.
+ * Mann-Whitney: the chance that a value of the second list is larger than one of the first, ties
+ * counting half. Only the order counts: one very slow call weighs as much as a slightly slow one.
  */
 export function rankDifference(first: number[], second: number[]) {
   let wins = 0;
@@ -12,7 +12,7 @@ export function rankDifference(first: number[], second: number[]) {
   return { chance: wins / (first.length * second.length), medians: [median(first), median(second)] };
 }
 
-/** How far from 0.5 chance alone leads once in twenty million runs: five and a half standard deviations of this number of pairs. */
+/** How far from 0.5 chance alone leads once in twenty million runs: 5.5 standard deviations. */
 export const furthestByChance = (samples: number): number =>
   5.5 * Math.sqrt((2 * samples + 1) / (12 * samples ** 2));
 

@@ -3,13 +3,13 @@ import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api
 import { address, listing } from './product.ts';
 
 /**
- * Who may use a call: `apiKey` everyone who has the form's key, `members` every verified member and the administrator, `listed` those
- * of them who are in the directory and the administrator, `self` members
- * only, for what is their own, `owner` the member in the address and the administrator.
+ * Who may use a call: `apiKey` everyone with the form's key, `self` members only, for their own
+ * data, `members` every verified member, `listed` those of them in the directory, `owner` the
+ * member in the address; the last three also the administrator.
  */
 export type Rule = 'anyone' | 'apiKey' | 'members' | 'listed' | 'self' | 'owner' | 'admin';
 
-/** The rights as decided, written down apart from the product's own table: a call without a rule fails the test. */
+/** The rights as decided, apart from the product's own table; a call without one fails the test. */
 export const rules: Record<EndpointName, Rule> = {
   getSiteSettings: 'anyone',
   listNews: 'anyone',

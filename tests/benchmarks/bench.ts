@@ -1,5 +1,5 @@
-/* npm run bench [-- api load pages growth --quick --json file --write]: this product beside bare node:http,
-   static pages and its own growth. --write puts the figures into docs/performance.md. */
+/* npm run bench [-- api load pages growth --quick --json file --write]: measures the product beside
+   bare node:http and static pages, and its growth. --write updates docs/performance.md. */
 import { writeFileSync } from 'node:fs';
 import { buildAll } from '../../tools/builds.ts';
 import { installChromiumIfMissing } from '../../tools/chromium.ts';

@@ -1,5 +1,6 @@
-/* npm run measure -- paint [-- --runs 5] [paths]: how long style and layout take before the first paint of a page, on
-   Lighthouse's phone with its processor slowed four times; with the number of layouts, the middle of all runs. */
+/* npm run measure -- paint [-- --runs 5] [paths]: ms of style and layout before the first paint
+   of a page, and the number of layouts, on Lighthouse's phone with its processor slowed four times;
+   the middle of all runs. */
 
 import { parseArgs } from 'node:util';
 import { pages } from '@year-group/api-types/pages';

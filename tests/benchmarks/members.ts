@@ -8,7 +8,7 @@ import type { Times } from './members/measure.ts';
 import { report } from './members/report.ts';
 import { directoryAsMember, timeDirectory } from './members/times.ts';
 
-/** Times the directory over HTTP with a thousand, a hundred thousand and a million members on a real PostgreSQL. */
+/** Times the directory over HTTP, on a real PostgreSQL, with these numbers of members. */
 const sizes = process.argv[2]?.split(',').map(Number) ?? [1000, 100_000, 1_000_000];
 
 const postgres = await startPostgres({ durable: true });
@@ -30,7 +30,7 @@ try {
   await postgres.stop();
 }
 
-/** Which indexes each class read at the largest size, and how often the whole table was read instead. */
+/** Which indexes each class read at the largest size, and how often it read the whole table. */
 async function indexesUsed(): Promise<Record<string, string>> {
   const get = await directoryAsMember(server.url, client);
   const used: Record<string, string> = {};

@@ -1,5 +1,5 @@
-/* npm run measure -- soak [-- --minutes 8]: everything that people do, at the same time and for long, on one process with PostgreSQL;
-   says how many requests there were, which failed, and whether the process grew. */
+/* npm run measure -- soak [-- --minutes 8]: everything that people do, at the same time, on one
+   process with PostgreSQL; prints the number of requests, which failed, and how memory grew. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../../tools/builds.ts';

@@ -17,7 +17,7 @@ const quarter = 15 * 60;
 
 const { folder, remove } = makeDataFolder();
 const clock = join(folder, 'clock');
-/** Sets the server's clock off by the given ms from one moment to the next; that of PostgreSQL goes on as before. */
+/** Makes the server's clock jump to this many ms off; the clock of PostgreSQL stays right. */
 function jump(ms: number) {
   writeFileSync(`${clock}.new`, String(ms));
   renameSync(`${clock}.new`, clock);
@@ -77,7 +77,7 @@ const codes = () =>
       (name) => /^Subject: (\d{6}) /m.exec(readFileSync(join(folder, 'outbox', name), 'utf8'))?.[1] ?? [],
     );
 
-/** Pays at the provider, whose notice is lost, and brings the timed check forward; the order as it is then. */
+/** Pays with a lost notice and makes the timed check due; resolves to the order once it is paid. */
 async function settle(order: Order, checkoutUrl: string): Promise<Order> {
   await fetch(checkoutUrl, {
     method: 'POST',
@@ -93,7 +93,7 @@ async function settle(order: Order, checkoutUrl: string): Promise<Order> {
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Tries a wrong password from an address of its own; resolves to the status and the seconds to wait. */
+/** Tries a wrong password from an address; resolves to the status and the seconds to wait. */
 async function guess(address: string): Promise<{ status: number; wait: number }> {
   const reply = await send(
     'POST',

@@ -62,7 +62,7 @@ describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind)
   });
 });
 
-/** Publishes one item after the other until the server is gone, and notes which were sent and which confirmed. */
+/** Publishes items one by one until the server is gone; notes which were sent and confirmed. */
 async function writeUntilItBreaks(
   url: string,
   headers: Record<string, string>,

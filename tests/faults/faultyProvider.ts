@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type Payment, protocols } from './protocols.ts';
 
-/** The ways in which it fails: late, never, half an answer, a cut connection, an error of the server. */
+/** How it fails: a late reply, none, half of one, a cut connection, an error of the server. */
 const faults = ['slow', 'silent', 'half', 'reset', 'failing'] as const;
 type Outcome = (typeof faults)[number] | 'normal';
 

@@ -14,7 +14,7 @@ import { startMailServer } from './mailServer.ts';
 const isWhole = process.env.FAULT_KILLS !== undefined;
 const kills = Number(process.env.FAULT_KILLS ?? 2);
 const clients = 6;
-/** How long the provider is silent before a kill: longer than our time limit, so that jobs are running. */
+/** The silence of the provider before a kill: longer than our timeout, so that jobs are running. */
 const silenceMs = 13_000;
 /** In ms after the restart: by then every order that was paid before a kill is marked paid. */
 const maxMs = 30_000;
@@ -51,7 +51,7 @@ async function insist<Result>(work: () => Promise<Result | undefined>): Promise<
   }
 }
 
-/** Opens a pre-order of a listing for an hour, of which a few pieces are enough; resolves to its id. */
+/** Opens a pre-order of a listing for an hour, which needs five pieces; resolves to its id. */
 async function openRun(url: string, listingId: string | undefined): Promise<string> {
   const headers = await logIn(url);
   const closesAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
@@ -144,8 +144,8 @@ it('pays every order once and soon after the restart, however often all processe
   const ids = [...orders.values()].map(({ id }) => id);
   await untilPaid(ids, performance.now());
 
-  // A letter that was being sent at a kill is released after two minutes, and its job is retried with
-  // growing pauses. Only the full measurement waits for it.
+  // A letter that was being sent at a kill is released after two minutes, and its job is retried
+  // with growing pauses. Only the full measurement waits for it.
   const waiting = async () => (await read('select 1 from mails where sent_at is null')).length;
   if (isWhole) await expect.poll(waiting, { timeout: 420_000, interval: 500 }).toBe(0);
 

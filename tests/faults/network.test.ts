@@ -6,13 +6,13 @@ import { startPostgres } from '../../tools/postgres.ts';
 import { logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { makeMachine } from './machine.ts';
 
-/** How long the line is cut: longer than the product needs to notice, much shorter than TCP needs. */
+/** How long the line is cut: longer than the product needs to notice, much shorter than TCP. */
 const cutMs = 16_000;
-/** What docs/operations.md promises: nobody is shown for longer what has been replaced elsewhere. */
+/** From docs/operations.md: for how long at most a process shows what was replaced elsewhere. */
 const maxStaleMs = 10_000;
 
 const password = 'umbrella seventeen quiet lagoon';
-/** Only live mode may accept connections of other machines; mail server and provider are never called. */
+/** Only live mode accepts other machines' connections. Mail server and provider are not called. */
 const live = {
   MODE: 'live',
   LOG_LEVEL: 'error',
@@ -46,7 +46,7 @@ describe.runIf(machine)('a process that is cut off from PostgreSQL while another
     const load = startLoad(connected, away, await logIn(connected.url, password));
 
     await pause(1500);
-    // A quiet moment, in which the one to be cut off has its reply ready: what it then does not hear of makes it old.
+    // Without writes, the process to be cut off caches its reply: what it then misses makes it old.
     await load.rest();
     await titlesAt(away);
     cut?.();
@@ -78,7 +78,7 @@ describe.runIf(machine)('a process that is cut off from PostgreSQL while another
     expect(result.refused).toBeGreaterThan(0);
     expect(recoveredInMs).toBeLessThan(15_000);
     expect(await connected.end('SIGTERM')).toBe(0);
-    // The queue's own connections may still be on their way back: its stop then ends at the limit of ten seconds.
+    // The queue may still be reconnecting: its stop then ends at the limit of ten seconds.
     await away.end('SIGTERM');
     await postgres.stop();
   });

@@ -69,7 +69,7 @@ it('keeps every confirmed order once, with its total and its letter, whenever th
     ({ id, totalAmount }) => byId.get(id)?.totalAmount !== totalAmount,
   );
   const doubled = stored.length - confirmed.size;
-  // A letter that was under way at a kill is free again after five minutes; the whole measurement waits for it.
+  // A letter that was being sent at a kill is released after two minutes; the full run waits.
   if (isWhole)
     await expect.poll(() => letters().length, { timeout: 420_000, interval: 500 }).toBe(stored.length);
   // Read once: the rest of them go on arriving.
@@ -88,7 +88,7 @@ it('keeps every confirmed order once, with its total and its letter, whenever th
   expect(figures.kills).toBeGreaterThan(0);
 }, 600_000);
 
-/** The orders' letters in the outbox, each by the first part of its order's id, as its subject names it. */
+/** The orders' letters in the outbox, each as the part of its order's id that its subject has. */
 const letters = (): string[] =>
   readdirSync(join(folder, 'outbox'))
     .filter((name) => name.endsWith('.eml'))

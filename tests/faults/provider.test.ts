@@ -41,7 +41,7 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
     provider.stop();
   });
 
-  /** Reads what is ready, what needs the database and what needs a token, until it is stopped; the slowest in ms. */
+  /** Reads a list, a search and a page until stopped; resolves to their count and slowest ms. */
   function readMeanwhile() {
     let slowest = 0;
     let reads = 0;

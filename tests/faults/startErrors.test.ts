@@ -80,7 +80,7 @@ it('says in one sentence that the data folder cannot be one', async () => {
   for (const changes of [{}, { DATABASE_URL: databaseUrl }]) {
     const errors = await fail({ DATA_DIR: file, ...changes });
     expect(errors).toBe(
-      `DATA_DIR ${file} cannot be used: a file stands in its way. Set DATA_DIR to another folder.\n`,
+      `DATA_DIR ${file} cannot be used: a file has its name. Set DATA_DIR to another folder.\n`,
     );
   }
 });

@@ -143,7 +143,7 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
   });
 });
 
-/** The restored product goes on: the member is found, a shopper orders, news is published and taken back. */
+/** Expects that a shopper can order, news is published, and members are listed and changed. */
 async function expectWorking({ url }: Run, headers: Record<string, string>): Promise<void> {
   const shopper = await toShopper(url);
   const payment = await shopper.pay(await shopper.order(randomUUID()));

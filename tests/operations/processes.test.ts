@@ -112,7 +112,7 @@ it.runIf(process.platform === 'linux')(
         const headersNow = { ...headers, connection: 'close' };
         const write = () =>
           send('POST', `${server.url}/api/news`, makeNewsInput({ title }), headersNow).catch(() => undefined);
-        // A connection that is made in the very moment its process closes is cut: about one in two thousand.
+        // A connection made the moment its process closes is cut: about one in two thousand.
         const first = await write();
         if (!first) figures.cut += 1;
         const reply = first ?? (await write());

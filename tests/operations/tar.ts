@@ -2,7 +2,7 @@
 export interface TarEntry {
   name: string;
   body?: string;
-  /** The type as tar writes it: 0 a file, 1 a hard link, 2 a symbolic link, 3 a device, 5 a folder. @default '0' */
+  /** 0 a file, 1 a hard link, 2 a symbolic link, 3 a device, 5 a folder. @default '0' */
   kind?: '0' | '1' | '2' | '3' | '5';
   /** Where a link leads. */
   target?: string;

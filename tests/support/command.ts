@@ -9,7 +9,7 @@ interface Said {
   errors: string;
 }
 
-/** Runs one of the operator's commands with nothing of this machine's environment but these settings. */
+/** Runs one of the operator's commands with only PATH, HOME, TMPDIR and these settings. */
 export function runCommand(
   name: 'backup' | 'restore' | 'moveToPostgres' | 'verifyLog' | 'officer',
   settings: Record<string, string>,

@@ -149,7 +149,7 @@ export async function logIn(url: string, password = adminPassword): Promise<{ au
   return headers;
 }
 
-/** Those of the code apps that were set up here: a code of the app counts only once in 30 seconds. */
+/** Recovery codes of the code apps set up here; a code of an app counts only once in 30 seconds. */
 const recoveryCodes: string[] = [];
 
 async function answerByRecoveryCode(

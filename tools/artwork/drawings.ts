@@ -5,7 +5,7 @@ import { inRoot } from '../folders.ts';
 
 export const artwork = inRoot('artwork');
 
-/** The file that says which content each drawing had when it was last exported: fingerprints by path. */
+/** The file with a fingerprint of each drawing at its last export, by path. */
 export const exportedFile = (folder = artwork) => join(folder, 'exported.json');
 
 /** Paths of the drawings below a folder, for example `listings/cap-1.svg`. */

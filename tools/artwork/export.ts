@@ -1,5 +1,5 @@
-/* node tools/run.mjs tools/artwork/export.ts [--all]: makes the pictures of the drawings in artwork/ that were added,
-   changed or removed since the last export, or of all drawings. */
+/* node tools/run.mjs tools/artwork/export.ts [--all]: makes the pictures of the drawings in
+   artwork/ that were added, changed or removed since the last export, or of all drawings. */
 import { execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -52,7 +52,7 @@ async function exportBrandFiles(svg: Buffer, files: Readonly<Record<string, numb
   for (const [path, width] of Object.entries(files)) {
     const extension = extname(path);
     const isIcon = extension === '.png' || extension === '.ico';
-    // sharp draws blurs and grain differently at each width, so what has them is drawn once and then resized.
+    // sharp draws blurs and grain differently at each width: draw once, then resize.
     const image = isIcon ? sharp(svg, { density: 288 }) : sharp(await sharp(svg).png().toBuffer());
     const encode = encoders[extension];
     await save(join('site/public', path), encode ? await encode(image.resize({ width })) : svg);

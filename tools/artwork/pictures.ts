@@ -12,7 +12,7 @@ export interface PictureFolder {
 const demo: PictureFolder = { to: 'api/src/platform/db/demo/pictures', address: '/uploads/', isShared: true };
 const site = (path: string): PictureFolder => ({ to: `site/public${path}`, address: `${path}/` });
 
-/** Where the pictures of each folder of `artwork/` go; those of `brand` have fixed names instead. */
+/** Where the pictures of each folder of `artwork/` go; those of `brand` have fixed names. */
 export const pictureFolders = {
   pages: site('/images'),
   gallery: site('/images/gallery'),
@@ -22,7 +22,7 @@ export const pictureFolders = {
   listings: demo,
 };
 
-/** What the site's public folder gets of each drawing in `artwork/brand`: files and their widths. */
+/** The files in the site's public folder for each drawing in `artwork/brand`, and their widths. */
 export const brandFiles: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   logo: { 'logo.svg': 512, 'logo.png': 512 },
   favicon: { 'favicon.svg': 64, 'favicon.ico': 32 },
@@ -41,7 +41,7 @@ function inWidths(slug: string, ...widths: number[]): Record<string, number> {
   );
 }
 
-/** A picture's files carry its size and colour in their names: `cap-1-1200x1200-8e716a.480.webp`. */
+/** File names of pictures contain size and colour: `cap-1-1200x1200-8e716a.480.webp`. */
 const fileName = /^(?<slug>.+)-\d+x\d+-[0-9a-f]{6}(?<rest>\..+)$/;
 
 /** The files of a folder's pictures in order; the main one of a picture has its largest width. */

@@ -19,7 +19,7 @@ const style = `
  * The pictures of the components show the focus ring.
  */
 const withoutRing = ':focus-visible { outline-color: transparent !important; }';
-/** Bar and footer of the site have their own pictures: a new link would change those of every page. */
+/** Bar and footer have their own pictures: a new link would otherwise change every page. */
 const withoutShell = 'header:has(~ #main), #main ~ footer { display: none !important; }';
 const withShell = /^Pages\/(Home\.Success|Other-groups\.\w+Home)\./;
 const timeoutMs = 30_000;

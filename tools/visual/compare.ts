@@ -20,8 +20,8 @@ export interface Difference {
 /** How different a colour must be to count, from 0 to 1. */
 const threshold = 0.02;
 /**
- * How many such pixels two versions of Chromium may be apart in one picture, of whatever size: a ratio would forgive more
- * the larger the page.
+ * How many such pixels two versions of Chromium may be apart in one picture of any size; a ratio
+ * would allow more on a larger page.
  */
 const forgiven = 8;
 
@@ -39,8 +39,8 @@ const steps = Uint8Array.from(
 );
 
 /**
- * Writes a picture small enough for git: half a step away from what was seen at most, which the threshold does not notice,
- * and without the noise that a browser draws gradients with. A quarter of the same picture as PNG.
+ * Writes a picture small enough for git, a quarter of the same as PNG: at most half a step away
+ * from what was seen, which is below the threshold, and without a browser's noise in gradients.
  */
 export function encode({ data, width, height }: Pixels): Promise<Buffer> {
   const stored = new Uint8Array(data.length);
@@ -50,7 +50,7 @@ export function encode({ data, width, height }: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Says whether a picture, stored, would be the accepted one: the quick answer for nearly all of them. */
+/** Whether a picture, once stored, would be the accepted one: the quick answer for nearly all. */
 export function isStoredAs(accepted: Pixels, { data, width, height }: Pixels): boolean {
   if (accepted.width !== width || accepted.height !== height) return false;
   for (let index = 0; index < data.length; index += 1)

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Makes random numbers the same each time and stops long timers: what closes after some seconds must
- * still be in its picture.
+ * Makes random numbers the same each time and stops long timers: what closes after some seconds
+ * must still be in its picture.
  */
 export function fixRandomAndTimers(): void {
   const maxMs = 2000;

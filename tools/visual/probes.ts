@@ -1,4 +1,4 @@
-/* The guard guarded: small changes that a picture must notice, and one that it must not see where it does not show. */
+/* Tests the comparison: changes that it must notice, and one that its picture does not show. */
 import type { Browser, Page } from 'playwright';
 import { openPage, photograph, visit } from './camera.ts';
 import { decode, differenceOf, isChange } from './compare.ts';

@@ -34,8 +34,8 @@ export async function serveStorybook(folder: string): Promise<Served> {
 }
 
 /**
- * A mosaic still shows which picture stands where, how large and how it is cut, in a tenth of the bytes: what is accepted
- * lies in git without loss, and would be almost nothing but photographs.
+ * A mosaic shows which picture is where, how large and how it is cut, in a tenth of the bytes.
+ * Accepted pictures are stored in git without loss: photographs would be nearly all of their bytes.
  */
 function mosaics(folder: string): Plugin {
   const made = new Map<string, Promise<Buffer>>();
@@ -57,8 +57,8 @@ function mosaics(folder: string): Plugin {
 }
 
 /**
- * The file from which smaller ones were made, `gate-2000.avif` for `gate-640.avif`. Which of them Chromium asks for depends
- * on what it has seen before, so all of them have to look the same.
+ * The file from which smaller ones were made, `gate-2000.avif` for `gate-640.avif`. Which of them
+ * Chromium asks for depends on what it has seen before, so all of them have to look the same.
  */
 export function largestVariant(file: string): string {
   const [, stem, extension] = /^(.+?)(?:[.-]\d+)?(\.\w+)$/.exec(basename(file)) ?? [];

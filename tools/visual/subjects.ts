@@ -9,7 +9,7 @@ export type Theme = (typeof themes)[number];
 export interface Subject {
   storyId: string;
   width: number;
-  /** Name of its baselines without theme, the place in Storybook's tree: `Components/Button.States`. */
+  /** Name of its baselines without theme, its place in Storybook: `Components/Button.States`. */
   name: string;
 }
 
@@ -31,7 +31,7 @@ const leftOutTag = 'no-picture';
 /** The file of a subject's baseline in a theme, relative to the folder of all baselines. */
 export const pictureFile = ({ name }: Subject, theme: Theme): string => `${name}.${theme}.webp`;
 
-/** What is photographed: the `States` of every component, and every story of a page in two widths. */
+/** What is photographed: each component's `States`, and every story of a page in two widths. */
 export function subjectsOf(entries: readonly IndexEntry[]): Subject[] {
   return entries
     .filter(({ type, tags = [] }) => type === 'story' && !tags.includes(leftOutTag))

@@ -57,8 +57,8 @@ const Account = lazyPart(() => import('#resources/account/AccountPage.tsx'), 'Ac
 const Invitation = lazyPart(() => import('./login/InvitationPage.tsx'), 'InvitationPage');
 
 /**
- * All of the panel. The catalogue replaces what a story brings itself. Not react-admin's `Admin`, whose own pages, menu
- * and login, each replaced here, would weigh on every first load.
+ * The whole panel. Stories pass what they replace. Not react-admin's `Admin`: its pages, menu and
+ * login, all replaced here, would add to every first load.
  */
 export function Panel(replaced: Partial<AdminContextProps>) {
   const { shortName, colours } = useBrand();

@@ -52,7 +52,7 @@ const NightButton = styled(Button)(() => ({
   '&:hover': { borderColor: night().inkSoft },
 })) as typeof Button;
 
-/** The header of every page: names of group and officer, what they may do everywhere, and logout. */
+/** The header of every page: group, officer, actions for all pages, and logout. */
 export function Header() {
   const officer = useOfficer();
   const hasDownload = useCan('members.export');

@@ -10,7 +10,7 @@ const forms = /\/create$|\/edit\/|^\/settings\/group\//;
 /** A record's dialog is over its list. */
 const lists = /^\/(members|news|events|shop|orders|trash)(?:\/[^/]+\/show)?$/;
 
-/** The skeleton of a page of the panel while its file is fetched: of a list, a form, or of facts in rows. */
+/** The skeleton of a page while its file is fetched: a list, a form, or facts in rows. */
 export function PageSkeleton({ path }: { path: string }) {
   const list = lists.exec(path)?.[1];
   return (

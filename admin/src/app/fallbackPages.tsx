@@ -14,8 +14,8 @@ import { usePanelPath } from './usePanelPath.ts';
 const { size, space } = tokens;
 
 /**
- * Until it is known whether somebody is logged in, and what they may see: the skeleton of the page within the frame, or
- * in place of all what index.html draws.
+ * Shown until it is known whether somebody is logged in and what they may see: the page's skeleton
+ * within the frame, or without a frame what index.html draws.
  */
 export function LoadingPage() {
   const path = usePanelPath();

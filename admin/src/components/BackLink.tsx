@@ -18,7 +18,7 @@ export function BackLink({ to, children }: BackLinkProps) {
       component={Link}
       to={`/admin${to}`}
       startIcon={<ArrowBackIcon />}
-      // Its arrow stands at the edge of the text below.
+      // Its arrow is at the edge of the text below.
       sx={{ justifySelf: 'start', marginInlineStart: `-${space['3']}`, paddingInline: space['3'] }}
     >
       {children}

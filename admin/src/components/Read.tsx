@@ -11,12 +11,12 @@ interface ReadProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
   /** What could not be read. */
   failed: string;
-  /** What stands in while it is read. @default rows */
+  /** What is shown while it is read. @default rows */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What was read, or what stands in its place. A later reading that fails leaves what was read. */
+/** The data, or a skeleton or an error in its place. The data stays when a later read fails. */
 export function Read<Data>({
   query: { data, error, refetch },
   failed,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const rows = Array.from({ length: 6 }, (_, row) => `${row}`);
 
-/** The skeleton of one record, and of what is shown in rows like its facts: a name, and what is so. */
+/** The skeleton of one record, and of anything else in rows of a name and a value. */
 export function RowsSkeleton() {
   return (
     <div role="status" style={{ inlineSize: '100%' }}>

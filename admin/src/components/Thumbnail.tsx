@@ -14,7 +14,7 @@ const Picture = styled('img')(({ theme }) => ({
   backgroundColor: theme.palette.divider,
 }));
 
-/** The picture of a row, beside its name. Fetched in the smallest width, when it comes into view. */
+/** A row's picture, beside its name, fetched in the smallest width when it comes into view. */
 export function Thumbnail({ imageUrl }: { imageUrl: string }) {
   const { srcSet, colour } = imageVariants(imageUrl) ?? {};
   return (

@@ -14,6 +14,6 @@ export const useIsWide = (): boolean => !useMediaQuery(narrow, { noSsr: true });
 /** Whether a preview has room beside a form. */
 export const useHasRoomBeside = (): boolean => useMediaQuery('(min-width: 80rem)', { noSsr: true });
 
-/** Whether the device has a mouse or a touchpad, and so most likely a keyboard: phones have neither. */
+/** Whether the device has a mouse or touchpad, and so most likely a keyboard, unlike phones. */
 export const useHasKeyboard = (): boolean =>
   useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });

@@ -6,7 +6,7 @@ interface Refusal {
   body?: { errors?: Record<string, string> } | null;
 }
 
-/** What to tell somebody whose form was refused: what is wrong with the first field, else the sentence. */
+/** What to show for a refused form: the problem of the first field, else the error's message. */
 export function problemIn(error: unknown): string {
   const { message, body } = error as Refusal;
   const [first] = Object.values(body?.errors ?? {});

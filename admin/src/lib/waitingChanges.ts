@@ -16,7 +16,7 @@ export interface WaitingChange {
   call: StoredCall;
   /** What it changes, in words. */
   title: string;
-  /** The form as it was filled in, and what it is called as a draft: should the server refuse it. */
+  /** The form's values and the key of its draft, in case the server refuses the change. */
   form?: { draftKey: string; values: Record<string, unknown> };
   savedAt: number;
   /** Why the server refused it. It then waits for the officer. */

@@ -3,7 +3,7 @@ import { panelScreen, shows } from './inPanel.tsx';
 import type { Replies, Reply } from './storyNetwork.ts';
 
 /**
- * The parameters of the stories of a screen: its address below `/admin`, and what the API answers there.
+ * The parameters of a screen's stories: its address below `/admin`, and what the API answers there.
  * Spread them into a literal `parameters`, or Storybook's own replace them.
  */
 export const screenAt = (path: string, replies: Replies) => ({
@@ -11,7 +11,7 @@ export const screenAt = (path: string, replies: Replies) => ({
   panel: { path, replies },
 });
 
-/** Stories in which a call, and some others, are answered differently; each with a text to wait for. */
+/** Stories that answer a call, and some others, differently; each with a text to wait for. */
 export const answering =
   (call: string, others: Replies = {}) =>
   (reply: Reply, text: string | RegExp) => ({

@@ -16,9 +16,9 @@ export const failing: Reply = { status: 400, body: refusal('Something went wrong
 const storyNow = Date.parse('2026-11-23T09:00:00Z');
 
 /**
- * Answers calls of the API from a table, with a storage and a clock of the story's own: the catalogue
- * shares its origin with the product and must not change an officer's drafts. A refusal of the table is
- * not logged. `unanswered` lists the calls without a reply; `restore` undoes everything.
+ * Answers calls of the API from a table, with its own storage and clock: the catalogue has the same
+ * origin as the product and must not change an officer's drafts. Refusals from the table are not
+ * logged. `unanswered` lists the calls without a reply; `restore` undoes everything.
  */
 export function setUpNetwork(replies: Replies, startPage: string) {
   const { fetch } = window;
@@ -31,7 +31,7 @@ export function setUpNetwork(replies: Replies, startPage: string) {
 
   Object.defineProperty(window, 'localStorage', { configurable: true, get: () => storage });
   Date.now = () => storyNow;
-  // react-admin logs every refused read, and has no option against it. Those of the table are meant.
+  // react-admin logs every refused read, and has no option for it. Those of the table are intended.
   // oxlint-disable-next-line no-console -- one kind of line is left out
   console.error = (...logged: unknown[]) => {
     const [first] = logged;

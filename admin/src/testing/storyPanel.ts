@@ -45,7 +45,7 @@ export const health: Health = {
   jobs: { state: 'ok', failed: 0 },
 };
 
-/** What every screen may ask for: who is signed in, how group and product are, and what is newest. */
+/** What any screen may ask for: the officer, the state of group and product, the newest items. */
 export const everywhere: Replies = {
   'GET /api/admin/me': { body: account },
   'GET /api/admin/group': { body: progress },

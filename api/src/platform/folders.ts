@@ -27,7 +27,7 @@ export function prepareDataFolder(folder: string): void {
   } catch (error) {
     const { code } = error as { code?: string };
     const reason =
-      code === 'EEXIST' || code === 'ENOTDIR' ? 'a file stands in its way' : 'it cannot be written to';
+      code === 'EEXIST' || code === 'ENOTDIR' ? 'a file has its name' : 'it cannot be written to';
     throw new StartError(`DATA_DIR ${folder} cannot be used: ${reason}. Set DATA_DIR to another folder.`);
   }
 }

@@ -1,6 +1,6 @@
 /** In ms after the first view, so that nothing competes with it. */
 const pause = 2_000;
-/** The same for the manifest, with the icon for the home screen: who leaves earlier installs nothing. */
+/** The same for the manifest and its icon: a visitor who leaves earlier installs nothing. */
 const pauseOfManifest = 10_000;
 
 const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator;

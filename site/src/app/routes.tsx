@@ -56,7 +56,7 @@ function withDeferredPart({ element, handle }: Page, file: string): Page {
   };
 }
 
-/** What a page reads, by its name in `preloads.ts`: a page that the server rendered needs nothing of that file. */
+/** What a page reads, by name in `preloads.ts`, which server-rendered pages do not need. */
 const reads =
   (name: keyof typeof preloads): Preload =>
   async (...page) =>

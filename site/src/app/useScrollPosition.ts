@@ -34,7 +34,7 @@ export function useScrollPosition(): void {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify([...known]));
       } catch {
-        // Without storage Back leads to the top after a reload, no more than that.
+        // Without storage, Back goes to the top after a reload; nothing else changes.
       }
     };
     addEventListener('scroll', remember, { passive: true });

@@ -15,8 +15,8 @@ export interface CartOrEmptyProps {
 }
 
 /**
- * A part of a page that needs a cart, or the sentence that it is empty. The server renders both, and
- * the styles show the right one from the first picture on (`cartScript`).
+ * A part of a page that needs a cart, or the sentence that it is empty. The server renders both,
+ * and the styles show the right one from the first picture on (`cartScript`).
  */
 export function CartOrEmpty({ children, action }: CartOrEmptyProps) {
   const isKnown = useAppSelector(selectIsCartKnown);

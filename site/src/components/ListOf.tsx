@@ -22,7 +22,7 @@ export interface ListOfProps<Item> {
   emptyAction?: ReactNode;
   /** Text of the error state. */
   failed: string;
-  /** What stands there while the list is read for the first time. */
+  /** What is shown while the list is read for the first time. */
   skeleton: ReactNode;
   children: (items: Item[]) => ReactNode;
 }

@@ -10,7 +10,7 @@ export const emptyMember: MemberValues = byField(memberFieldNames, () => '');
 /** Fetches the checks, 23 kB, which nobody needs before a form is filled in. */
 export const loadChecks = () => import('./memberChecks.ts');
 
-/** The contract's errors by field; none when the checks cannot be fetched, since the server checks again. */
+/** The contract's errors by field. None if the checks fail to load: the server checks again. */
 export async function errorsOf(
   form: CheckedForm,
   values: MemberValues,

@@ -24,7 +24,7 @@ export function excerptOf(html: string, maxLength = excerptLength): string {
   return cut(toPlainText(html), maxLength);
 }
 
-/** Shortens a line of text to `maxLength` characters including the ellipsis, never within a word. */
+/** Cuts a text to `maxLength` characters including the ellipsis, between words if possible. */
 export function cut(text: string, maxLength: number): string {
   const characters = [...text];
   if (characters.length <= maxLength) return text;

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 
 /** The browser build: which files each page needs, and the text of the styles. */
 export interface ClientBuild {
-  /** The scripts of the entry and of a page, in load order. Throws for a page that is not in the build. */
+  /** Scripts of the entry and a page, in load order. Throws for a page that is not in the build. */
   scriptsOf: (module: string | undefined) => string[];
   /** The style sheet of all pages: its address and its text. */
   sheet: { file: string; text: string };
@@ -28,11 +28,14 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   };
   return {
     scriptsOf: (module) => collect(manifest, module ? [...entries, module] : entries),
-    sheet: { file: `/${sheet}`, text: await readFile(join(folder, sheet), 'utf8') },
+    sheet: { file: `/${sheet}`, text: withoutComments(await readFile(join(folder, sheet), 'utf8')) },
     fonts: { title: font('title'), text: font('text') },
     indexHtml: await readFile(join(folder, 'index.html'), 'utf8'),
   };
 }
+
+/** Vite ends a sheet with a comment of its own. */
+const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '');
 
 function collect(manifest: Manifest, roots: string[]): string[] {
   const scripts = new Set<string>();

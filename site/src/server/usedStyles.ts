@@ -1,4 +1,4 @@
-/** A rule with what stands between its braces, or a statement without any. */
+/** A rule with the text between its braces, or a statement without any. */
 interface Block {
   head: string;
   body?: string;
@@ -13,7 +13,7 @@ const setByScript = 'data-empty-cart';
 
 const holdsRules = /^@(?:layer|media|supports|container)\b/;
 
-/** Returns the function that makes, of a style sheet, the rules that can match something in some HTML. */
+/** Returns a function from some HTML to the rules of `css` that can match something in it. */
 export function usedStyles(css: string): (html: string) => string {
   const blocks = blocksOf(css);
   return (html) => {
@@ -36,7 +36,7 @@ function textOf(blocks: Block[], isUsed: (sign: string) => boolean): string {
   return texts.join('');
 }
 
-/** Reads minified CSS: a brace or semicolon never stands in a string there. */
+/** Reads minified CSS: no string in it contains a brace or semicolon. */
 function blocksOf(css: string): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < css.length; ) {
@@ -70,7 +70,7 @@ function closingBrace(css: string, open: number): number {
   throw new Error('A rule of the style sheet has no end.');
 }
 
-/** What stands in brackets, such as `:not(…)`, says nothing of what must be there. */
+/** The text in brackets, such as `:not(…)`, does not name what an element must have. */
 function selectorsOf(head: string): string[][] {
   if (head.startsWith('@')) return [[]];
   let plain = head;

@@ -53,7 +53,7 @@ export const offeredOptions = ({ options = [] }: Pick<Offer, 'options'>, chosen:
     return isOffered ? [{ name: option.name, value, kind: option.kind }] : [];
   });
 
-/** A line as the shop offers it now: its price, picture and stock, and what must be chosen again. */
+/** A line as the shop offers it now: price, picture, stock, and what must be chosen again. */
 function currentLine(line: CartLine, listing: OfferedListing | undefined): CartLine {
   if (!listing) return { ...line, available: 0 };
   const { id, quantity, formerPrice, price: lastPrice } = line;

@@ -23,7 +23,7 @@ export const storyGiving = storyRecord.giving;
 export const galleryPicture = (name: string): string =>
   storyRecord.home.gallery.find(({ url }) => url.includes(`/${name}-`))?.url ?? '';
 
-/** A record with these sections; the others are not published, as after opening a brand file without them. */
+/** A record with only these sections published, as after opening a brand file without others. */
 export function recordOf(sections: Partial<StoryRecord>): StoryRecord {
   const unpublished = Object.fromEntries(Object.keys(groupSections).map((section) => [section, null]));
   const { identity, contact, houses } = unnamedGroup;

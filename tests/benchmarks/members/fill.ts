@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { firstNames, houses, suburbs, surnames, towns } from './names.ts';
 
-/** Adds members until there are as many as asked for; the same ones in every run. Indexes are built afterwards, which is quicker. */
+/** Adds members up to `total`, the same in every run. Builds indexes last, which is faster. */
 export async function fillMembers(client: pg.Client, total: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from members');
   const present = rows[0]?.count ?? 0;

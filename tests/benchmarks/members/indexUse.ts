@@ -22,7 +22,7 @@ export async function readUse(client: pg.Client, before: Use = {}): Promise<Use>
   );
 }
 
-/** What was used, in words; reading the table as a whole stands out. */
+/** What was used, in words; reading the table as a whole is named. */
 export const describeUse = (use: Use): string =>
   Object.entries(use)
     .toSorted(([, a], [, b]) => b - a)

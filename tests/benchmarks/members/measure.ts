@@ -4,7 +4,7 @@ export interface Times {
   p95: number;
 }
 
-/** The 50th and 95th percentile of the whole request, from sending it to the last byte of the parsed reply. */
+/** The 50th and 95th percentile of whole requests, from sending to the end of the reply. */
 export function percentiles(times: number[]): Times {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number =>

@@ -5,7 +5,7 @@ import { measureChanges } from './changes.ts';
 import { measureMadeUpQueries } from './madeUp.ts';
 import { measureMiss, measureReplies, measureUnchanged } from './replies.ts';
 
-/** Public replies on both kinds of database: warm, unchanged, missed, just changed; and readers beside made-up queries. */
+/** Public replies on both databases: warm, unchanged, missed, changed; and made-up queries. */
 export async function measureApi({ effort, quick }: Options): Promise<Section[]> {
   const on = async (database: Database): Promise<Section[]> => {
     const product = await startOn(database);

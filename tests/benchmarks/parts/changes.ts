@@ -9,7 +9,7 @@ import { tableReads } from '../shared/tableReads.ts';
 const path = '/api/news?limit=3';
 const readers = 32;
 
-/** P6, P8: what readers get right after a write, and how often a change makes the server read its tables. */
+/** P6, P8: what readers get right after a write, and how often a change causes table reads. */
 export async function measureChanges(product: Product, writes: number): Promise<Section> {
   const stale = await countStale(product, writes);
   const rebuilds = product.databaseUrl ? await countRebuilds(product) : undefined;

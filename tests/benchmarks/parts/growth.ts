@@ -52,7 +52,7 @@ const news: Growing = {
   }),
 };
 
-/** P9, P10, P17: how the directory and the lists of orders and news grow, each call rebuilt because of the administrator’s token. */
+/** P9, P10, P17: how directory, orders and news grow, uncached because the calls bring a token. */
 export async function measureGrowth({ quick, of }: Options): Promise<Section[]> {
   const isAsked = (name: string): boolean => of.length === 0 || of.includes(name);
   const product = await startOn('PostgreSQL', { SEED: 'none' });

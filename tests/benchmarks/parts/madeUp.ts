@@ -13,7 +13,7 @@ const senders = 28;
 const queries = { 'a query no page reads': '/?x=', 'a search': '/shop?q=' };
 const database: Database = 'PostgreSQL';
 
-/** P18: how long readers of `/` wait while others ask for pages with made-up queries, with and without limits. */
+/** P18: how long readers of `/` wait beside made-up queries, with and without limits on them. */
 export async function measureMadeUpQueries(seconds: number): Promise<Section> {
   const rows: string[][] = [];
   const reached: Section['reached'][number][] = [];

@@ -24,7 +24,7 @@ type Visit = () => Promise<LighthouseReport>;
 const references = ['text', 'static', 'late'];
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
 const types = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
-/** Goals of a first load: bytes of scripts with their heads, and requests. The checkout brings its forms. */
+/** Goals of a first load: bytes of scripts with headers, and requests. The checkout has forms. */
 const mostScripts = 115_000;
 const mostScriptsOfCheckout = 130_000;
 const mostRequests = 14;
@@ -32,12 +32,12 @@ const of = (measured: Measured | undefined, key: string): number => measured?.[k
 
 /** The pages that visitors open first. */
 const fronts: string[] = [pages.home.to(), pages.news.to()];
-/** Pages that search engines are asked to leave alone: their score for search engines says nothing. */
+/** Pages closed to search engines: their score for search engines means nothing. */
 const closed = new Set(closedPages());
 
 /**
- * P1 to P5, P12 and P16: Lighthouse for phones on every public page, on those of a member, a buyer and the administrator,
- * in turn with three reference pages that are as fast as possible; and the home page again.
+ * P1 to P5, P12 and P16: Lighthouse for phones on all public pages, pages of a member, a buyer and
+ * the administrator, and three reference pages as fast as possible; then the home page again.
  */
 export async function measurePages({ runs, quick }: Options): Promise<Section[]> {
   const folder = mkdtempSync(join(tmpdir(), 'year-group-pages-'));
@@ -62,7 +62,7 @@ export async function measurePages({ runs, quick }: Options): Promise<Section[]>
   }
 }
 
-/** Every page once, then every page again: what disturbs the machine for a while disturbs all of them. */
+/** Opens all pages, then all again, so that a disturbance of the machine affects every page. */
 async function runAll(visits: Map<string, Visit>, runs: number): Promise<Map<string, Measured>> {
   const all = new Map<string, Measured[]>();
   for (let run = 0; run < runs; run += 1) {

@@ -44,7 +44,7 @@ export async function measureRepeatView(url: string): Promise<Section> {
 
 type Line = Awaited<ReturnType<typeof countBytesTo>>;
 
-/** Opens the home page, and leaves it when its scripts have started and nothing has come for a second. */
+/** Opens the home page; leaves when its scripts have started and no byte came for a second. */
 async function visitHome(reader: BrowserContext, line: Line): Promise<void> {
   const page = await reader.newPage();
   await page.goto(line.url);

@@ -61,7 +61,7 @@ export async function measureMiss(product: Product, effort: Effort): Promise<Sec
   const least = product.database === 'PostgreSQL' ? 0.1 : 0.025;
   return {
     title: `A cache miss (${product.database})`,
-    note: 'The list read from the database and serialised for each request. A real miss is compressed once per change; what that costs on every request stands beside it.',
+    note: 'The list read from the database and serialised for each request. A real miss is compressed once per change; the second row shows what that costs on every request.',
     columns: compareColumns,
     rows: [plain, compressed].flatMap((result) => (result ? [compareRow(result)] : [])),
     reached: plain

@@ -8,7 +8,7 @@ import type { BareReplies } from './bareServer.ts';
 /** What of a reply's head belongs to its bytes: the bare server sends these and nothing else. */
 const ofTheBytes = ['content-type', 'content-encoding', 'content-length'];
 
-/** Starts the bare server with the very bytes that the product sends for these paths and headers. */
+/** Starts the bare server with the bytes that the product sends for these paths and headers. */
 export async function startBare(product: string, paths: readonly string[], headers: Record<string, string>) {
   const replies: BareReplies = {};
   for (const path of paths) replies[path] = await fetchRaw(product + path, headers);

@@ -1,5 +1,5 @@
-/* A server of node:http alone that sends given bytes: what the product is measured beside. It runs as a process of its own
-   (fork) and takes its replies as one message. */
+/* A server of node:http alone that sends given bytes, to measure the product beside. It runs as its
+   own process (fork) and receives its replies as one message. */
 import { createServer } from 'node:http';
 
 /** A reply to send as it is, by path. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Adds orders of two lines each, of a hundred listings, until there are as many as asked for; over the last two years. */
+/** Adds orders up to `total`, ten minutes apart, each with two lines of a hundred listings. */
 export async function fillOrders(client: pg.Client, total: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from orders');
   const present = rows[0]?.count ?? 0;

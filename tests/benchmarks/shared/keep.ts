@@ -20,7 +20,7 @@ const resultsFile = inRoot('docs', 'performance.json');
 const page = inRoot('docs', 'performance.md');
 const between = /(<!-- figures -->)[\s\S]*(<!-- end of figures -->)/;
 
-/** Puts new figures in place of the old ones of the same parts, and all of them into docs/performance.md. */
+/** Replaces the stored figures of these parts and writes all figures into docs/performance.md. */
 export async function keep(results: Results): Promise<void> {
   const before: Results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
   const all = { ...before, ...results };

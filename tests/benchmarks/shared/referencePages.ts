@@ -24,7 +24,7 @@ img{display:block;inline-size:100%;block-size:auto;aspect-ratio:8/5}</style>
 ${text}</main></body>
 </html>`;
 
-/** A picture of exactly 100 kB: readers of JPEG stop at its end mark, so what follows is only weight. */
+/** A picture of exactly 100 kB: JPEG decoders ignore the padding after its end mark. */
 async function makeHero(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const picture = await sharp({ create: { width: 400, height: 250, channels: 3, background: '#888', noise } })
@@ -36,8 +36,8 @@ async function makeHero(): Promise<Buffer> {
 }
 
 /**
- * Serves `/text` (HTML with inline styles), `/static` (the same and one picture) and `/late` (a list instead of the text, which React
- * hydrates after the load event): what no page can beat.
+ * Serves pages that no page can beat: `/text` (HTML with inline styles), `/static` (the same with a
+ * picture) and `/late` (with a list instead of text, which React hydrates after the load event).
  */
 export async function serveReferencePages() {
   const hero = await makeHero();

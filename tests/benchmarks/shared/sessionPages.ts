@@ -5,7 +5,7 @@ import { freePort } from '../../../tools/freePort.ts';
 import { type LighthouseReport, runLighthouse } from '../../../tools/lighthouseReport.ts';
 import { send } from '../../support/server.ts';
 
-/** A page that shows what it does only to those whose browser keeps something: a session, a cart. */
+/** A page whose content depends on what the browser stores: a session, a cart. */
 export interface SessionPage {
   path: string;
   /** What the browser keeps, by name. */
@@ -40,7 +40,7 @@ export async function findSessionPages(
   };
 }
 
-/** Lighthouse in a new browser that keeps these things and has seen nothing else of the site; throws when sent elsewhere. */
+/** Runs Lighthouse in a new browser that stores only this; throws when it is sent elsewhere. */
 export async function runLighthouseWith(
   { path, stored }: SessionPage,
   url: string,

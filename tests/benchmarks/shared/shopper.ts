@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Orders over persistent connections and starts the payment; resolves to the ms of both calls, and throws on a refusal. */
+/** Orders and starts to pay on persistent connections; resolves to the ms, throws on a refusal. */
 export function toShopper(url: string, order: object): () => Promise<number> {
   // `fetch` takes as long as the server: with many buyers it would be measured instead.
   const agent = new Agent({ keepAlive: true });

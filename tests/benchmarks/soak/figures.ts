@@ -40,7 +40,7 @@ export function byQuarter(samples: readonly Sample[]): string {
   ].join('\n');
 }
 
-/** By how many MB the middle of the last quarter is above that of the second; the first one only warms up. */
+/** Growth in MB from the median of the second quarter to that of the last; the first warms up. */
 export const growthMb = (samples: readonly Sample[]): number =>
   median(quarter(samples, 3).map(({ memoryMb }) => memoryMb)) -
   median(quarter(samples, 1).map(({ memoryMb }) => memoryMb));

@@ -1,4 +1,4 @@
-/* Loaded into a server before anything else: its clock is off by the ms that stand in the file CLOCK_FILE, now and later. */
+/* Preloaded into a server: its clock is always off by the ms in the file CLOCK_FILE. */
 import { readFileSync } from 'node:fs';
 
 const TrueDate = Date;

@@ -31,7 +31,7 @@ export function ComponentPage() {
   );
 }
 
-/** What stands between backticks as code. */
+/** Shows text between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 

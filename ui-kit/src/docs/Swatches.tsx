@@ -46,7 +46,7 @@ interface GroundsProps extends PaletteProps {
   colours: Record<string, string>;
 }
 
-/** What a colour is used on, in these colours, with the contrast; text where it is used for text. */
+/** The backgrounds that a colour is used on, with the contrast; as text where it colours text. */
 function Grounds({ part, front, colours }: GroundsProps) {
   const pairs = pairsOf(part).filter(([role]) => role === front);
   return pairs.map(([, ground, least]) => {

@@ -2,8 +2,8 @@ import { colours } from '@year-group/api-types/colours';
 import { houseColours } from './houseColours.ts';
 
 /**
- * The only place where lengths, fonts and durations are defined, with the reference colours: CSS for
- * the site and MUI for the panel are made from it.
+ * The only place that defines lengths, fonts and durations, with the reference colours. The site's
+ * CSS and the panel's MUI theme are made from it.
  */
 
 export const tokens = {

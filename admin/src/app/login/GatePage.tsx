@@ -40,7 +40,7 @@ interface GatePageProps {
   children: ReactNode;
 }
 
-/** A page before the login: crest, title, content and a link to the site, beside the school's gate. */
+/** A page before the login: crest, title, content, link to the site, and the school's gate. */
 export function GatePage({ above, title, children }: GatePageProps) {
   // Phones do not show the picture, so they must not fetch it.
   const hasRoomForPicture = useMediaQuery(wide, { noSsr: true });

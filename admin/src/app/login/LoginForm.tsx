@@ -15,7 +15,7 @@ const { space } = tokens;
 /** A short form of the login, with its parts one below the other. */
 export const LoginParts = styled('form')({ display: 'grid', gap: space['4'] });
 
-/** What browsers may have stored as the name for the owner's password, before there were officers. */
+/** The name that browsers may have stored for the owner's password, before there were officers. */
 const nameOfOwner = 'administrator';
 
 interface LoginFormProps {

@@ -35,7 +35,7 @@ interface PartBoundaryState {
   error?: unknown;
 }
 
-/** Says in place of a page that its file could not be fetched. Every other error is the whole panel's. */
+/** Shows a message for a page whose file could not be fetched. Throws every other error again. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { path: this.props.path };
 

@@ -35,7 +35,7 @@ const preload = (href: string) =>
     document.head.append(link);
   });
 
-/** Fetches them one after the other, without running them. The browser keeps them, and the page says when it has all. */
+/** Fetches all scripts in turn, without running them, then marks the page as working offline. */
 async function fetchParts(signal: AbortSignal): Promise<void> {
   for (const href of await readParts(signal)) {
     await idle();
@@ -46,8 +46,8 @@ async function fetchParts(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Fetches the pages that were not opened yet, once the page is quiet, so that they open without a network. Not for
- * officers who asked for reduced data usage.
+ * Fetches the pages that were not opened yet, once there is no input, so that they open without a
+ * network. Not for officers who asked for reduced data usage.
  */
 export function PartFetcher() {
   const isOnline = useIsOnline();

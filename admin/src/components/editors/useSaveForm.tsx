@@ -37,8 +37,8 @@ export interface Saving<Values extends FieldValues> {
 }
 
 /**
- * Saves the values of a form as its record, or leaves them waiting for the network. Problems are shown
- * at their fields. `doneRef` is true once the form has nothing left to save.
+ * Saves the values of a form as its record, or stores them until there is a network. Problems are
+ * shown at their fields. `doneRef` is true once the form has nothing left to save.
  */
 export function useSaveForm<Values extends FieldValues>(form: UseFormReturn<Values>, saving: Saving<Values>) {
   const { resource, id, initial, check, bodyOf, part, texts, onSaved, pageOf } = saving;

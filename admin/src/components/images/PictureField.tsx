@@ -14,7 +14,7 @@ interface PictureFieldProps {
   shape: PictureShape;
 }
 
-/** What a picture shows stands beside its address; the field is null without a picture. */
+/** A picture's description is stored beside its address; the field is null without a picture. */
 type Picture = { url: string; alt: string } | null;
 
 /** A picture with its description, or none. */

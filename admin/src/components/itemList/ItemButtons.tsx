@@ -21,7 +21,7 @@ interface ItemButtonsProps {
 
 const Buttons = styled('div')({ display: 'flex', justifySelf: 'start' });
 
-/** Moves an item of a form's list up or down, or removes it. The last one can be removed only where the list may be empty. */
+/** Moves or removes an item of a form's list. `optional` allows removing the only item. */
 export function ItemButtons({
   name,
   index,

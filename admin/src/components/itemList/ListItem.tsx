@@ -59,7 +59,7 @@ interface ListItemProps {
   children: ReactNode;
 }
 
-/** One item of a list with its fields and buttons; with a summary, it is one row until it is opened. */
+/** An item of a list with its fields and buttons. With a summary, it is one row until opened. */
 export function ListItem(props: ListItemProps) {
   const { id, item, source, isNew, isLine = false, summary, children, ...place } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({

@@ -4,8 +4,8 @@ import { get, useFormState } from 'react-hook-form';
 const invalid = '[aria-invalid="true"]';
 
 /**
- * Whether an item of a list is open. One with an error opens by itself, after each attempt to publish,
- * and takes the focus when no other field has it.
+ * Whether an item of a list is open. An item with an error opens automatically, after each attempt
+ * to publish, and takes the focus when no other field has it.
  */
 export function useOpening(source: string, startsOpen: boolean) {
   const [isOpen, setOpen] = useState(startsOpen);

@@ -40,7 +40,7 @@ export function ListSkeleton({ of }: { of: string }) {
   const hasPictures = pictured.includes(of);
   const isWide = useIsWide();
   return (
-    // As high as the window: what stands below the rows appears with them, below the fold.
+    // As high as the window: the parts below the rows appear with them, below the fold.
     <div role="status" style={{ minBlockSize: '100svh' }}>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       {rows.map((row) =>

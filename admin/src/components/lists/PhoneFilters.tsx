@@ -31,7 +31,7 @@ interface PhoneFiltersProps {
   filters?: ReactNode;
 }
 
-/** On a phone: the button that opens filters and order as a sheet, and a chip for each that is set. */
+/** On a phone: a button that opens filters and order as a sheet, and a chip for each set filter. */
 export function PhoneFilters({ sorts, filters }: PhoneFiltersProps) {
   const { filterValues } = useListContext();
   const [isOpen, setOpen] = useState(false);

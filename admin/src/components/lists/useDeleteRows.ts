@@ -11,9 +11,8 @@ import { useRefreshList } from './useRefreshList.ts';
 import { useTrashUndo, useWaitingUndo } from './useUndo.tsx';
 
 /**
- * Moves rows to the trash at once, or without a line once it is back, and offers to undo it. Resolves
- * to false when it failed. With
- * `saysWhy`, that message ends with the server's reason.
+ * Moves rows to the trash immediately, or once there is a network, and offers to undo it. Resolves
+ * to false when it failed. With `saysWhy`, the message then ends with the server's reason.
  */
 export function useDeleteRows(
   resource: string | undefined,

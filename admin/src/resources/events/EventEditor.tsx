@@ -74,7 +74,7 @@ export function EventEditor() {
         buttons={!hasRoomBeside && <PreviewButton kind="events" draftOf={draftOf} />}
         beside={hasRoomBeside && <LivePreview kind="events" draftOf={draftOf} />}
         pageOf={pages.event.to}
-        // A new event stands on top; the next one to take place may be another.
+        // A new event is on top; the next one to take place may be another.
         onSaved={() => void navigate(id ? '/admin/events' : '/admin/events?sort=createdAt&order=DESC')}
       >
         {id && <PanelLink to={answersPath(id)}>See who is coming</PanelLink>}

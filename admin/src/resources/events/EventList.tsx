@@ -13,7 +13,7 @@ import { NameWithPicture } from '#components/Thumbnail.tsx';
 import { useCan } from '#providers/account.ts';
 
 const sorts = [
-  // The server's own order. In react-admin, `id` stands for no order.
+  // The server's own order. In react-admin, `id` means no order.
   { field: 'id', order: 'ASC', label: 'Next first' },
   { field: 'date', order: 'DESC', label: 'Latest date first' },
   { field: 'createdAt', order: 'DESC', label: 'Newest first' },

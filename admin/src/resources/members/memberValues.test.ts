@@ -3,7 +3,7 @@ import { makeMember } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
 import { valuesOf } from './memberValues.ts';
 
-// A field that starts empty would erase what the member wrote, with the next correction of another one.
+// If a field started empty, correcting another one would erase what the member wrote in it.
 it.each(memberFieldNames)('starts with what the member has stored as %s', (name) => {
   expect(valuesOf(makeMember({ [name]: `their ${name}` }))).toMatchObject({ [name]: `their ${name}` });
 });

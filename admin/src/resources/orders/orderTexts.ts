@@ -23,7 +23,7 @@ const collectedTexts: Partial<Record<OrderStatus, string>> = { shipped: 'Ready',
 export const progressText = ({ status, deliveryMethod: method }: Pick<Order, 'status' | 'deliveryMethod'>) =>
   (method !== deliveryMethod && collectedTexts[status]) || progressTexts[status];
 
-/** Where an order stands with its money. */
+/** What an order has paid, still owes or got back. */
 export const paymentTexts: Record<OrderPayment, string> = {
   none: 'Not paid',
   waiting: 'Payment open',

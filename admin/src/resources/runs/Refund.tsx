@@ -14,7 +14,7 @@ interface RefundProps {
   buyer: RunBuyer;
 }
 
-/** Where a buyer's refund stands, and the button that asks for it once. */
+/** The state of a buyer's refund, and the button that asks for it once. */
 export function Refund({ runId, buyer }: RefundProps) {
   const { orderId, customerName, amount, isRefundable, refund } = buyer;
   const [isByHand, setByHand] = useState(false);

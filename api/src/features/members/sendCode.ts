@@ -24,7 +24,7 @@ export const bound = (memberId: string, code: string): string => `${memberId}:${
 export function createSendCode({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
   /**
    * The code already in the member's mailbox, when strangers have requested many: further requests
-   * are not refused, no more mails are sent, and that code answers each of these challenges.
+   * are not refused, no further mail is sent, and that code answers each of these challenges.
    */
   async function findShared(tx: Database, memberId: string) {
     const open = await createChallengeRepository(tx).openOf(memberId);

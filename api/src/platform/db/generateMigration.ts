@@ -1,5 +1,5 @@
-/* db:generate [--name WHAT]: writes the migration of a changed schema with drizzle-kit. That one adds a changed generated
-   column before the new columns that it reads, and leaves out the indexes that were dropped with it: both are corrected here. */
+/* db:generate [--name WHAT]: runs drizzle-kit and corrects its migration: it adds changed generated
+   columns before the new ones that they read, and omits the indexes that were dropped with them. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

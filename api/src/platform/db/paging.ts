@@ -21,7 +21,7 @@ interface List {
   order: Order;
   /** The columns to read; all by default. */
   columns?: Record<string, PgColumn>;
-  /** Resolves to the total where it is stored; counted by default. */
+  /** The total, where it is stored; counted by default. */
   count?: SQL<number>;
 }
 

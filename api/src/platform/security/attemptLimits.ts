@@ -90,7 +90,7 @@ export function createCallerLimit(db: Database, { name, address, network, second
       await addresses.uncount(counted.address);
       await networks.uncount(counted.network);
     },
-    /** Clears the attempts of the address and takes back one of the network, after a success. */
+    /** Clears the attempts of the address and subtracts one of the network, after a success. */
     async forget(ip: string): Promise<void> {
       const counted = countedNetworks(ip);
       await addresses.forget(counted.address);

@@ -31,7 +31,7 @@ export async function liveProblems(env: Environment): Promise<string[]> {
   }
   if (env.MEMBER_VERIFICATION === 'one-step') {
     problems.push(
-      'MEMBER_VERIFICATION must be code in live mode: one-step lets in whoever knows an e-mail or phone.',
+      'MEMBER_VERIFICATION must be code in live mode: one-step lets in anyone who knows an e-mail or phone.',
     );
   }
   if (env.SEED === 'demo') problems.push('SEED=demo would publish invented content; live mode starts empty.');

@@ -211,7 +211,7 @@ describe('live mode', () => {
     [
       'MEMBER_VERIFICATION',
       'one-step',
-      'MEMBER_VERIFICATION must be code in live mode: one-step lets in whoever knows an e-mail or phone.',
+      'MEMBER_VERIFICATION must be code in live mode: one-step lets in anyone who knows an e-mail or phone.',
     ],
     ['TRUST_PROXY', '0', trustProxySentence],
     ['PAYSTACK_SECRET_KEY', 'x', paystackSentence],

@@ -3,7 +3,7 @@ import { storageKeys } from '#store/persistence.ts';
 
 /*
  * Only the browser knows the cart, so the server's page holds what is shown with a cart and what is
- * shown without. This script stands in the head of such pages and says which, before anything is
+ * shown without. This script is in the head of such pages and says which, before anything is
  * drawn (`CartOrEmpty`). An empty cart is not stored.
  */
 
@@ -23,5 +23,5 @@ export const cartScript = `(${String(markEmptyCart)})(${JSON.stringify(storageKe
 
 const cartPages: readonly string[] = [pages.cart.pattern, pages.checkout.pattern];
 
-/** Whether the page at a path needs that script. Asked by the server only, so it is not in the route table. */
+/** Whether a page needs that script. Only the server asks, so it is not in the route table. */
 export const showsCart = (path: string): boolean => cartPages.includes(path);

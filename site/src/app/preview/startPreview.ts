@@ -54,7 +54,7 @@ function begin(preview: keyof PreviewDrafts): void {
   scrollTo({ top: scrollY + element.getBoundingClientRect().top - margin, behavior: 'instant' });
 }
 
-/** Links of a record would lead away from what is being written, or share an address without a page. */
+/** Stops links: they would lead away from the preview, or share an address without a page. */
 function stay(event: MouseEvent): void {
   if (!(event.target instanceof Element && event.target.closest('a[href]'))) return;
   event.preventDefault();

@@ -63,7 +63,7 @@ it('disables the checkout while a line is unavailable', async () => {
   expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeInTheDocument();
 });
 
-it('shows low stock, and why no more can be added', async () => {
+it('shows low stock, and why nothing can be added', async () => {
   await visit(
     [lineOf(mug), lineOf(polo, 84)],
     [

@@ -13,7 +13,7 @@ export interface ShippingDetails {
 }
 export type DetailName = keyof ShippingDetails;
 
-/** How the order is received: by delivery, or at a pick-up point (its name) or an event (its id). */
+/** How the order is received: by delivery, at a pick-up point (its name) or an event (its id). */
 export interface Receiving {
   deliveryMethod: DeliveryMethod;
   receiveAt?: string;

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls to the top of a list and focuses it once another of its pages is loaded, since the link to
- * it is below the list. Returns the ref of the element to focus. After Back, the earlier
- * scroll position is restored instead.
+ * Scrolls to the top of a list and focuses it once another of its pages is loaded: the link to it
+ * is below the list. Returns the ref of the element to focus. After Back, the earlier scroll
+ * position is restored instead.
  */
 export function useTurnedPage(page: number, isLoaded: boolean) {
   const listRef = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { readingTexts } from './readingTexts.ts';
 
 const tones = { success: 'success', danger: 'danger', waiting: 'warning' } as const;
 
-/** What was ordered and whether it is paid, as a card to send or to print; nothing about the person. */
+/** The order and its payment, as a card to send or print, with nothing about the person. */
 export function Receipt({ order, reading }: { order: Order; reading: Reading }) {
   const { receipt, tone } = readingTexts[reading];
   const text = receiptText(order, receipt, useAppSelector(selectPublicUrl));

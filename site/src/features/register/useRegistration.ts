@@ -74,7 +74,7 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
 
   async function submit(website: string) {
     try {
-      // What the member saw is what is stored, also when the settings came later than their answers.
+      // Stores only what the member saw, even if the settings came later than their answers.
       const asked = steps.flatMap(({ fields }) => fields);
       const answers = byField(memberFieldNames, (name) => (asked.includes(name) ? values[name] : ''));
       await register({ ...answers, hidden: [...hidden], ...(website && { website }) }).unwrap();

@@ -17,7 +17,7 @@ export interface ListingChoicesProps {
   listing: Listing;
   /** Called with the picture of what is chosen so far. */
   onPicture: (imageUrl: string) => void;
-  /** Given by the page, which has them for every listing: a file of two parts would load elsewhere. */
+  /** Passed by the page, which uses both too. Imported here, they would load on other pages. */
   parts: { AddToCart: ComponentType<AddToCartProps>; ListingJsonLd: ComponentType<ListingJsonLdProps> };
 }
 

@@ -8,7 +8,7 @@ import { fileUrl } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
 
-/** Whether a listing, or one choice of it with this stock, can be bought, as schema.org names it. */
+/** The schema.org availability of a listing, or of one choice of it with this stock. */
 export function availabilityOf({ run }: Pick<Listing, 'run'>, stock: number | null): string {
   const isSold = stock !== 0 && (!run || allows(run.state, 'join'));
   return `https://schema.org/${isSold ? (run ? 'PreOrder' : 'InStock') : 'OutOfStock'}`;

@@ -63,7 +63,7 @@ it('adds one to the cart and shows a toast', async () => {
   expect(await screen.findByText(messages.cart.added(1, 'Mug'))).toBeInTheDocument();
 });
 
-it('adds no more than the stock, and nothing that is sold out', async () => {
+it('adds at most the stock, and nothing that is sold out', async () => {
   const { user } = await openPage(stories, 'Success', { path: '/shop?sort=price-asc', api });
   await screen.findByText('3 items');
   const buttons = screen.getAllByRole('button', { name: 'Add to Cart' });

@@ -8,7 +8,7 @@ export type ListingSummary = Pick<
   Listing,
   'id' | 'title' | 'category' | 'imageUrl' | 'price' | 'stock' | 'run'
 > & {
-  /** It has options: `from` when `price` is the lowest of several, `same` when they cost the same. */
+  /** With options only: `from` if `price` is the lowest of several, `same` if all cost the same. */
   choice?: 'from' | 'same';
 };
 

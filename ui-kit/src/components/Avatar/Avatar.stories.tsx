@@ -11,7 +11,7 @@ const guide: Guide = {
   use: 'Stands for a member who has no portrait here, in the colours of the house.',
   avoid: [
     'Officers: use PersonCard.',
-    'Alone: the name stands beside it, since screen readers skip the initials.',
+    'Alone: the name is beside it, since screen readers skip the initials.',
   ],
   anatomy: ['first letters of the first and the last name', 'a plate that fills its box'],
 };

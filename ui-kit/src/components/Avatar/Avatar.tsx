@@ -7,8 +7,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name. */
   name: string;
   /**
-   * The place of the person's house in the group's list, from 0, which sets the colours. Below 0, or
-   * none, gives the brand colour.
+   * The index of the person's house in the group's list, which sets the colours. Below 0, or
+   * without an index, the colour is the brand colour.
    */
   house?: number;
 }

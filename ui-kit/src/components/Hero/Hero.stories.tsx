@@ -11,7 +11,7 @@ import { Hero } from './Hero.tsx';
 
 const guide: Guide = {
   use: 'The top of a page: its title, large, on a dark ground.',
-  avoid: ['A second one on the same page.', 'Articles: their picture stands below the title.'],
+  avoid: ['A second one on the same page.', 'Articles: their picture is below the title.'],
   anatomy: [
     'a picture below a gradient',
     'a kicker after a gold line',

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Price } from './Price.tsx';
 
 const guide: Guide = {
-  use: 'An amount in Ghana cedis, wherever one stands.',
+  use: 'Every amount in Ghana cedis.',
   avoid: ['Amounts inside a sentence: `formatPrice` writes the same.'],
   anatomy: ['GH₵ without a space', 'thousands with commas', 'always two decimals, in figures of one width'],
 };

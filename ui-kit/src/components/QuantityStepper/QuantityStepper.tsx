@@ -17,7 +17,7 @@ const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10
 /** A number with minus and plus buttons, for cart quantities. */
 export function QuantityStepper({ label, value, onValueChange, disabled = false }: QuantityStepperProps) {
   const id = useId();
-  // What stands in the field while somebody writes, for example nothing.
+  // The text in the field while somebody writes, for example nothing.
   const [typed, setTyped] = useState<string>();
   const change = (next: number) => {
     setTyped(undefined);

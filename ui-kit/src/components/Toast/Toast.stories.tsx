@@ -10,7 +10,7 @@ const guide: Guide = {
   use: 'Confirms what the reader just did, and leaves by itself.',
   avoid: [
     'Anything that must be read: use Banner or Dialog.',
-    'An error of a field: it stands at the field.',
+    'An error of a field: it is shown at the field.',
   ],
   anatomy: [
     'an icon of its tone',
