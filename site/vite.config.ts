@@ -141,7 +141,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // A picture or a font inside the style sheet would be sent with every rendered page.
         assetsInlineLimit: 0,
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         // Pages contain the rules that they use (`usedStyles`). The sheet loads with the scripts.
         cssCodeSplit: false,
         rolldownOptions: {
