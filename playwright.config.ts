@@ -3,14 +3,14 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './tools/chromium.ts';
+import { chromiumFlags, findChromium, findHeadlessShell } from './tools/chromium.ts';
 import { freePort } from './tools/freePort.ts';
 
 // Every worker reads this file again and must find what the first reading chose.
 process.env.JOURNEY_PORT ??= String(await freePort());
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
 process.env.JOURNEY_FOLDER ??= mkdtempSync(join(tmpdir(), 'year-group-journeys-'));
-const executablePath = findChromium();
+const executablePath = findHeadlessShell() ?? findChromium();
 /** The journeys of npm test: paying, joining, publishing, and what every page must keep. */
 const core = [
   'accessible',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const macApplications = [
@@ -22,15 +23,20 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /** The Chromium on this machine: CHROME_PATH when set, else the first one on the PATH. */
-export function findChromium(): string | undefined {
+export const findChromium = (): string | undefined => find(names, macApplications);
+
+/**
+ * The same without a window system, where it is installed: journeys take 28 % less time in it. Not
+ * for pictures: it rounds some positions differently.
+ */
+export const findHeadlessShell = (): string | undefined => find([headlessShell]);
+
+function find(programs: readonly string[], others: readonly string[] = []): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) return existsSync(named) ? named : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...macApplications,
-  ];
-  return candidates.find((path) => existsSync(path));
+  const onPath = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return [...onPath, ...others].find((path) => existsSync(path));
 }
 
 /** The Chromium on this machine, or an error that says how to get one. */
@@ -42,16 +48,25 @@ export function requireChromium(): string {
   );
 }
 
-/** Finds Chromium, or installs Debian's where this user may; otherwise throws with what to do. */
+/**
+ * Finds Chromium, or installs Debian's where this user may; otherwise throws with what to do. CI also
+ * installs the one for journeys.
+ */
 export function installChromiumIfMissing(): string {
-  if (!findChromium() && !process.env.CHROME_PATH && process.getuid?.() === 0) {
-    console.error('No Chromium found: installing Debian’s package (a few minutes the first time) …');
+  const mayInstall = !process.env.CHROME_PATH && process.getuid?.() === 0;
+  const isMissing = !findChromium();
+  if (mayInstall && (isMissing || (process.env.CI && !findHeadlessShell()))) {
+    console.error('Installing Debian’s Chromium (a few minutes the first time) …');
     aptGet('update');
     // Letters name fonts of the system: the pictures were taken with Liberation.
-    aptGet('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    if (isMissing) install('chromium', 'fonts-liberation');
+    install(headlessShell);
   }
   return requireChromium();
 }
+
+const install = (...packages: string[]): void =>
+  aptGet('install', '--yes', '--no-install-recommends', ...packages);
 
 function aptGet(...args: string[]): void {
   const { status, stderr, error } = spawnSync('apt-get', ['--quiet=2', ...args], {

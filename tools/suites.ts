@@ -40,7 +40,7 @@ const facts = {
   faults: { ...vitest, part: 'deep', filesPerCore: 0, mostlyWaits: true },
   attacks: { ...vitest, part: 'deep', filesPerCore: 0, mostlyWaits: true },
   operations: { ...vitest, part: 'deep', filesPerCore: 0, mostlyWaits: true },
-  storybook: { runner: 'vitest', part: 'usual', needsBrowser: true, filesPerCore: 0 },
+  storybook: { runner: 'vitest', part: 'usual', needsBrowser: true },
   journeys: { runner: 'playwright', part: 'usual', needsBuild: true, needsBrowser: true },
   visual: { runner: 'script', part: 'usual', needsBrowser: true, maySkipAll: true },
 } satisfies Record<string, SuiteFacts>;

@@ -27,7 +27,7 @@ async function run(): Promise<number> {
   const { suites } = choice;
   // Properties are tried with more values where nobody waits for the result.
   if (values.deep || values.all) process.env.PROPERTY_RUNS ??= '300';
-  if (suites.some(needsBrowser)) process.env.CHROME_PATH = installChromiumIfMissing();
+  if (suites.some(needsBrowser)) installChromiumIfMissing();
   const started = Date.now();
   if (suites.some(needsBuild) && !(await buildAll())) return 1;
 
