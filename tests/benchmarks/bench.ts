@@ -32,7 +32,11 @@ if (chosen.includes('pages')) installChromiumIfMissing();
 for (const name of ['site', 'admin', 'API']) if (!(await buildAll({ only: name }))) process.exit(1);
 
 /** How each part was measured, to repeat it. */
-const flags = process.argv.slice(2).filter((word) => !(word in parts) && word !== '--write');
+const flags = process.argv
+  .slice(2)
+  .filter(
+    (word, at, all) => !(word in parts || word === '--write' || [word, all[at - 1]].includes('--json')),
+  );
 const asked = ['', ...flags].join(' ');
 
 const results: Results = {};
