@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';
-import { orderReply, paymentStarted, quote, shopper } from '#testing/storyOrders.ts';
+import { orderRead, orderReply, paymentStarted, quote, shopper } from '#testing/storyOrders.ts';
 import { polo, shopReads } from '#testing/storyShop.ts';
 
 const address = shopper.shippingAddress;
@@ -19,6 +19,7 @@ const meta = {
       '/api/addresses': ok({ addresses: [address, '12 Boundary Road, Tema'] }),
       'POST /api/calculate-delivery': ok(quote),
       'POST /api/orders': orderReply(),
+      [orderRead]: orderReply(),
       'POST /api/pay': paymentStarted,
     },
   },
