@@ -14,7 +14,7 @@ const precompress = '^tools/precompress\\.ts$';
 /** Which folders of the repository each folder may import; everything else of ours is closed to it. */
 const folders = {
   'api-types': [],
-  'ui-kit': ['^api-types/src/colours\\.ts$'],
+  'ui-kit': ['^api-types/src/group/colours\\.ts$'],
   site: ['^api-types/', '^ui-kit/', demoGroup, precompress],
   admin: ['^api-types/', '^ui-kit/src/(tokens/|styles/fonts\\.css|testing/)', precompress],
   api: ['^api-types/'],
@@ -23,7 +23,7 @@ const folders = {
   '\\.storybook': [
     '^ui-kit/',
     '^site/',
-    '^api-types/src/(colours|palette|brandFile|messages/group|testing/)',
+    '^api-types/src/(group/(colours|palette|brandFile)|messages/group|testing/)',
     '^api/src/platform/mail/templates\\.ts$',
   ],
 };
@@ -208,8 +208,11 @@ module.exports = {
       name: 'palette-on-the-server-only',
       comment: 'Colours are worked out on the server; browsers get the result.',
       severity: 'error',
-      from: { path: '^(site|admin|ui-kit|api-types)/', pathNot: [tests, '^api-types/src/palette\\.ts$'] },
-      to: { path: ['^api-types/src/palette\\.ts$', 'node_modules/culori/'] },
+      from: {
+        path: '^(site|admin|ui-kit|api-types)/',
+        pathNot: [tests, '^api-types/src/group/palette\\.ts$'],
+      },
+      to: { path: ['^api-types/src/group/palette\\.ts$', 'node_modules/culori/'] },
     },
     {
       name: 'browsers-have-no-node',

@@ -1,4 +1,4 @@
-import type { BrandRecord } from '@year-group/api-types/brandFile';
+import type { BrandRecord } from '@year-group/api-types/group/brandFile';
 import { brandFileGlobal } from '@year-group/ui-kit/testing/openedBrand';
 import { type ChangeEvent, createElement, Fragment, useState } from 'react';
 import { Button } from 'storybook/internal/components';

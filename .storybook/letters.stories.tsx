@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type DataOf, renderMail } from '@year-group/api/mail/templates';
-import { resolvePalette } from '@year-group/api-types/palette';
+import { resolvePalette } from '@year-group/api-types/group/palette';
 import { otherGroups } from '@year-group/api-types/testing/otherGroups';
 import { useStoryTheme } from '@year-group/ui-kit/testing/useStoryTheme';
 import { expect, waitFor } from 'storybook/test';

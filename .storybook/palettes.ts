@@ -1,6 +1,6 @@
-import { type GroupColours, referenceColours } from '@year-group/api-types/colours';
-import { resolvePalette } from '@year-group/api-types/palette';
-import { paletteCss } from '@year-group/api-types/paletteCss';
+import { type GroupColours, referenceColours } from '@year-group/api-types/group/colours';
+import { resolvePalette } from '@year-group/api-types/group/palette';
+import { paletteCss } from '@year-group/api-types/group/paletteCss';
 import { otherGroups } from '@year-group/api-types/testing/otherGroups';
 
 const { maroon, yellow, green } = otherGroups;

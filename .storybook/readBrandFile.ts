@@ -5,7 +5,7 @@ import {
   brandRecordFile,
   readBrandRecord,
   replaceTexts,
-} from '@year-group/api-types/brandFile';
+} from '@year-group/api-types/group/brandFile';
 import { brandFileBomb, brandFileTooLarge, brandFileUnreadable } from '@year-group/api-types/messages/group';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 

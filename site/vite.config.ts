@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { openPages } from '@year-group/api-types/pages';
+import { openPages } from '@year-group/api-types/system/pages';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { devDependencies } from '../package.json' with { type: 'json' };
 import { precompress } from '../tools/precompress.ts';

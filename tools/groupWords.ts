@@ -53,7 +53,9 @@ export function runGroupWords(): Promise<Finished> {
   const wrong = [...found].flatMap(([path, lines]) => (notYet.includes(path) ? [] : lines));
   const clean = notYet.filter((path) => !found.get(path)?.length);
   const lines = [
-    ...wrong.map((line) => `${line}. Texts of a group belong into its record (api-types/src/group.ts).`),
+    ...wrong.map(
+      (line) => `${line}. Texts of a group belong into its record (api-types/src/group/group.ts).`,
+    ),
     ...clean.map((path) => `${path} has no such word any more: take it off the list in tools/groupWords.ts.`),
   ];
   return Promise.resolve({ code: lines.length > 0 ? 1 : 0, output: lines.join('\n') });

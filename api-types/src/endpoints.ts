@@ -1,22 +1,22 @@
 import type { z } from 'zod';
-import { accountEndpoints } from './accountEndpoints.ts';
-import { authEndpoints } from './authEndpoints.ts';
-import { deliveryEndpoints } from './deliveryEndpoints.ts';
-import { eventEndpoints } from './eventEndpoints.ts';
-import { groupEndpoints } from './groupEndpoints.ts';
-import { handoverEndpoints } from './handoverEndpoints.ts';
-import { listingEndpoints } from './listingEndpoints.ts';
-import { memberEndpoints } from './memberEndpoints.ts';
-import { newsItemEndpoints } from './newsItemEndpoints.ts';
-import { officerEndpoints } from './officerEndpoints.ts';
-import { orderEndpoints } from './orderEndpoints.ts';
-import { paymentEndpoints } from './paymentEndpoints.ts';
-import { runEndpoints } from './runEndpoints.ts';
-import { signInEndpoints } from './signInEndpoints.ts';
-import { systemEndpoints } from './systemEndpoints.ts';
-import { trashEndpoints } from './trashEndpoints.ts';
+import { eventEndpoints } from './content/eventEndpoints.ts';
+import { newsItemEndpoints } from './content/newsItemEndpoints.ts';
+import { trashEndpoints } from './content/trashEndpoints.ts';
+import { groupEndpoints } from './group/groupEndpoints.ts';
+import { memberEndpoints } from './members/memberEndpoints.ts';
+import { accountEndpoints } from './officers/accountEndpoints.ts';
+import { authEndpoints } from './officers/authEndpoints.ts';
+import { handoverEndpoints } from './officers/handoverEndpoints.ts';
+import { officerEndpoints } from './officers/officerEndpoints.ts';
+import { signInEndpoints } from './officers/signInEndpoints.ts';
+import { paymentEndpoints } from './payments/paymentEndpoints.ts';
+import { deliveryEndpoints } from './shop/deliveryEndpoints.ts';
+import { listingEndpoints } from './shop/listingEndpoints.ts';
+import { orderEndpoints } from './shop/orderEndpoints.ts';
+import { runEndpoints } from './shop/runEndpoints.ts';
+import { systemEndpoints } from './system/systemEndpoints.ts';
 
-export type { Endpoint, Guard } from './endpoint.ts';
+export type { Endpoint, Guard } from './common/endpoint.ts';
 
 /**
  * The calls (docs/spec.md#calls): the server takes its routes from this table, the clients their

@@ -1,6 +1,6 @@
 import '@year-group/ui-kit/styles/styles.css';
-import { maxRetries } from '@year-group/api-types/call';
-import type { GroupShell } from '@year-group/api-types/group';
+import { maxRetries } from '@year-group/api-types/common/call';
+import type { GroupShell } from '@year-group/api-types/group/group';
 import { startTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '#app/App.tsx';
@@ -29,7 +29,7 @@ async function readGroup(): Promise<GroupShell> {
   const request = { method: 'GET', url: '/api/group' } as const;
   const reply = await networkTransport(request, new AbortController().signal).catch(() => undefined);
   if (reply?.status === 200) return reply.body as GroupShell;
-  return (await import('@year-group/api-types/unnamedGroup')).unnamedGroup;
+  return (await import('@year-group/api-types/group/unnamedGroup')).unnamedGroup;
 }
 
 /** Yields to the browser between two tasks, so that input need not wait for both. */

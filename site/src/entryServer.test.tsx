@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteRenderer } from '@year-group/api-types/siteRenderer';
+import type { SiteRenderer } from '@year-group/api-types/system/siteRenderer';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiReply } from '#lib/transport.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { GroupShell } from '@year-group/api-types/group';
-import type { PageReply, PageRequest, SiteRenderer } from '@year-group/api-types/siteRenderer';
-import { unnamedGroup } from '@year-group/api-types/unnamedGroup';
+import type { GroupShell } from '@year-group/api-types/group/group';
+import { unnamedGroup } from '@year-group/api-types/group/unnamedGroup';
+import type { PageReply, PageRequest, SiteRenderer } from '@year-group/api-types/system/siteRenderer';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { openPages } from '@year-group/api-types/pages';
+import { openPages } from '@year-group/api-types/system/pages';
 import {
   makeEvent,
   makeListing,

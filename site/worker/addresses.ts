@@ -1,4 +1,4 @@
-import { offlinePages } from '@year-group/api-types/pages';
+import { offlinePages } from '@year-group/api-types/system/pages';
 
 const offlinePage = new RegExp(`^(?:${offlinePages().join('|').replaceAll(':id', '[^/.]+')})$`);
 const closed = /^\/(?:api|admin|docs|storybook|uploads|share)(?:\/|$)/;

@@ -1,5 +1,5 @@
+import { errorSchema } from '@year-group/api-types/common/errors';
 import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
-import { errorSchema } from '@year-group/api-types/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claimsOf, forge } from './forge.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { registrationSchema } from '@year-group/api-types/member';
-import { byField, type MemberFieldName, memberFieldNames } from '@year-group/api-types/memberFields';
+import { registrationSchema } from '@year-group/api-types/members/member';
+import { byField, type MemberFieldName, memberFieldNames } from '@year-group/api-types/members/memberFields';
 import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
 import { XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';

@@ -3,7 +3,7 @@
    the middle of all runs. */
 
 import { parseArgs } from 'node:util';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { type Browser, chromium } from 'playwright';
 import { chromiumFlags, requireChromium } from '../../tools/chromium.ts';
 import { type Measured, medians } from '../../tools/lighthouseReport.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type NewsInput, newsItemSchema, newsPageSchema } from '@year-group/api-types/newsItem';
+import { type NewsInput, newsItemSchema, newsPageSchema } from '@year-group/api-types/content/newsItem';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase } from '../support/database.ts';

@@ -1,6 +1,6 @@
+import { imageVariants } from '@year-group/api-types/common/imageVariants';
+import { orderStatuses } from '@year-group/api-types/common/lists';
 import { endpoints } from '@year-group/api-types/endpoints';
-import { imageVariants } from '@year-group/api-types/imageVariants';
-import { orderStatuses } from '@year-group/api-types/lists';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminPassword, logIn, makeDataFolder, type Run, start } from '../support/server.ts';
 

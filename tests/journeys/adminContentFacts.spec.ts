@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { EditedSection, GroupSection } from '@year-group/api-types/group';
+import type { EditedSection, GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { asAdmin, openPanel } from './panel.ts';

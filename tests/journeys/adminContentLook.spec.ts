@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { EditedSection } from '@year-group/api-types/group';
+import type { EditedSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { asAdmin, openPanel } from './panel.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { newsPageSize } from '@year-group/api-types/limits';
+import { newsPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { choosePicture, editorOf, files } from './contents.ts';
 import { type OwnProduct, startOwnProduct } from './ownProduct.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { imageVariants } from '@year-group/api-types/imageVariants';
+import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { expectAccessible } from './accessibility.ts';
 import { files } from './contents.ts';
 import { openPanel } from './panel.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { GroupSection } from '@year-group/api-types/group';
+import type { GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { choosePicture, files } from './contents.ts';

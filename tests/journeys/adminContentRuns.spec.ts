@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { maxPageSize } from '@year-group/api-types/limits';
+import { maxPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { pages } from '@year-group/api-types/pages';
-import type { HandOutLine } from '@year-group/api-types/run';
+import type { Order } from '@year-group/api-types/shop/order';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import type { HandOutLine } from '@year-group/api-types/shop/run';
+import { pages } from '@year-group/api-types/system/pages';
 import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 import { asAdmin, downloadFrom, openPanel, placeOrder, startPaying } from './panel.ts';
 import { atTheProvider, expectOutcome, open } from './shopper.ts';

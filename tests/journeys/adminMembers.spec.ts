@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import { formatPhone } from '@year-group/api-types/phone';
 import { expectAccessible } from './accessibility.ts';
 import { newPerson, register } from './member.ts';
 import { asAdmin, openPanel, rowWith } from './panel.ts';

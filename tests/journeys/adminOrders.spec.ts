@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { formatPhone } from '@year-group/api-types/phone';
+import type { Order } from '@year-group/api-types/shop/order';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { expectAccessible } from './accessibility.ts';
 import {
   asAdmin,

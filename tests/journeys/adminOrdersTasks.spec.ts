@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
-import { orderNumber } from '@year-group/api-types/orderNumber';
+import type { Order } from '@year-group/api-types/shop/order';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { asAdmin, letterTo, openPanel, placeOrder, playAtProvider, rowWith, startPaying } from './panel.ts';
 import { countTask, type Taps } from './taps.ts';
 

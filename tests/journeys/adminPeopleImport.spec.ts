@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import { formatPhone } from '@year-group/api-types/phone';
 import { expectAccessible } from './accessibility.ts';
 import { delali, newPerson, type Person } from './member.ts';
 import { asAdmin, downloadFrom, openPanel } from './panel.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { adminBudget, type Budget, budgetOf, type PageName } from './budgets.ts';
 import { openPanel } from './panel.ts';
 import { isHydrated, itemPages } from './publicPages.ts';

@@ -1,4 +1,4 @@
-import { pageFacts, type pages } from '@year-group/api-types/pages';
+import { pageFacts, type pages } from '@year-group/api-types/system/pages';
 import type { Transfer } from './transfer.ts';
 
 /** Maximum bytes by kind, as sent, and maximum number of requests. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import { formatPhone } from '@year-group/api-types/phone';
 import { button, delali, newPerson, openAs, register, verify } from './member.ts';
 import { complaintsOf, open } from './shopper.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import { formatPhone } from '@year-group/api-types/phone';
 import { holdScripts } from './holdScripts.ts';
 import { button, delali, newPerson, takeFirstStep } from './member.ts';
 import { startOwnProduct } from './ownProduct.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Role } from '@year-group/api-types/rights';
+import type { Role } from '@year-group/api-types/officers/rights';
 import { Secret, TOTP } from 'otpauth';
 import { newPerson } from './member.ts';
 import { asAdmin, letterTo } from './panel.ts';

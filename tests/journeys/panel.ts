@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Order } from '@year-group/api-types/order';
-import { proofMs } from '@year-group/api-types/rights';
+import { proofMs } from '@year-group/api-types/officers/rights';
+import type { Order } from '@year-group/api-types/shop/order';
 import { newPerson } from './member.ts';
 
 const tokens = new Map<string, { token: Promise<string>; until: number }>();

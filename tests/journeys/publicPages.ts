@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPages, pages } from '@year-group/api-types/pages';
+import { openPages, pages } from '@year-group/api-types/system/pages';
 
 /** Every page that anyone can open as it is, and the second tab of the news. */
 export const fixedPages = [...openPages(), pages.news.to('events')];

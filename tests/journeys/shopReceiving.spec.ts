@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { expectAccessible } from './accessibility.ts';
 import { newPerson } from './member.ts';
 import { openPanel, rowWith } from './panel.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase } from '../support/database.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@year-group/api-types/endpoints';
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { send } from './server.ts';
 
 const address = '12 Boundary Road, East Legon, Accra';

@@ -26,7 +26,7 @@ export function DownloadMembers() {
     read: () => call('GET /api/admin/members/download'),
     write: async (members) => {
       // Loaded on demand, to keep it out of the first load.
-      const { memberFileName, membersToCsv } = await import('@year-group/api-types/csv');
+      const { memberFileName, membersToCsv } = await import('@year-group/api-types/common/csv');
       return [memberFileName, membersToCsv(members, houses)];
     },
     failed: messages.members.downloadFailed,

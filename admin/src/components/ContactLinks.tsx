@@ -3,7 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { isPhone, lookupPhone } from '@year-group/api-types/phone';
+import { isPhone, lookupPhone } from '@year-group/api-types/common/phone';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { space } = tokens;

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatMoment } from '@year-group/api-types/dates';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '#providers/useIsOnline.ts';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Tooltip } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import type { Right } from '@year-group/api-types/rights';
+import type { Right } from '@year-group/api-types/officers/rights';
 import type { ElementType } from 'react';
 import { useNotify } from 'react-admin';
 import { useRefusal } from '#providers/account.ts';

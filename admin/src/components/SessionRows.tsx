@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
-import { formatMoment } from '@year-group/api-types/dates';
-import type { OfficerSession } from '@year-group/api-types/officers';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import type { OfficerSession } from '@year-group/api-types/officers/officers';
 import type { ReactNode } from 'react';
 import { PartRows } from '#components/PagePart.tsx';
 

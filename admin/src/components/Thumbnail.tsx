@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { imageVariants } from '@year-group/api-types/imageVariants';
+import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { radius, size } = tokens;

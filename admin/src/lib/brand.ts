@@ -1,5 +1,5 @@
-import type { Colours } from '@year-group/api-types/colours';
-import type { PanelBrand } from '@year-group/api-types/panelBrand';
+import type { Colours } from '@year-group/api-types/group/colours';
+import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { useSyncExternalStore } from 'react';
 

@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
-import type { OwnAccount } from '@year-group/api-types/officers';
-import { can, type Right, whoCan } from '@year-group/api-types/rights';
+import type { OwnAccount } from '@year-group/api-types/officers/officers';
+import { can, type Right, whoCan } from '@year-group/api-types/officers/rights';
 import { createContext, useContext } from 'react';
 
 /** The key of the officer who is signed in; invalidate it when their account or roles change. */

@@ -1,4 +1,4 @@
-import type { SignOut } from '@year-group/api-types/auth';
+import type { SignOut } from '@year-group/api-types/officers/auth';
 import { type AuthProvider, HttpError } from 'react-admin';
 import type { Drafts } from '#lib/draft.ts';
 import type { AdminToken } from './adminToken.ts';

@@ -1,4 +1,4 @@
-import { addressOf, type CallInput, type Reply, type Route } from '@year-group/api-types/call';
+import { addressOf, type CallInput, type Reply, type Route } from '@year-group/api-types/common/call';
 import type { StoredCall } from '#lib/waitingChanges.ts';
 import type { HttpClient } from './httpClient.ts';
 

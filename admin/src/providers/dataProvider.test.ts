@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@year-group/api-types/errors';
+import type { ErrorReply } from '@year-group/api-types/common/errors';
 import { messages } from '@year-group/api-types/messages';
 import { makeTrashEntry } from '@year-group/api-types/testing/adminFactories';
 import {

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@year-group/api-types/errors';
+import type { ErrorReply } from '@year-group/api-types/common/errors';
 import { messages } from '@year-group/api-types/messages';
 import { fetchUtils, HttpError } from 'react-admin';
 import type { AdminToken } from './adminToken.ts';

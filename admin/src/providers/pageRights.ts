@@ -1,4 +1,4 @@
-import { type Right, sectionRights } from '@year-group/api-types/rights';
+import { type Right, sectionRights } from '@year-group/api-types/officers/rights';
 
 /** The right needed to open a page and all below it. Every officer may open other pages. */
 const pageRights: Record<string, Right> = {

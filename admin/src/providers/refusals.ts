@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@year-group/api-types/errors';
+import type { ErrorCode } from '@year-group/api-types/common/errors';
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
 

@@ -1,4 +1,4 @@
-import { isTransient, maxRetries, retryDelayMs } from '@year-group/api-types/call';
+import { isTransient, maxRetries, retryDelayMs } from '@year-group/api-types/common/call';
 import { HttpError } from 'react-admin';
 
 /** Reads are retried when the network or the server failed, not after a refusal. */

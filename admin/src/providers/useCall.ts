@@ -1,4 +1,4 @@
-import type { CallInput, Route } from '@year-group/api-types/call';
+import type { CallInput, Route } from '@year-group/api-types/common/call';
 import { useCallback } from 'react';
 import type { CallApi } from './callApi.ts';
 import { callApi } from './providers.ts';

@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { CallInput, Reply, Route } from '@year-group/api-types/call';
+import type { CallInput, Reply, Route } from '@year-group/api-types/common/call';
 import { retryReads } from './retryReads.ts';
 import { useCall } from './useCall.ts';
 

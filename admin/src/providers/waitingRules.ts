@@ -1,7 +1,7 @@
-import type { Route } from '@year-group/api-types/call';
-import { maxIds } from '@year-group/api-types/limits';
+import type { Route } from '@year-group/api-types/common/call';
+import { maxIds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import type { OrdersChange, OrdersChanged } from '@year-group/api-types/order';
+import type { OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
 import type { StoredCall, WaitingChange } from '#lib/waitingChanges.ts';
 
 /** How a call waits for the line, and what follows when it was sent. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { OwnAccount } from '@year-group/api-types/officers';
-import type { PanelBrand } from '@year-group/api-types/panelBrand';
+import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
+import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { checkWidth } from '@year-group/ui-kit/testing/checkWidth';
 import { isTestRun } from '@year-group/ui-kit/testing/isTestRun';
 import { useStoryTheme } from '@year-group/ui-kit/testing/useStoryTheme';

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@year-group/api-types/errors';
+import type { ErrorReply } from '@year-group/api-types/common/errors';
 import { makeStorage } from './makeStorage.ts';
 
 /** A reply of the API; `loading` never comes. */

@@ -1,7 +1,7 @@
-import type { GroupProgress } from '@year-group/api-types/group';
-import { groupSections, sectionSchema } from '@year-group/api-types/group';
-import type { Health } from '@year-group/api-types/health';
-import type { PanelBrand } from '@year-group/api-types/panelBrand';
+import type { GroupProgress } from '@year-group/api-types/group/group';
+import { groupSections, sectionSchema } from '@year-group/api-types/group/group';
+import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
+import type { Health } from '@year-group/api-types/system/health';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { houses } from '@year-group/ui-kit/testing/samples';
 import { account } from './records/officers.ts';

@@ -1,4 +1,4 @@
-import type { EventState } from '../lists.ts';
+import type { EventState } from '../common/lists.ts';
 
 export const homeEmpty = 'No upcoming events to display at the moment.';
 export const hubEmpty = 'There are no upcoming events to display at the moment. Please check back later.';

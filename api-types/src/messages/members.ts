@@ -1,4 +1,4 @@
-import { trashDays } from '../limits.ts';
+import { trashDays } from '../common/limits.ts';
 
 export const batchDeleted = 'Members deleted successfully!';
 export const batchFailed = 'Failed to delete members.';

@@ -1,9 +1,9 @@
-import type { Action } from '../action.ts';
-import type { AllFigures } from '../dashboard.ts';
-import { dashboardMonths } from '../limits.ts';
-import { orderStatuses } from '../lists.ts';
-import type { OrderDetails, OrderHistoryEntry, PaymentAttempt } from '../orderDetails.ts';
-import type { TrashEntry } from '../trash.ts';
+import { dashboardMonths } from '../common/limits.ts';
+import { orderStatuses } from '../common/lists.ts';
+import type { TrashEntry } from '../content/trash.ts';
+import type { Action } from '../officers/action.ts';
+import type { OrderDetails, OrderHistoryEntry, PaymentAttempt } from '../shop/orderDetails.ts';
+import type { AllFigures } from '../system/dashboard.ts';
 import { makeEvent, makeId, makeMember, makeOrder } from './factories.ts';
 
 const houses = ['Kwansa', 'Clerk', 'Engmann', 'Akro', 'Riis', 'Labone'].map((name) => `${name} House`);

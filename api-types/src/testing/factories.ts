@@ -1,10 +1,10 @@
-import type { Event, EventInput } from '../event.ts';
-import type { Listing } from '../listing.ts';
-import type { Member, Registration } from '../member.ts';
-import { byField, optionalFields } from '../memberFields.ts';
-import type { NewsInput, NewsItem } from '../newsItem.ts';
-import type { Order } from '../order.ts';
-import type { SiteSettings } from '../siteSettings.ts';
+import type { Event, EventInput } from '../content/event.ts';
+import type { NewsInput, NewsItem } from '../content/newsItem.ts';
+import type { Member, Registration } from '../members/member.ts';
+import { byField, optionalFields } from '../members/memberFields.ts';
+import type { Listing } from '../shop/listing.ts';
+import type { Order } from '../shop/order.ts';
+import type { SiteSettings } from '../system/siteSettings.ts';
 
 /**
  * Sample data for tests and stories, the only source of it. Each factory takes the fields that

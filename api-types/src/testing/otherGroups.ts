@@ -1,5 +1,5 @@
-import type { GroupContent, GroupSection } from '../group.ts';
-import { asksAll } from '../memberFields.ts';
+import type { GroupContent, GroupSection } from '../group/group.ts';
+import { asksAll } from '../members/memberFields.ts';
 
 /** A whole record of a group. */
 type GroupRecord = { [Section in GroupSection]: GroupContent<Section> };

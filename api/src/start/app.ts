@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
-import type { SiteRenderer } from '@year-group/api-types/siteRenderer';
+import type { SiteRenderer } from '@year-group/api-types/system/siteRenderer';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { actionRoutes } from '#features/actions/actionRoutes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
-import { can, type Role, rights, roles } from '@year-group/api-types/rights';
+import { can, type Role, rights, roles } from '@year-group/api-types/officers/rights';
 import { makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

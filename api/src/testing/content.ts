@@ -1,5 +1,5 @@
-import type { Event, EventInput } from '@year-group/api-types/event';
-import type { NewsInput, NewsItem, NewsPage } from '@year-group/api-types/newsItem';
+import type { Event, EventInput } from '@year-group/api-types/content/event';
+import type { NewsInput, NewsItem, NewsPage } from '@year-group/api-types/content/newsItem';
 import { makeEventInput, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GroupContent, GroupSection } from '@year-group/api-types/group';
+import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
 import type { TestApp } from './testApp.ts';
 
 type GroupRecord = { [Section in GroupSection]: GroupContent<Section> };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import type { Role } from '@year-group/api-types/rights';
+import type { Role } from '@year-group/api-types/officers/rights';
 import { Secret, TOTP } from 'otpauth';
 import { createOfficerSessionService } from '#features/sessions/officerSessionService.ts';
 import { officers } from '#platform/db/schema.ts';

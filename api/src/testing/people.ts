@@ -1,4 +1,4 @@
-import type { Member, MemberChange, Registration } from '@year-group/api-types/member';
+import type { Member, MemberChange, Registration } from '@year-group/api-types/members/member';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { asc } from 'drizzle-orm';
 import { mails } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '@year-group/api-types/order';
-import type { Run, RunBoard } from '@year-group/api-types/run';
+import type { Order } from '@year-group/api-types/shop/order';
+import type { Run, RunBoard } from '@year-group/api-types/shop/run';
 import { eq } from 'drizzle-orm';
 import { runs } from '#platform/db/schema.ts';
 import { orderOf } from './shirts.ts';

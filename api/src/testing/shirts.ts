@@ -1,6 +1,6 @@
-import type { Listing } from '@year-group/api-types/listing';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
-import type { Order } from '@year-group/api-types/order';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
+import type { Order } from '@year-group/api-types/shop/order';
 import { makeShirt } from '@year-group/api-types/testing/factories';
 import type { Call } from './testApp.ts';
 import { address, type TestShop } from './testShop.ts';

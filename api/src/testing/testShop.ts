@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Listing } from '@year-group/api-types/listing';
-import type { Order } from '@year-group/api-types/order';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { Order } from '@year-group/api-types/shop/order';
 import type { Settings } from '#platform/settings/settings.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '@year-group/api-types/dates';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cachedAt, cachePage } from './offlinePages.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '#store/hooks.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectDepartures, selectIsAuthKnown, selectMemberToken } from '#store/authSlice.ts';

@@ -1,6 +1,6 @@
 import { routeError } from '@year-group/api-types/messages/general';
 import { home } from '@year-group/api-types/messages/notFound';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Section } from '@year-group/ui-kit/Section';
 import { PageHead } from '#components/PageHead.tsx';
 

@@ -1,4 +1,4 @@
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { NavBar } from '@year-group/ui-kit/NavBar';
 import { useLocation } from 'react-router-dom';
 import { selectCartCount } from '#store/cartSlice.ts';

@@ -1,4 +1,4 @@
-import type { GroupSection } from '@year-group/api-types/group';
+import type { GroupSection } from '@year-group/api-types/group/group';
 import { pageNumberOf } from '#lib/pageNumber.ts';
 import { getEvent, latestEvents, listEvents } from '#store/api/eventsApi.ts';
 import { listEventsToCome } from '#store/api/eventsToComeApi.ts';

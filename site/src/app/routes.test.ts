@@ -1,5 +1,5 @@
-import { pageNames, pages } from '@year-group/api-types/pages';
-import { previewPaths } from '@year-group/api-types/preview';
+import { previewPaths } from '@year-group/api-types/content/preview';
+import { pageNames, pages } from '@year-group/api-types/system/pages';
 import { isValidElement } from 'react';
 import { expect, it } from 'vitest';
 import { pageAddress, pageAt } from './matchedPages.ts';

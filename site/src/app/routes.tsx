@@ -1,5 +1,5 @@
-import { type PageName, pageNames, pages } from '@year-group/api-types/pages';
-import type { PreviewDrafts } from '@year-group/api-types/preview';
+import type { PreviewDrafts } from '@year-group/api-types/content/preview';
+import { type PageName, pageNames, pages } from '@year-group/api-types/system/pages';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyPage } from '#components/lazyPage.tsx';

@@ -1,6 +1,11 @@
-import { choiceOptions, missingOptions, type Offer, stockOf } from '@year-group/api-types/listingOptions';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
 import { messages } from '@year-group/api-types/messages';
+import {
+  choiceOptions,
+  missingOptions,
+  type Offer,
+  stockOf,
+} from '@year-group/api-types/shop/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { ChoiceChips } from '@year-group/ui-kit/ChoiceChips';
 import { useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { theGroup } from '@year-group/api-types/theGroup';
+import { theGroup } from '@year-group/api-types/group/theGroup';
 import { eventsCalendar, newsFeed } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';

@@ -1,4 +1,4 @@
-import type { GroupContent, GroupSection } from '@year-group/api-types/group';
+import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';

@@ -1,4 +1,4 @@
-import { formatMoment } from '@year-group/api-types/dates';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';

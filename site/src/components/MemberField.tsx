@@ -1,5 +1,5 @@
-import { houseTexts } from '@year-group/api-types/houses';
-import { isRequired, type MemberFieldName, memberFields } from '@year-group/api-types/memberFields';
+import { houseTexts } from '@year-group/api-types/members/houses';
+import { isRequired, type MemberFieldName, memberFields } from '@year-group/api-types/members/memberFields';
 import { Select, type SelectProps } from '@year-group/ui-kit/Select';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { TextArea } from '@year-group/ui-kit/TextArea';

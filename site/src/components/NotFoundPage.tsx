@@ -1,5 +1,5 @@
 import { home, text, title } from '@year-group/api-types/messages/notFound';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { useEffect } from 'react';

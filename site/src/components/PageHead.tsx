@@ -1,4 +1,4 @@
-import { imageVariants, shareImageSize } from '@year-group/api-types/imageVariants';
+import { imageVariants, shareImageSize } from '@year-group/api-types/common/imageVariants';
 import { fileUrl } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup, selectPublicUrl } from '#store/siteSlice.ts';

@@ -1,5 +1,5 @@
+import { formatPhone, isPhone, normalisePhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import { formatPhone, isPhone, normalisePhone } from '@year-group/api-types/phone';
 import { Button } from '@year-group/ui-kit/Button';
 import type { MouseEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { memberFields, type PrivateField } from '@year-group/api-types/memberFields';
+import { memberFields, type PrivateField } from '@year-group/api-types/members/memberFields';
 import styles from './PrivacySwitch.module.css';
 
 export interface PrivacySwitchProps {

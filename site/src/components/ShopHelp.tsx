@@ -1,4 +1,4 @@
-import type { GroupShell } from '@year-group/api-types/group';
+import type { GroupShell } from '@year-group/api-types/group/group';
 import { Link } from '@year-group/ui-kit/Link';
 import { contactLinks } from '#lib/contacts.ts';
 import { useAppSelector } from '#store/hooks.ts';

@@ -1,5 +1,5 @@
-import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/dates';
-import { pages } from '@year-group/api-types/pages';
+import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/common/dates';
+import { pages } from '@year-group/api-types/system/pages';
 import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
 import { pictureOf } from '#lib/pictureOf.ts';

@@ -1,4 +1,4 @@
-import { linkProtocols, richTextTags } from '@year-group/api-types/rules';
+import { linkProtocols, richTextTags } from '@year-group/api-types/common/rules';
 import { FilterXSS } from 'xss';
 import type { CleanHtml } from './richText.ts';
 

@@ -1,4 +1,4 @@
-import type { GroupContent, GroupShell } from '@year-group/api-types/group';
+import type { GroupContent, GroupShell } from '@year-group/api-types/group/group';
 import type { IconName } from '@year-group/ui-kit/Icon';
 
 /** The icon of each network. */

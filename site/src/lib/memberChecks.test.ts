@@ -1,5 +1,5 @@
-import { memberChangeSchema, registrationSchema } from '@year-group/api-types/member';
-import { byField, memberFieldNames } from '@year-group/api-types/memberFields';
+import { memberChangeSchema, registrationSchema } from '@year-group/api-types/members/member';
+import { byField, memberFieldNames } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';

@@ -1,10 +1,10 @@
-import type { EmailRule } from '@year-group/api-types/lists';
+import type { EmailRule } from '@year-group/api-types/common/lists';
 import {
   memberChangeSchema,
   registrationFirstStepSchema,
   registrationSchema,
   withEmailRule,
-} from '@year-group/api-types/member';
+} from '@year-group/api-types/members/member';
 import type { MemberValues } from './memberForm.ts';
 import { type FieldErrors, firstErrors } from './refusals.ts';
 

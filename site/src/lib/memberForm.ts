@@ -1,5 +1,5 @@
-import type { EmailRule } from '@year-group/api-types/lists';
-import { byField, type MemberFieldName, memberFieldNames } from '@year-group/api-types/memberFields';
+import type { EmailRule } from '@year-group/api-types/common/lists';
+import { byField, type MemberFieldName, memberFieldNames } from '@year-group/api-types/members/memberFields';
 import type { CheckedForm } from './memberChecks.ts';
 import type { FieldErrors } from './refusals.ts';
 

@@ -1,4 +1,4 @@
-import type { GroupContent } from '@year-group/api-types/group';
+import type { GroupContent } from '@year-group/api-types/group/group';
 
 type Step = GroupContent<'home'>['journey'][number];
 

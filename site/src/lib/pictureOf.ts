@@ -1,5 +1,5 @@
-import type { GroupContent } from '@year-group/api-types/group';
-import { imageVariants } from '@year-group/api-types/imageVariants';
+import { imageVariants } from '@year-group/api-types/common/imageVariants';
+import type { GroupContent } from '@year-group/api-types/group/group';
 import type { PictureSource } from '@year-group/ui-kit/Picture';
 import { fileUrl } from './files.ts';
 

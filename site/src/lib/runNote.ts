@@ -1,5 +1,5 @@
-import type { ListingRun } from '@year-group/api-types/run';
-import { allows, isBuyable } from '@year-group/api-types/runStates';
+import type { ListingRun } from '@year-group/api-types/shop/run';
+import { allows, isBuyable } from '@year-group/api-types/shop/runStates';
 
 /**
  * Whether a listing can be bought now; always without a pre-order. A page that was rendered earlier

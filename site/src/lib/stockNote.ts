@@ -1,4 +1,4 @@
-import { maxQuantity } from '@year-group/api-types/limits';
+import { maxQuantity } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 
 /** Stock from which "only n left" is shown. */

@@ -1,4 +1,4 @@
-import { excerptLength } from '@year-group/api-types/limits';
+import { excerptLength } from '@year-group/api-types/common/limits';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 

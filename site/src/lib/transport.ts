@@ -1,4 +1,4 @@
-import type { Method } from '@year-group/api-types/call';
+import type { Method } from '@year-group/api-types/common/call';
 
 /** One call of the API. */
 export interface ApiRequest {

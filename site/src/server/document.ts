@@ -1,5 +1,5 @@
-import { colours } from '@year-group/api-types/colours';
-import type { PageLook } from '@year-group/api-types/siteRenderer';
+import { colours } from '@year-group/api-types/group/colours';
+import type { PageLook } from '@year-group/api-types/system/siteRenderer';
 import { cartScript } from '#app/pageStart/cartScript.ts';
 import { inlineScript } from '#app/pageStart/inlineScript.ts';
 import type { ClientBuild } from './pageAssets.ts';

@@ -1,5 +1,5 @@
-import { maxCartLines, maxQuantity } from '@year-group/api-types/limits';
-import { toCedis } from '@year-group/api-types/money';
+import { maxCartLines, maxQuantity } from '@year-group/api-types/common/limits';
+import { toCedis } from '@year-group/api-types/common/money';
 import { makeListing } from '@year-group/api-types/testing/factories';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import { deliveryDue, toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { deliveryDue, toCedis, toPesewas } from '@year-group/api-types/money';
 import { formatPrice } from '@year-group/ui-kit/Price';
 import { stockNote } from '#lib/stockNote.ts';
 import type { CartLine } from '#store/cartSlice.ts';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { maxQuantity } from '@year-group/api-types/limits';
-import type { Listing } from '@year-group/api-types/listing';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
+import { maxQuantity } from '@year-group/api-types/common/limits';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 
 /** One listing in the cart as it was chosen, with a copy of its shown fields. */
 export type CartLine = Pick<Listing, 'id' | 'title' | 'category' | 'imageUrl' | 'price'> & {

@@ -1,4 +1,4 @@
-import { maxQuantity } from '@year-group/api-types/limits';
+import { maxQuantity } from '@year-group/api-types/common/limits';
 import { makeListing, makeShirt } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
 import { lineOf } from '#testing/storyShop.ts';

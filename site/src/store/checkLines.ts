@@ -1,5 +1,5 @@
-import { maxQuantity } from '@year-group/api-types/limits';
-import type { Listing } from '@year-group/api-types/listing';
+import { maxQuantity } from '@year-group/api-types/common/limits';
+import type { Listing } from '@year-group/api-types/shop/listing';
 import {
   type Chosen,
   imageOf,
@@ -7,8 +7,8 @@ import {
   type Offer,
   priceOf,
   stockOf,
-} from '@year-group/api-types/listingOptions';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
+} from '@year-group/api-types/shop/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { type CartLine, lineKey, stockKey } from './cartSlice.ts';
 
 /** What the cart is compared with: the fields of a listing that a line shows or depends on. */

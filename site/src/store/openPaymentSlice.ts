@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { unpaidOrderHours } from '@year-group/api-types/limits';
+import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 
 /** A payment that was started in this browser and has not ended. */
 export interface OpenPayment {

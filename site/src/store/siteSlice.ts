@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { GroupShell } from '@year-group/api-types/group';
+import type { GroupShell } from '@year-group/api-types/group/group';
 
 interface Site {
   /** The site's address without a slash at its end, for shared links and pictures. */

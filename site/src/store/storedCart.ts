@@ -1,5 +1,5 @@
-import { maxCartLines, maxQuantity } from '@year-group/api-types/limits';
-import { isCedis } from '@year-group/api-types/money';
+import { maxCartLines, maxQuantity } from '@year-group/api-types/common/limits';
+import { isCedis } from '@year-group/api-types/common/money';
 import type { CartLine } from './cartSlice.ts';
 
 /** Increased when a stored line would be misread. Carts of another version are ignored. */

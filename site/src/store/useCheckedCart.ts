@@ -1,5 +1,5 @@
-import type { Listing } from '@year-group/api-types/listing';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { useEffect } from 'react';
 import { useListOffersQuery } from './api/listingsApi.ts';
 import { type CartLine, lineKey, linesReplaced, selectCartLines } from './cartSlice.ts';

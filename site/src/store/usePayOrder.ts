@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
-import type { PaymentInput } from '@year-group/api-types/payment';
+import type { PaymentInput } from '@year-group/api-types/payments/payment';
+import type { Order } from '@year-group/api-types/shop/order';
 import type { ApiError } from '#lib/transport.ts';
 import { useStartPaymentMutation } from '#store/api/ordersApi.ts';
 import { useAppDispatch } from '#store/hooks.ts';

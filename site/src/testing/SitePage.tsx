@@ -1,5 +1,5 @@
-import { resolvePalette } from '@year-group/api-types/palette';
-import { paletteCss } from '@year-group/api-types/paletteCss';
+import { resolvePalette } from '@year-group/api-types/group/palette';
+import { paletteCss } from '@year-group/api-types/group/paletteCss';
 import { useState } from 'react';
 import type { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from '#app/App.tsx';

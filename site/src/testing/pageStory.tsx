@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { checkWidth } from '@year-group/ui-kit/testing/checkWidth';
 import { isTestRun } from '@year-group/ui-kit/testing/isTestRun';
 import { brandFileGlobal, openedBrand } from '@year-group/ui-kit/testing/openedBrand';

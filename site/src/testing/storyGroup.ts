@@ -1,11 +1,11 @@
-import { referenceColours } from '@year-group/api-types/colours';
+import { referenceColours } from '@year-group/api-types/group/colours';
 import {
   type GroupContent,
   type GroupSection,
   type GroupShell,
   groupSections,
-} from '@year-group/api-types/group';
-import { unnamedGroup } from '@year-group/api-types/unnamedGroup';
+} from '@year-group/api-types/group/group';
+import { unnamedGroup } from '@year-group/api-types/group/unnamedGroup';
 import record from '../../../api/src/platform/db/demo/content/group.json' with { type: 'json' };
 import { ok } from './replies.ts';
 

@@ -1,4 +1,4 @@
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { makeMember, makeRegistration } from '@year-group/api-types/testing/factories';
 import { ok } from './replies.ts';
 import { storyGroup } from './storyGroup.ts';

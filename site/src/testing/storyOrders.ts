@@ -1,4 +1,4 @@
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { makeOrder } from '@year-group/api-types/testing/factories';
 import { ok } from './replies.ts';
 import { lineOf, listings, mug, polo } from './storyShop.ts';

@@ -1,4 +1,4 @@
-import type { Listing } from '@year-group/api-types/listing';
+import type { Listing } from '@year-group/api-types/shop/listing';
 import { makeListing, makeShirt } from '@year-group/api-types/testing/factories';
 import type { CartLine } from '#store/cartSlice.ts';
 import { ok } from './replies.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import pg from 'pg';
 import { percentiles, type Times } from '../members/measure.ts';
 import { fillNews, fillOrders } from '../shared/fill.ts';

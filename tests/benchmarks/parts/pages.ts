@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closedPages, openPages, pages } from '@year-group/api-types/pages';
+import { closedPages, openPages, pages } from '@year-group/api-types/system/pages';
 import {
   type LighthouseReport,
   type Measured,

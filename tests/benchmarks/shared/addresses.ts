@@ -1,5 +1,5 @@
 import { endpoints } from '@year-group/api-types/endpoints';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 
 /** The addresses of the demo content that are measured. */
 export async function findAddresses(url: string) {

@@ -1,4 +1,4 @@
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { chromium } from 'playwright';
 import { chromiumFlags, requireChromium } from '../../../tools/chromium.ts';
 import { freePort } from '../../../tools/freePort.ts';

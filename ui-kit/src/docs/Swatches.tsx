@@ -5,7 +5,7 @@ import {
   contrastOf,
   pairsOf,
   themeNames as themes,
-} from '@year-group/api-types/colours';
+} from '@year-group/api-types/group/colours';
 import { kebab } from '../tokens/toCss.ts';
 import { tokens } from '../tokens/tokens.ts';
 import styles from './docs.module.css';

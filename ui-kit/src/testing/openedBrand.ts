@@ -1,4 +1,4 @@
-import type { GroupColours } from '@year-group/api-types/colours';
+import type { GroupColours } from '@year-group/api-types/group/colours';
 
 /** A group's record by section, of which the kit only knows the colours. */
 interface Sections {

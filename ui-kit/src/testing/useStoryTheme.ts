@@ -1,4 +1,4 @@
-import type { ThemeName } from '@year-group/api-types/colours';
+import type { ThemeName } from '@year-group/api-types/group/colours';
 import { useSyncExternalStore } from 'react';
 
 const root = document.documentElement;

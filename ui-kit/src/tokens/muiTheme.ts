@@ -1,4 +1,4 @@
-import type { Colours, ThemeName } from '@year-group/api-types/colours';
+import type { Colours, ThemeName } from '@year-group/api-types/group/colours';
 import { tokens } from './tokens.ts';
 
 const pixels = (length: string) => Number.parseFloat(length);

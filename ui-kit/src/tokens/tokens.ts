@@ -1,4 +1,4 @@
-import { colours } from '@year-group/api-types/colours';
+import { colours } from '@year-group/api-types/group/colours';
 import { houseColours } from './houseColours.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Skeleton, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { roleNames } from '@year-group/api-types/rights';
+import { roleNames } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { Navigate } from 'react-router-dom';

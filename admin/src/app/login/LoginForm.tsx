@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { Button, IconButton, InputAdornment } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { SecondFactorChallenge } from '@year-group/api-types/officers';
+import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { Field } from '#components/Field.tsx';

@@ -1,5 +1,5 @@
 import { Button, Link, Typography } from '@mui/material';
-import type { SecondFactorChallenge } from '@year-group/api-types/officers';
+import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { CodeField } from '#components/CodeField.tsx';
 import { Problem } from '#components/Problem.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import type { SecondFactorChallenge } from '@year-group/api-types/officers';
+import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense, useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';

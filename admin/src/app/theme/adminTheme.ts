@@ -1,4 +1,4 @@
-import type { ThemeName } from '@year-group/api-types/colours';
+import type { ThemeName } from '@year-group/api-types/group/colours';
 import { muiTheme, referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { RaThemeOptions } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { Colours, ThemeName } from '@year-group/api-types/colours';
+import type { Colours, ThemeName } from '@year-group/api-types/group/colours';
 import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Refused } from '@year-group/api-types/common';
+import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogContent, Typography } from '@mui/material';
-import { formatMoment } from '@year-group/api-types/dates';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import { useBasename, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';

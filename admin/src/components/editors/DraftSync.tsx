@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { formatMoment } from '@year-group/api-types/dates';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';

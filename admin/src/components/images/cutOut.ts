@@ -1,4 +1,4 @@
-import { imageWidths } from '@year-group/api-types/imageVariants';
+import { imageWidths } from '@year-group/api-types/common/imageVariants';
 
 /** What part of a picture a place shows. */
 export interface PictureShape {

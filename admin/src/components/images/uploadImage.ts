@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@year-group/api-types/limits';
+import { maxUploadBytes } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
 import { unanswered } from '#providers/httpClient.ts';

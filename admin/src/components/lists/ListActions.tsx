@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
-import type { TrashKind } from '@year-group/api-types/lists';
+import type { TrashKind } from '@year-group/api-types/common/lists';
 import { type ElementType, useState } from 'react';
 import { type RaRecord, useNotify, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';

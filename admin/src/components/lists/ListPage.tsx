@@ -1,4 +1,4 @@
-import { adminPageSize, adminPageSizeWide } from '@year-group/api-types/limits';
+import { adminPageSize, adminPageSizeWide } from '@year-group/api-types/common/limits';
 import type { ReactNode } from 'react';
 import { InfiniteListBase, type RaRecord } from 'react-admin';
 import { useIsWide } from '#lib/media.ts';

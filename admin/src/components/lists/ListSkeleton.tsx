@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { adminPageSize } from '@year-group/api-types/limits';
+import { adminPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useIsWide } from '#lib/media.ts';

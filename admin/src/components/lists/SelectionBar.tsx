@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { trashDays } from '@year-group/api-types/limits';
+import { trashDays } from '@year-group/api-types/common/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { Right } from '@year-group/api-types/rights';
+import type { Right } from '@year-group/api-types/officers/rights';
 import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { maxPageSize } from '@year-group/api-types/limits';
+import { maxPageSize } from '@year-group/api-types/common/limits';
 import type { RaRecord } from 'react-admin';
 import { dataProvider } from '#providers/providers.ts';
 import { useGuarded } from '#providers/useGuarded.ts';

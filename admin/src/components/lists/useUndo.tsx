@@ -1,6 +1,6 @@
 import { Button, SnackbarContent } from '@mui/material';
-import type { Refused } from '@year-group/api-types/common';
-import { maxIds, undoSeconds } from '@year-group/api-types/limits';
+import type { Refused } from '@year-group/api-types/common/common';
+import { maxIds, undoSeconds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useCallback, useEffect } from 'react';
 import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';

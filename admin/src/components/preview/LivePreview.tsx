@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PreviewDrafts } from '@year-group/api-types/preview';
+import type { PreviewDrafts } from '@year-group/api-types/content/preview';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';

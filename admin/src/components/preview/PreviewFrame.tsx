@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { type PreviewMessage, previewPaths, previewReady } from '@year-group/api-types/preview';
+import { type PreviewMessage, previewPaths, previewReady } from '@year-group/api-types/content/preview';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useIsOnline } from '#providers/useIsOnline.ts';

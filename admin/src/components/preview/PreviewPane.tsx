@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup, Typography, useTheme } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { ThemeName } from '@year-group/api-types/colours';
-import type { PreviewMessage } from '@year-group/api-types/preview';
+import type { PreviewMessage } from '@year-group/api-types/content/preview';
+import type { ThemeName } from '@year-group/api-types/group/colours';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';

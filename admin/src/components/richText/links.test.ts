@@ -1,4 +1,4 @@
-import { linkProtocols } from '@year-group/api-types/rules';
+import { linkProtocols } from '@year-group/api-types/common/rules';
 import { expect, it } from 'vitest';
 import { isAllowedLink, meantLink } from './links.ts';
 

@@ -1,4 +1,4 @@
-import { linkProtocols } from '@year-group/api-types/rules';
+import { linkProtocols } from '@year-group/api-types/common/rules';
 
 const allowed = new RegExp(`^(${linkProtocols.join('|')}):`, 'i');
 

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { roleNames } from '@year-group/api-types/rights';
+import { roleNames } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { Facts } from '#components/Facts.tsx';
 import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';

@@ -1,7 +1,7 @@
 import { Button, TextField, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatLongDate } from '@year-group/api-types/dates';
-import type { Passkey } from '@year-group/api-types/officers';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import type { Passkey } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { FormEvent } from 'react';
 import { PartRows } from '#components/PagePart.tsx';

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, TextFi
 import { styled } from '@mui/material/styles';
 import type { BodyOf } from '@year-group/api-types/endpoints';
 import { messages } from '@year-group/api-types/messages';
-import type { OwnAccount } from '@year-group/api-types/officers';
+import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useId } from 'react';
 import { CodeField } from '#components/CodeField.tsx';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatLongDate } from '@year-group/api-types/dates';
+import { formatLongDate } from '@year-group/api-types/common/dates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

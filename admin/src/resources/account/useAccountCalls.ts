@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OwnAccount } from '@year-group/api-types/officers';
+import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { createPasskey } from '#lib/passkeys.ts';
 import { accountKey } from '#providers/account.ts';
 import { useCall } from '#providers/useCall.ts';

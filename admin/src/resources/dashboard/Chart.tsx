@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { formatLongMonth } from '@year-group/api-types/dates';
+import { formatLongMonth } from '@year-group/api-types/common/dates';
 import { Suspense } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';

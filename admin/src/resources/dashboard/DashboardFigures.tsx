@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { AllFigures, Dashboard } from '@year-group/api-types/dashboard';
-import { formatCedis } from '@year-group/api-types/money';
+import { formatCedis } from '@year-group/api-types/common/money';
+import type { AllFigures, Dashboard } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBrand } from '#lib/brand.ts';
 import { Applicants } from './applicants/Applicants.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatFullDate } from '@year-group/api-types/dates';
+import { formatFullDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatClock, leafOf } from '@year-group/api-types/dates';
-import type { Event } from '@year-group/api-types/event';
+import { formatClock, leafOf } from '@year-group/api-types/common/dates';
+import type { Event } from '@year-group/api-types/content/event';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PanelLink } from '#components/PanelLink.tsx';
 

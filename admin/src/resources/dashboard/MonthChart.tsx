@@ -6,7 +6,7 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { formatLongMonth, formatMonth } from '@year-group/api-types/dates';
+import { formatLongMonth, formatMonth } from '@year-group/api-types/common/dates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 export interface MonthChartProps {

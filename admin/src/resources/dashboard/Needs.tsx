@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { styled, type Theme } from '@mui/material/styles';
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useCan } from '#providers/account.ts';

@@ -1,5 +1,5 @@
-import { formatLongDate } from '@year-group/api-types/dates';
-import { latestCount } from '@year-group/api-types/limits';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { latestCount } from '@year-group/api-types/common/limits';
 import { useRead } from '#providers/useRead.ts';
 import { LinkRows, TodayPart } from './TodayPart.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Dashboard } from '@year-group/api-types/dashboard';
+import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Link } from 'react-router-dom';
 import { formatStatus } from '../orders/statusLabels.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { resolvePalette } from '@year-group/api-types/palette';
+import { resolvePalette } from '@year-group/api-types/group/palette';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { otherGroups } from '@year-group/api-types/testing/otherGroups';
 import { type PanelParameters, panelScreen, shows } from '#testing/inPanel.tsx';

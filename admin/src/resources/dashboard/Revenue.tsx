@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { AllFigures } from '@year-group/api-types/dashboard';
-import { formatDifference } from '@year-group/api-types/money';
+import { formatDifference } from '@year-group/api-types/common/money';
+import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Chart } from './Chart.tsx';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { Dashboard } from '@year-group/api-types/dashboard';
-import { formatLongDate } from '@year-group/api-types/dates';
-import type { Member } from '@year-group/api-types/member';
-import { formatCedis } from '@year-group/api-types/money';
-import type { Order } from '@year-group/api-types/order';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { formatCedis } from '@year-group/api-types/common/money';
+import type { Member } from '@year-group/api-types/members/member';
+import type { Order } from '@year-group/api-types/shop/order';
+import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useCan } from '#providers/account.ts';
 import { EventLeaf } from './EventLeaf.tsx';

@@ -1,8 +1,8 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatMoment } from '@year-group/api-types/dates';
-import type { EventAnswers } from '@year-group/api-types/eventAnswer';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import type { EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PrintedSheet } from '#components/PrintedSheet.tsx';
 import { usePrinting } from '#components/usePrinting.ts';

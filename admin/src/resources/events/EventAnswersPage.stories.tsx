@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { EventAnswers } from '@year-group/api-types/eventAnswer';
+import type { EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { events } from '#testing/records/content.ts';

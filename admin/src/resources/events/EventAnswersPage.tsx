@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { csvTable } from '@year-group/api-types/csv';
-import { formatMoment } from '@year-group/api-types/dates';
-import type { EventAnswer, EventAnswers } from '@year-group/api-types/eventAnswer';
+import { csvTable } from '@year-group/api-types/common/csv';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import type { EventAnswer, EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useParams } from 'react-router-dom';

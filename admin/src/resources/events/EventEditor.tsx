@@ -1,7 +1,7 @@
-import { type Event, eventInputSchema } from '@year-group/api-types/event';
-import type { EventState } from '@year-group/api-types/lists';
+import type { EventState } from '@year-group/api-types/common/lists';
+import { type Event, eventInputSchema } from '@year-group/api-types/content/event';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';

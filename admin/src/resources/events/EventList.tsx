@@ -1,6 +1,6 @@
-import { formatClock, formatLongDate } from '@year-group/api-types/dates';
-import type { Event } from '@year-group/api-types/event';
-import { excerptLength } from '@year-group/api-types/limits';
+import { formatClock, formatLongDate } from '@year-group/api-types/common/dates';
+import { excerptLength } from '@year-group/api-types/common/limits';
+import type { Event } from '@year-group/api-types/content/event';
 import { messages } from '@year-group/api-types/messages';
 import { CardWords } from '#components/lists/CardList.tsx';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';

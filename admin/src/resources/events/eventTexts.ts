@@ -1,4 +1,4 @@
-import { type EventState, eventStates } from '@year-group/api-types/lists';
+import { type EventState, eventStates } from '@year-group/api-types/common/lists';
 
 const stateTexts: Record<EventState, string> = {
   planned: 'Takes place as announced',

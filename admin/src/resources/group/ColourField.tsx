@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { colourSchema } from '@year-group/api-types/groupFacts';
+import { colourSchema } from '@year-group/api-types/group/groupFacts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';

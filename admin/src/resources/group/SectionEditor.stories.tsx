@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { resolvePalette } from '@year-group/api-types/group/palette';
 import { messages } from '@year-group/api-types/messages';
-import { resolvePalette } from '@year-group/api-types/palette';
 import { otherGroups } from '@year-group/api-types/testing/otherGroups';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { publishedSection } from '#testing/records/group.ts';

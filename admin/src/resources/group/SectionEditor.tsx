@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
-import { formatMoment } from '@year-group/api-types/dates';
-import { type GroupSection, groupSections } from '@year-group/api-types/group';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import { type GroupSection, groupSections } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { useNotify } from 'react-admin';
 import { EditorForm } from '#components/editors/EditorForm.tsx';

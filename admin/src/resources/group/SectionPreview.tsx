@@ -1,4 +1,4 @@
-import type { GroupSection } from '@year-group/api-types/group';
+import type { GroupSection } from '@year-group/api-types/group/group';
 import { useWatch } from 'react-hook-form';
 import { LivePreview } from '#components/preview/LivePreview.tsx';
 import { PreviewButton } from '#components/preview/PreviewButton.tsx';

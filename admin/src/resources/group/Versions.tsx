@@ -1,7 +1,7 @@
 import { Button, List, ListItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatMoment } from '@year-group/api-types/dates';
-import type { EditedSection } from '@year-group/api-types/group';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import type { EditedSection } from '@year-group/api-types/group/group';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { maxBrandFileBytes } from '@year-group/api-types/limits';
+import { maxBrandFileBytes } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from 'react-admin';
 import { unanswered } from '#providers/httpClient.ts';

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
-import { socialNetworks } from '@year-group/api-types/groupFacts';
-import { memberFields, optionalFields } from '@year-group/api-types/memberFields';
+import { socialNetworks } from '@year-group/api-types/group/groupFacts';
+import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PartHeading } from '#components/editors/PartHeading.tsx';

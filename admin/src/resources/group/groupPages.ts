@@ -1,4 +1,4 @@
-import type { GroupSection } from '@year-group/api-types/group';
+import type { GroupSection } from '@year-group/api-types/group/group';
 
 /** The pages of Settings, Your group, in the order of their links; each edits one section. */
 export const groupPages: readonly { section: GroupSection; title: string }[] = [

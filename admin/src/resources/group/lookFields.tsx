@@ -1,4 +1,4 @@
-import { referenceColours } from '@year-group/api-types/colours';
+import { referenceColours } from '@year-group/api-types/group/colours';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ImageField } from '#components/images/ImageField.tsx';
 import { PictureField } from '#components/images/PictureField.tsx';

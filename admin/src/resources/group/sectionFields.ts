@@ -1,4 +1,4 @@
-import type { GroupSection } from '@year-group/api-types/group';
+import type { GroupSection } from '@year-group/api-types/group/group';
 import type { ComponentType } from 'react';
 import { ContactFields, HousesFields, IdentityFields, RegistrationFields } from './groupFields.tsx';
 import { LookFields } from './lookFields.tsx';

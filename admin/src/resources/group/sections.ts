@@ -1,6 +1,6 @@
-import { referenceColours } from '@year-group/api-types/colours';
-import type { GroupContent, GroupSection } from '@year-group/api-types/group';
-import { asksAll } from '@year-group/api-types/memberFields';
+import { referenceColours } from '@year-group/api-types/group/colours';
+import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
+import { asksAll } from '@year-group/api-types/members/memberFields';
 import type { FieldValues } from 'react-hook-form';
 
 /** A new method of payment and a new line of one, before anything is written into them. */

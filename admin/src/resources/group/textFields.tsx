@@ -1,4 +1,4 @@
-import { momentIcons } from '@year-group/api-types/groupTexts';
+import { momentIcons } from '@year-group/api-types/group/groupTexts';
 import { TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PartHeading } from '#components/editors/PartHeading.tsx';

@@ -1,4 +1,4 @@
-import type { GroupSection, SectionChange } from '@year-group/api-types/group';
+import type { GroupSection, SectionChange } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';

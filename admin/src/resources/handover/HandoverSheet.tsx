@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { formatLongDate } from '@year-group/api-types/dates';
-import type { Handover } from '@year-group/api-types/handover';
+import { formatLongDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
+import type { Handover } from '@year-group/api-types/officers/handover';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PrintedSheet } from '#components/PrintedSheet.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, TextField, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { type Renewals, renewalKinds } from '@year-group/api-types/handover';
+import { type Renewals, renewalKinds } from '@year-group/api-types/officers/handover';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { FormEvent } from 'react';
 import { formText } from '#lib/formText.ts';

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatMoment } from '@year-group/api-types/dates';
-import type { Health } from '@year-group/api-types/health';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import type { Health } from '@year-group/api-types/system/health';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame } from '#components/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { Chip, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { HealthState } from '@year-group/api-types/health';
+import type { HealthState } from '@year-group/api-types/system/health';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type PartTexts, stateTexts } from './healthTexts.ts';
 

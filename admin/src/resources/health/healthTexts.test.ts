@@ -1,4 +1,4 @@
-import type { Health } from '@year-group/api-types/health';
+import type { Health } from '@year-group/api-types/system/health';
 import { expect, it } from 'vitest';
 import { describeParts, inTime } from './healthTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { Health, HealthState } from '@year-group/api-types/health';
+import type { Health, HealthState } from '@year-group/api-types/system/health';
 
 /** The texts of one part. */
 export interface PartTexts {

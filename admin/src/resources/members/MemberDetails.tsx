@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { formatMoment } from '@year-group/api-types/dates';
-import { shownFields } from '@year-group/api-types/houses';
-import type { RegistrationWait } from '@year-group/api-types/lists';
-import type { Member } from '@year-group/api-types/member';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import type { RegistrationWait } from '@year-group/api-types/common/lists';
+import { shownFields } from '@year-group/api-types/members/houses';
+import type { Member } from '@year-group/api-types/members/member';
 import {
   type MemberFieldName,
   memberFieldNames,
   memberFields,
   shownText,
-} from '@year-group/api-types/memberFields';
+} from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memberAddSchema, withEmailRule } from '@year-group/api-types/member';
+import { memberAddSchema, withEmailRule } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EditorPage } from '#components/editors/EditorPage.tsx';

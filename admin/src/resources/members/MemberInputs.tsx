@@ -2,14 +2,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { shownFields } from '@year-group/api-types/houses';
+import { shownFields } from '@year-group/api-types/members/houses';
 import {
   type MemberFieldName,
   memberFieldNames,
   memberFields,
   type PrivateField,
   privateFields,
-} from '@year-group/api-types/memberFields';
+} from '@year-group/api-types/members/memberFields';
 import { TextInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { SelectField } from '#components/editors/SelectField.tsx';

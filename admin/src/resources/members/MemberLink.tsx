@@ -1,5 +1,5 @@
 import { Link, Typography } from '@mui/material';
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRecordPlace } from '#components/lists/RecordDialog.tsx';
 

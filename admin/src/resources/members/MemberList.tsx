@@ -1,8 +1,8 @@
 import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatLongDate } from '@year-group/api-types/dates';
-import type { Member } from '@year-group/api-types/member';
-import { formatPhone } from '@year-group/api-types/phone';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { formatPhone } from '@year-group/api-types/common/phone';
+import type { Member } from '@year-group/api-types/members/member';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';

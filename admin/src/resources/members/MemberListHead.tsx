@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { houseTexts } from '@year-group/api-types/houses';
-import type { RegistrationPeriod } from '@year-group/api-types/lists';
-import type { MemberFacets } from '@year-group/api-types/member';
+import type { RegistrationPeriod } from '@year-group/api-types/common/lists';
+import { houseTexts } from '@year-group/api-types/members/houses';
+import type { MemberFacets } from '@year-group/api-types/members/member';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { TrashAndCreate } from '#components/lists/ListActions.tsx';

@@ -1,4 +1,4 @@
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { Suspense, useState } from 'react';
 import { RightButton } from '#components/RightButton.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { aboutSchema } from '@year-group/api-types/groupTexts';
-import { type Member, memberChangeSchema } from '@year-group/api-types/member';
+import { aboutSchema } from '@year-group/api-types/group/groupTexts';
+import { type Member, memberChangeSchema } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-import { memberFieldNames } from '@year-group/api-types/memberFields';
+import { memberFieldNames } from '@year-group/api-types/members/memberFields';
 import { makeMember } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
 import { valuesOf } from './memberValues.ts';

@@ -1,6 +1,6 @@
-import type { Member } from '@year-group/api-types/member';
-import { byField, memberFieldNames } from '@year-group/api-types/memberFields';
-import { normalisePhone } from '@year-group/api-types/phone';
+import { normalisePhone } from '@year-group/api-types/common/phone';
+import type { Member } from '@year-group/api-types/members/member';
+import { byField, memberFieldNames } from '@year-group/api-types/members/memberFields';
 
 /** The form's values for a member, or without one for a new member. */
 export const valuesOf = (member: Partial<Member>) => ({

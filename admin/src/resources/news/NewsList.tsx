@@ -1,6 +1,6 @@
-import { formatLongDate, formatMoment } from '@year-group/api-types/dates';
+import { formatLongDate, formatMoment } from '@year-group/api-types/common/dates';
+import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
-import type { NewsItem } from '@year-group/api-types/newsItem';
 import { useLocation } from 'react-router-dom';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { CardWords } from '#components/lists/CardList.tsx';

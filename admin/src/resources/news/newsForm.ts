@@ -1,5 +1,5 @@
+import { type NewsItem, newsInputSchema } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
-import { type NewsItem, newsInputSchema } from '@year-group/api-types/newsItem';
 import { type Problems, schemaCheck } from '#components/editors/schemaCheck.ts';
 
 /** The form's values of a news item. An emptied field is null. */

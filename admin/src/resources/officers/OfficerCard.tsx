@@ -1,8 +1,8 @@
 import { Button, Chip, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatMoment } from '@year-group/api-types/dates';
-import type { Officer } from '@year-group/api-types/officers';
-import { roleNames } from '@year-group/api-types/rights';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import type { Officer } from '@year-group/api-types/officers/officers';
+import { roleNames } from '@year-group/api-types/officers/rights';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Facts } from '#components/Facts.tsx';

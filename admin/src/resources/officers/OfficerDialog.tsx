@@ -1,8 +1,8 @@
 import { Checkbox, DialogContent, FormControlLabel, TextField, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
-import { type Officer, officerInputSchema } from '@year-group/api-types/officers';
-import { type Role, roleNames, roles } from '@year-group/api-types/rights';
+import { type Officer, officerInputSchema } from '@year-group/api-types/officers/officers';
+import { type Role, roleNames, roles } from '@year-group/api-types/officers/rights';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useId, useState } from 'react';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';

@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import type { Officer } from '@year-group/api-types/officers';
+import type { Officer } from '@year-group/api-types/officers/officers';
 import { Question } from '#components/Question.tsx';
 import { useOfficerTask } from './useOfficerTask.ts';
 

@@ -1,6 +1,6 @@
 import { Dialog, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import type { Officer } from '@year-group/api-types/officers';
+import type { Officer } from '@year-group/api-types/officers/officers';
 import { useId } from 'react';
 import { DialogHead } from '#components/DialogHead.tsx';
 import { Problem } from '#components/Problem.tsx';

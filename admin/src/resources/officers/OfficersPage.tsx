@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
-import type { Officer } from '@year-group/api-types/officers';
+import type { Officer } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { ListNotice } from '#components/lists/ListNotice.tsx';

@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { usePrinting } from '#components/usePrinting.ts';
 import { PackingSlip } from './details/PackingSlip.tsx';

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
-import type { OrderStatus } from '@year-group/api-types/lists';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
+import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { formatCedis } from '@year-group/api-types/money';
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { type FormEvent, useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { DialogHead } from '#components/DialogHead.tsx';

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { messages } from '@year-group/api-types/messages';
-import { orderFileName, ordersToCsv } from '@year-group/api-types/orderCsv';
+import { orderFileName, ordersToCsv } from '@year-group/api-types/shop/orderCsv';
 import { RightButton } from '#components/RightButton.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { useCall } from '#providers/useCall.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { OrderStatus } from '@year-group/api-types/lists';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useId } from 'react';
 import { Field } from '#components/Field.tsx';

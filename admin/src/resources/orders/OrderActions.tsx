@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { OrderStatus } from '@year-group/api-types/lists';
-import type { Order } from '@year-group/api-types/order';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
+import type { Order } from '@year-group/api-types/shop/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

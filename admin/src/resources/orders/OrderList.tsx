@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
-import { formatLongDate } from '@year-group/api-types/dates';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { formatCedis } from '@year-group/api-types/money';
-import type { Order } from '@year-group/api-types/order';
-import { orderNumber } from '@year-group/api-types/orderNumber';
+import type { Order } from '@year-group/api-types/shop/order';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { Column } from '#components/lists/Column.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';

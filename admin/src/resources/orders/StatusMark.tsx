@@ -1,6 +1,6 @@
 import { type Palette, styled } from '@mui/material/styles';
-import type { OrderPayment, OrderStatus } from '@year-group/api-types/lists';
-import type { Order } from '@year-group/api-types/order';
+import type { OrderPayment, OrderStatus } from '@year-group/api-types/common/lists';
+import type { Order } from '@year-group/api-types/shop/order';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { paymentOf, paymentTexts, progressText } from './orderTexts.ts';
 

@@ -4,8 +4,8 @@ import {
   deliveryMethods,
   type OrderPayment,
   type OrderStatus,
-} from '@year-group/api-types/lists';
-import type { Order } from '@year-group/api-types/order';
+} from '@year-group/api-types/common/lists';
+import type { Order } from '@year-group/api-types/shop/order';
 
 /** How far an order is, beside its payment. */
 const progressTexts: Record<OrderStatus, string> = {

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@year-group/api-types/lists';
+import { type OrderStatus, orderStatuses } from '@year-group/api-types/common/lists';
 
 /** A status as a label: "Pending". */
 export function formatStatus(status: OrderStatus): string {

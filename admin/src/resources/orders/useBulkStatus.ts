@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@year-group/api-types/lists';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
-import type { Order, OrdersChanged } from '@year-group/api-types/order';
+import type { Order, OrdersChanged } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';

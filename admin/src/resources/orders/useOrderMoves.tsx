@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OrderStatus } from '@year-group/api-types/lists';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { Suspense, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
-import { optionsText } from '@year-group/api-types/optionsText';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { formatPhone } from '@year-group/api-types/phone';
-import type { Run, RunBuyer } from '@year-group/api-types/run';
-import { allows } from '@year-group/api-types/runStates';
+import { formatPhone } from '@year-group/api-types/common/phone';
+import { optionsText } from '@year-group/api-types/shop/optionsText';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import type { Run, RunBuyer } from '@year-group/api-types/shop/run';
+import { allows } from '@year-group/api-types/shop/runStates';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Refund } from './Refund.tsx';

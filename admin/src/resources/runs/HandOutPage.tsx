@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, TextField, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import type { HandOutLine } from '@year-group/api-types/run';
-import { handOutToCsv } from '@year-group/api-types/runCsv';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import type { HandOutLine } from '@year-group/api-types/shop/run';
+import { handOutToCsv } from '@year-group/api-types/shop/runCsv';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ListNotice } from '#components/lists/ListNotice.tsx';

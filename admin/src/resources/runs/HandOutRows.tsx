@@ -1,8 +1,8 @@
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { optionsText } from '@year-group/api-types/optionsText';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import type { HandOutLine } from '@year-group/api-types/run';
+import { optionsText } from '@year-group/api-types/shop/optionsText';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useRefusal } from '#providers/account.ts';
 

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { maxPriceSteps } from '@year-group/api-types/limits';
+import { maxPriceSteps } from '@year-group/api-types/common/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { TextInput } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';

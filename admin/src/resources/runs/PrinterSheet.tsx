@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
-import { optionsText } from '@year-group/api-types/optionsText';
-import type { RunBoard } from '@year-group/api-types/run';
-import { sheetToCsv } from '@year-group/api-types/runCsv';
+import { optionsText } from '@year-group/api-types/shop/optionsText';
+import type { RunBoard } from '@year-group/api-types/shop/run';
+import { sheetToCsv } from '@year-group/api-types/shop/runCsv';
 import { PagePart } from '#components/PagePart.tsx';
 import { PaperButtons, PaperTable } from '#components/PaperTable.tsx';
 import { PrintedSheet } from '#components/PrintedSheet.tsx';

@@ -1,7 +1,7 @@
 import { DialogContentText, TextField, Typography } from '@mui/material';
-import { formatMoment } from '@year-group/api-types/dates';
-import { formatCedis } from '@year-group/api-types/money';
-import type { RunBuyer } from '@year-group/api-types/run';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import { formatCedis } from '@year-group/api-types/common/money';
+import type { RunBuyer } from '@year-group/api-types/shop/run';
 import { useId, useState } from 'react';
 import { FormDialog } from '#components/FormDialog.tsx';
 import { Problem } from '#components/Problem.tsx';

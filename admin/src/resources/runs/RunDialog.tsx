@@ -1,6 +1,6 @@
 import { DialogContent } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { Run } from '@year-group/api-types/run';
+import type { Run } from '@year-group/api-types/shop/run';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { HttpError } from 'react-admin';
 import { FormProvider, type Path, useForm } from 'react-hook-form';

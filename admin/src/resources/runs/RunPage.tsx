@@ -1,9 +1,9 @@
 import { Chip, LinearProgress, Typography } from '@mui/material';
-import { formatDeadline, formatFullDate, formatMoment } from '@year-group/api-types/dates';
+import { formatDeadline, formatFullDate, formatMoment } from '@year-group/api-types/common/dates';
+import { formatCedis, formatDifference } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { formatCedis, formatDifference } from '@year-group/api-types/money';
-import type { RunBoard } from '@year-group/api-types/run';
-import { paidText } from '@year-group/api-types/runTexts';
+import type { RunBoard } from '@year-group/api-types/shop/run';
+import { paidText } from '@year-group/api-types/shop/runTexts';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';

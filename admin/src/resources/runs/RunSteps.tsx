@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { Run } from '@year-group/api-types/run';
-import { allows, type RunStep, stepsOf } from '@year-group/api-types/runStates';
+import type { Run } from '@year-group/api-types/shop/run';
+import { allows, type RunStep, stepsOf } from '@year-group/api-types/shop/runStates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import { Chip, Typography } from '@mui/material';
-import { formatDeadline } from '@year-group/api-types/dates';
+import { formatDeadline } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
-import type { Run } from '@year-group/api-types/run';
-import { allows } from '@year-group/api-types/runStates';
-import { paidText } from '@year-group/api-types/runTexts';
+import type { Run } from '@year-group/api-types/shop/run';
+import { allows } from '@year-group/api-types/shop/runStates';
+import { paidText } from '@year-group/api-types/shop/runTexts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListNotice } from '#components/lists/ListNotice.tsx';

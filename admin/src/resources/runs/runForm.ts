@@ -1,5 +1,5 @@
-import { parseCedis } from '@year-group/api-types/money';
-import { type Run, type RunInput, runInputSchema } from '@year-group/api-types/run';
+import { parseCedis } from '@year-group/api-types/common/money';
+import { type Run, type RunInput, runInputSchema } from '@year-group/api-types/shop/run';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 
 /** The form's values of a run: numbers as typed, an emptied field is null. */

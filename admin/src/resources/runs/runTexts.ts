@@ -1,6 +1,6 @@
-import { formatDeadline } from '@year-group/api-types/dates';
-import type { Run } from '@year-group/api-types/run';
-import type { RunState, RunStep } from '@year-group/api-types/runStates';
+import { formatDeadline } from '@year-group/api-types/common/dates';
+import type { Run } from '@year-group/api-types/shop/run';
+import type { RunState, RunStep } from '@year-group/api-types/shop/runStates';
 
 /** The states of a run. */
 export const stateTexts: Record<RunState, string> = {

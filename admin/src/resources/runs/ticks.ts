@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import type { HandOutLine, HandOutTick } from '@year-group/api-types/run';
+import type { HandOutLine, HandOutTick } from '@year-group/api-types/shop/run';
 import { useSyncExternalStore } from 'react';
 import { useNotify } from 'react-admin';
 import { waitingChanges } from '#providers/providers.ts';

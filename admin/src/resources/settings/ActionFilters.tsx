@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { actionFileName, actionsToCsv } from '@year-group/api-types/actionCsv';
-import { areaTexts, officerText } from '@year-group/api-types/actionTexts';
 import { messages } from '@year-group/api-types/messages';
+import { actionFileName, actionsToCsv } from '@year-group/api-types/officers/actionCsv';
+import { areaTexts, officerText } from '@year-group/api-types/officers/actionTexts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { NativeSelect } from '#components/NativeSelect.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';

@@ -1,10 +1,10 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Action } from '@year-group/api-types/action';
-import { officerText, partsOfAction } from '@year-group/api-types/actionTexts';
-import { formatMoment } from '@year-group/api-types/dates';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
+import type { Action } from '@year-group/api-types/officers/action';
+import { officerText, partsOfAction } from '@year-group/api-types/officers/actionTexts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useSearchParams } from 'react-router-dom';
 import { PanelLink } from '#components/PanelLink.tsx';

@@ -1,6 +1,6 @@
-import type { Listing } from '@year-group/api-types/listing';
+import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { formatCedis } from '@year-group/api-types/money';
+import type { Listing } from '@year-group/api-types/shop/listing';
 import { CardWords } from '#components/lists/CardList.tsx';
 import { Column } from '#components/lists/Column.tsx';
 import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';

@@ -1,6 +1,6 @@
-import type { Reply } from '@year-group/api-types/call';
-import type { GroupContent } from '@year-group/api-types/group';
-import { conditionLabels, listingCategories, listingConditions } from '@year-group/api-types/lists';
+import type { Reply } from '@year-group/api-types/common/call';
+import { conditionLabels, listingCategories, listingConditions } from '@year-group/api-types/common/lists';
+import type { GroupContent } from '@year-group/api-types/group/group';
 import { useRead } from '#providers/useRead.ts';
 
 /** Conditions, to choose from. */

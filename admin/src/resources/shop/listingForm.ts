@@ -1,6 +1,6 @@
-import { type Listing, listingInputSchema } from '@year-group/api-types/listing';
+import { parseCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { parseCedis } from '@year-group/api-types/money';
+import { type Listing, listingInputSchema } from '@year-group/api-types/shop/listing';
 import { type Problems, schemaCheck } from '#components/editors/schemaCheck.ts';
 import type { OptionFormValues } from './options/combinations.ts';
 import { optionInputOf, optionProblems, optionValuesOf, toNumber } from './options/optionForm.ts';

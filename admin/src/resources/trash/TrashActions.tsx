@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { TrashEntry } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
-import { trashRights } from '@year-group/api-types/rights';
-import type { TrashEntry } from '@year-group/api-types/trash';
+import { trashRights } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { HttpError, useListContext, useNotify } from 'react-admin';
 import { useChosenRows } from '#components/lists/Choosing.tsx';

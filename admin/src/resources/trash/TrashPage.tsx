@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
-import { formatLongDate } from '@year-group/api-types/dates';
-import { trashKinds } from '@year-group/api-types/lists';
-import type { TrashEntry } from '@year-group/api-types/trash';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { trashKinds } from '@year-group/api-types/common/lists';
+import type { TrashEntry } from '@year-group/api-types/content/trash';
 import { CardWords } from '#components/lists/CardList.tsx';
 import { Column } from '#components/lists/Column.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';

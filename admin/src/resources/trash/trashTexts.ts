@@ -1,6 +1,6 @@
-import { trashDays } from '@year-group/api-types/limits';
-import type { TrashKind } from '@year-group/api-types/lists';
-import type { TrashEntry } from '@year-group/api-types/trash';
+import { trashDays } from '@year-group/api-types/common/limits';
+import type { TrashKind } from '@year-group/api-types/common/lists';
+import type { TrashEntry } from '@year-group/api-types/content/trash';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 
 /** Labels of the kinds of deleted records, by area. */

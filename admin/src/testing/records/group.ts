@@ -1,4 +1,4 @@
-import type { EditedSection } from '@year-group/api-types/group';
+import type { EditedSection } from '@year-group/api-types/group/group';
 import { otherGroups } from '@year-group/api-types/testing/otherGroups';
 
 const { maroon } = otherGroups;

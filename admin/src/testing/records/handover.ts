@@ -1,4 +1,4 @@
-import { type Handover, handoverSteps } from '@year-group/api-types/handover';
+import { type Handover, handoverSteps } from '@year-group/api-types/officers/handover';
 import { officers } from './officers.ts';
 
 const found: Record<Handover['steps'][number]['step'], string> = {

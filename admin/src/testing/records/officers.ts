@@ -1,4 +1,4 @@
-import type { Officer, OfficerSession, OwnAccount } from '@year-group/api-types/officers';
+import type { Officer, OfficerSession, OwnAccount } from '@year-group/api-types/officers/officers';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 

@@ -1,4 +1,4 @@
-import type { HandOutLine, RunBoard, RunBuyer } from '@year-group/api-types/run';
+import type { HandOutLine, RunBoard, RunBuyer } from '@year-group/api-types/shop/run';
 
 const id = (last: number) => `01890000-0000-7000-8000-0000000009${String(last).padStart(2, '0')}`;
 const chosen = (size: string, colour: string) => [

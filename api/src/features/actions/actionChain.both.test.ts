@@ -1,4 +1,4 @@
-import type { AdminAction } from '@year-group/api-types/lists';
+import type { AdminAction } from '@year-group/api-types/common/lists';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminActions } from '#platform/db/schema.ts';

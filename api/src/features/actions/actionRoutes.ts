@@ -1,5 +1,10 @@
-import type { Action, ActionFilter, ActionSubject, ChainedAction } from '@year-group/api-types/action';
-import type { AdminAction } from '@year-group/api-types/lists';
+import type { AdminAction } from '@year-group/api-types/common/lists';
+import type {
+  Action,
+  ActionFilter,
+  ActionSubject,
+  ChainedAction,
+} from '@year-group/api-types/officers/action';
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { containing, type Order, readPage, setContentRange, sortOrder } from '#platform/db/paging.ts';

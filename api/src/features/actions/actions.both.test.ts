@@ -1,4 +1,4 @@
-import type { Action } from '@year-group/api-types/action';
+import type { Action } from '@year-group/api-types/officers/action';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminActions, orders } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import type { Action } from '@year-group/api-types/action';
-import { orderNumber } from '@year-group/api-types/orderNumber';
+import type { Action } from '@year-group/api-types/officers/action';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishNews } from '#testing/content.ts';
 import { registerMember } from '#testing/people.ts';

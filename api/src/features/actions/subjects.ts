@@ -1,5 +1,5 @@
-import type { ActionSubject } from '@year-group/api-types/action';
-import { orderNumber } from '@year-group/api-types/orderNumber';
+import type { ActionSubject } from '@year-group/api-types/officers/action';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import type { AllFigures } from '@year-group/api-types/dashboard';
-import { dashboardSchema } from '@year-group/api-types/dashboard';
+import type { AllFigures } from '@year-group/api-types/system/dashboard';
+import { dashboardSchema } from '@year-group/api-types/system/dashboard';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { members, orderLines, orders } from '#platform/db/schema.ts';

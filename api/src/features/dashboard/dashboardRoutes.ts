@@ -1,6 +1,6 @@
-import type { AllFigures } from '@year-group/api-types/dashboard';
-import { dashboardMonths } from '@year-group/api-types/limits';
-import { toCedis } from '@year-group/api-types/money';
+import { dashboardMonths } from '@year-group/api-types/common/limits';
+import { toCedis } from '@year-group/api-types/common/money';
+import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
 import { hasRight } from '#platform/security/demandRight.ts';

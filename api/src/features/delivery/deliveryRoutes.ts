@@ -1,5 +1,5 @@
-import { shownKm } from '@year-group/api-types/delivery';
-import { toCedis } from '@year-group/api-types/money';
+import { toCedis } from '@year-group/api-types/common/money';
+import { shownKm } from '@year-group/api-types/shop/delivery';
 import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';

@@ -1,6 +1,6 @@
-import type { DeliveryQuote } from '@year-group/api-types/delivery';
-import type { GroupContent } from '@year-group/api-types/group';
-import { toCedis } from '@year-group/api-types/money';
+import { toCedis } from '@year-group/api-types/common/money';
+import type { GroupContent } from '@year-group/api-types/group/group';
+import type { DeliveryQuote } from '@year-group/api-types/shop/delivery';
 import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { GroupContent } from '@year-group/api-types/group';
-import { toPesewas } from '@year-group/api-types/money';
+import { toPesewas } from '@year-group/api-types/common/money';
+import type { GroupContent } from '@year-group/api-types/group/group';
 import type { Services } from '#platform/services.ts';
 import type { Point } from './distance.ts';
 

@@ -1,4 +1,4 @@
-import { tenthsOfKm } from '@year-group/api-types/delivery';
+import { tenthsOfKm } from '@year-group/api-types/shop/delivery';
 
 /** A point on the globe, in degrees. */
 export interface Point {

@@ -1,6 +1,6 @@
-import type { DeliveryQuote } from '@year-group/api-types/delivery';
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
+import type { DeliveryQuote } from '@year-group/api-types/shop/delivery';
+import type { Order } from '@year-group/api-types/shop/order';
 import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';

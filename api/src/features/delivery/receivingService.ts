@@ -1,6 +1,6 @@
+import { toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { toPesewas } from '@year-group/api-types/money';
-import type { OrderInput } from '@year-group/api-types/order';
+import type { OrderInput } from '@year-group/api-types/shop/order';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { eventPlace } from '../events/eventPlaceService.ts';

@@ -1,4 +1,4 @@
-import type { EventAnswer } from '@year-group/api-types/eventAnswer';
+import type { EventAnswer } from '@year-group/api-types/content/eventAnswer';
 import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';

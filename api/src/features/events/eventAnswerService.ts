@@ -1,5 +1,5 @@
-import type { AnswerCounts, EventAnswerInput } from '@year-group/api-types/eventAnswer';
-import { answerDays } from '@year-group/api-types/limits';
+import { answerDays } from '@year-group/api-types/common/limits';
+import type { AnswerCounts, EventAnswerInput } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { asc, eq, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventAnswerInput, EventAnswers } from '@year-group/api-types/eventAnswer';
+import type { EventAnswerInput, EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';

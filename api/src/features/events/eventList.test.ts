@@ -1,4 +1,4 @@
-import type { Event } from '@year-group/api-types/event';
+import type { Event } from '@year-group/api-types/content/event';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dateFromToday, publishEvent, removeContent } from '#testing/content.ts';

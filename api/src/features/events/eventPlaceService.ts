@@ -1,4 +1,4 @@
-import { formatMoment } from '@year-group/api-types/dates';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import type { events } from '#platform/db/schema.ts';
 
 type Taking = Pick<typeof events.$inferSelect, 'title' | 'location' | 'startsAt' | 'state'>;

@@ -1,7 +1,7 @@
-import { idSchema } from '@year-group/api-types/common';
-import type { EventState } from '@year-group/api-types/lists';
+import { idSchema } from '@year-group/api-types/common/common';
+import type { EventState } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
 import { setContentRange } from '#platform/db/paging.ts';

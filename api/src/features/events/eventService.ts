@@ -1,7 +1,7 @@
-import { idSchema } from '@year-group/api-types/common';
-import type { Event, EventChange, EventInput, EventQuery } from '@year-group/api-types/event';
-import type { AnswerCounts } from '@year-group/api-types/eventAnswer';
-import type { EventState } from '@year-group/api-types/lists';
+import { idSchema } from '@year-group/api-types/common/common';
+import type { EventState } from '@year-group/api-types/common/lists';
+import type { Event, EventChange, EventInput, EventQuery } from '@year-group/api-types/content/event';
+import type { AnswerCounts } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { and, asc, desc, eq, gte, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
-import type { Dashboard } from '@year-group/api-types/dashboard';
-import type { Event } from '@year-group/api-types/event';
+import type { Event } from '@year-group/api-types/content/event';
+import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dateFromToday, publishEvent } from '#testing/content.ts';

@@ -1,4 +1,4 @@
-import type { BrandRecord } from '@year-group/api-types/brandFile';
+import type { BrandRecord } from '@year-group/api-types/group/brandFile';
 import { messages } from '@year-group/api-types/messages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -6,8 +6,8 @@ import {
   brandRecordFile,
   readBrandRecord,
   replaceTexts,
-} from '@year-group/api-types/brandFile';
-import { type GroupSection, groupSections, type SectionChange } from '@year-group/api-types/group';
+} from '@year-group/api-types/group/brandFile';
+import { type GroupSection, groupSections, type SectionChange } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from '#platform/http/errors.ts';
 import { createImageService, uploadsPath } from '#platform/images/imageService.ts';

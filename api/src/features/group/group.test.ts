@@ -1,4 +1,4 @@
-import type { EditedSection, GroupContent, GroupProgress } from '@year-group/api-types/group';
+import type { EditedSection, GroupContent, GroupProgress } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentChanged } from '#platform/cache/contentVersions.ts';

@@ -1,6 +1,6 @@
-import { brandFileLimits } from '@year-group/api-types/brandFile';
+import { brandFileLimits } from '@year-group/api-types/group/brandFile';
 import { messages } from '@year-group/api-types/messages';
-import { sectionRights } from '@year-group/api-types/rights';
+import { sectionRights } from '@year-group/api-types/officers/rights';
 import type { FastifyInstance } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
 import { paletteOf } from '#platform/group/groupLook.ts';

@@ -5,7 +5,7 @@ import {
   type GroupSection,
   groupSections,
   type SectionChange,
-} from '@year-group/api-types/group';
+} from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';

@@ -1,5 +1,5 @@
 import { buffer as readWhole } from 'node:stream/consumers';
-import { brandFileLimits } from '@year-group/api-types/brandFile';
+import { brandFileLimits } from '@year-group/api-types/group/brandFile';
 import { messages } from '@year-group/api-types/messages';
 import type { Entry } from 'yauzl';
 import { HttpError } from '#platform/http/errors.ts';

@@ -1,5 +1,5 @@
-import { formatLongDate } from '@year-group/api-types/dates';
-import { type HandoverStep, type Renewals, renewalKinds } from '@year-group/api-types/handover';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { type HandoverStep, type Renewals, renewalKinds } from '@year-group/api-types/officers/handover';
 import type { handovers } from '#platform/db/schema.ts';
 
 export interface Finding {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Handover, HandoverStep } from '@year-group/api-types/handover';
+import type { Handover, HandoverStep } from '@year-group/api-types/officers/handover';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

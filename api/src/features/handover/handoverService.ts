@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { messages } from '@year-group/api-types/messages';
 import {
   type Handover,
   type HandoverChange,
   handoverSteps,
   type Renewals,
-} from '@year-group/api-types/handover';
-import { messages } from '@year-group/api-types/messages';
+} from '@year-group/api-types/officers/handover';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { handovers, officers } from '#platform/db/schema.ts';

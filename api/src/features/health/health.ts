@@ -1,4 +1,4 @@
-import type { Health, HealthState } from '@year-group/api-types/health';
+import type { Health, HealthState } from '@year-group/api-types/system/health';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,7 +1,7 @@
-import type { AllFigures } from '@year-group/api-types/dashboard';
 import { endpoints } from '@year-group/api-types/endpoints';
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
+import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { maxApplicants } from '@year-group/api-types/limits';
-import type { RegistrationWait } from '@year-group/api-types/lists';
-import type { PrivateField } from '@year-group/api-types/memberFields';
+import { maxApplicants } from '@year-group/api-types/common/limits';
+import type { RegistrationWait } from '@year-group/api-types/common/lists';
+import type { PrivateField } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';

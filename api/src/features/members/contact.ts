@@ -1,6 +1,6 @@
-import type { Verification } from '@year-group/api-types/auth';
-import { lookupPhone } from '@year-group/api-types/phone';
-import { normaliseEmail } from '@year-group/api-types/rules';
+import { lookupPhone } from '@year-group/api-types/common/phone';
+import { normaliseEmail } from '@year-group/api-types/common/rules';
+import type { Verification } from '@year-group/api-types/officers/auth';
 import type { Database } from '#platform/db/database.ts';
 import { createMemberRepository, type MemberRow } from './memberRepository.ts';
 

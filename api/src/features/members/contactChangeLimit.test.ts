@@ -1,4 +1,4 @@
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminActions } from '#platform/db/schema.ts';
 import { callAs, registerMember } from '#testing/people.ts';

@@ -1,4 +1,4 @@
-import type { Member, MemberPage } from '@year-group/api-types/member';
+import type { Member, MemberPage } from '@year-group/api-types/members/member';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { members } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import type { Member } from '@year-group/api-types/member';
-import type { MemberImported } from '@year-group/api-types/memberImport';
+import type { Member } from '@year-group/api-types/members/member';
+import type { MemberImported } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Member, MemberFacets } from '@year-group/api-types/member';
+import type { Member, MemberFacets } from '@year-group/api-types/members/member';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { publishSection } from '#testing/group.ts';
 import { makeOtherRegistration, registerMember, sendRegistration } from '#testing/people.ts';

@@ -1,10 +1,10 @@
-import { type Houses, houseNamed } from '@year-group/api-types/houses';
-import type { EmailRule } from '@year-group/api-types/lists';
-import { type Registration, registrationSchema, withEmailRule } from '@year-group/api-types/member';
-import type { MemberImport, MemberImported } from '@year-group/api-types/memberImport';
+import type { EmailRule } from '@year-group/api-types/common/lists';
+import { comparablePhone, normalisePhone } from '@year-group/api-types/common/phone';
+import { normaliseEmail } from '@year-group/api-types/common/rules';
+import { type Houses, houseNamed } from '@year-group/api-types/members/houses';
+import { type Registration, registrationSchema, withEmailRule } from '@year-group/api-types/members/member';
+import type { MemberImport, MemberImported } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
-import { comparablePhone, normalisePhone } from '@year-group/api-types/phone';
-import { normaliseEmail } from '@year-group/api-types/rules';
 import { houseIssue } from './memberHouses.ts';
 
 export type RowResult = MemberImported['rows'][number];

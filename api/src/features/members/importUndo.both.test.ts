@@ -1,6 +1,6 @@
-import type { Action } from '@year-group/api-types/action';
-import type { MemberImported, MemberImports } from '@year-group/api-types/memberImport';
+import type { MemberImported, MemberImports } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
+import type { Action } from '@year-group/api-types/officers/action';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { maxImports } from '@year-group/api-types/limits';
-import type { MemberImports } from '@year-group/api-types/memberImport';
+import { maxImports } from '@year-group/api-types/common/limits';
+import type { MemberImports } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import { asc, count, desc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';

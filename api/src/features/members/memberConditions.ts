@@ -1,7 +1,7 @@
-import { houseNamed } from '@year-group/api-types/houses';
-import type { RegistrationPeriod } from '@year-group/api-types/lists';
-import type { MemberQuery } from '@year-group/api-types/member';
-import { normalisePhone, phoneDigits } from '@year-group/api-types/phone';
+import type { RegistrationPeriod } from '@year-group/api-types/common/lists';
+import { normalisePhone, phoneDigits } from '@year-group/api-types/common/phone';
+import { houseNamed } from '@year-group/api-types/members/houses';
+import type { MemberQuery } from '@year-group/api-types/members/member';
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#platform/db/paging.ts';
 import { aboutMember, members } from '#platform/db/schema.ts';

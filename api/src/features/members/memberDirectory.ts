@@ -1,5 +1,5 @@
-import { directoryPageSize, furthestCount, maxPlaces } from '@year-group/api-types/limits';
-import type { MemberFacets, MemberQuery } from '@year-group/api-types/member';
+import { directoryPageSize, furthestCount, maxPlaces } from '@year-group/api-types/common/limits';
+import type { MemberFacets, MemberQuery } from '@year-group/api-types/members/member';
 import { and, desc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { memberCounts, members } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,4 +1,4 @@
-import { adminPageSize } from '@year-group/api-types/limits';
+import { adminPageSize } from '@year-group/api-types/common/limits';
 import { count, desc, gte, inArray, sql } from 'drizzle-orm';
 import { memberCounts, members } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';

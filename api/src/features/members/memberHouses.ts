@@ -1,4 +1,4 @@
-import { type Houses, houseTexts } from '@year-group/api-types/houses';
+import { type Houses, houseTexts } from '@year-group/api-types/members/houses';
 import { HttpError } from '#platform/http/errors.ts';
 
 /**

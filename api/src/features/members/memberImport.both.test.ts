@@ -1,5 +1,5 @@
-import { byField, optionalFields } from '@year-group/api-types/memberFields';
-import type { ImportedRow, MemberImported } from '@year-group/api-types/memberImport';
+import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
+import type { ImportedRow, MemberImported } from '@year-group/api-types/members/memberImport';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberCounts, members } from '#platform/db/schema.ts';

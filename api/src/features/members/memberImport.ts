@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { PrivateField } from '@year-group/api-types/memberFields';
-import type { MemberImport, MemberImported } from '@year-group/api-types/memberImport';
+import { normaliseEmail } from '@year-group/api-types/common/rules';
+import type { PrivateField } from '@year-group/api-types/members/memberFields';
+import type { MemberImport, MemberImported } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
-import { normaliseEmail } from '@year-group/api-types/rules';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';

@@ -1,5 +1,5 @@
-import { profilesPerDay } from '@year-group/api-types/limits';
-import type { MemberChange } from '@year-group/api-types/member';
+import { profilesPerDay } from '@year-group/api-types/common/limits';
+import type { MemberChange } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError } from '#platform/http/errors.ts';

@@ -1,4 +1,4 @@
-import type { MemberQuery } from '@year-group/api-types/member';
+import type { MemberQuery } from '@year-group/api-types/members/member';
 import { type SQL, sql } from 'drizzle-orm';
 import { members } from '#platform/db/schema.ts';
 import type { Reader } from './memberConditions.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { normaliseEmail } from '@year-group/api-types/common/rules';
 import { messages } from '@year-group/api-types/messages';
-import { normaliseEmail } from '@year-group/api-types/rules';
 import { desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';

@@ -1,10 +1,10 @@
-import { isForMany } from '@year-group/api-types/common';
+import { isForMany } from '@year-group/api-types/common/common';
 import {
   memberAddSchema,
   memberChangeSchema,
   registrationSchema,
   withEmailRule,
-} from '@year-group/api-types/member';
+} from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, notFound } from '#platform/http/errors.ts';

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { BatchDelete } from '@year-group/api-types/common';
-import type { MemberAdd, MemberChange, Registration } from '@year-group/api-types/member';
-import { type MemberFieldName, memberFields } from '@year-group/api-types/memberFields';
+import type { BatchDelete } from '@year-group/api-types/common/common';
+import { normaliseEmail } from '@year-group/api-types/common/rules';
+import type { MemberAdd, MemberChange, Registration } from '@year-group/api-types/members/member';
+import { type MemberFieldName, memberFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { normaliseEmail } from '@year-group/api-types/rules';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { trash } from '#platform/db/schema.ts';

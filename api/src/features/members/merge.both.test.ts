@@ -1,8 +1,8 @@
-import type { Action } from '@year-group/api-types/action';
-import type { Member } from '@year-group/api-types/member';
+import type { Restored, TrashEntry } from '@year-group/api-types/content/trash';
+import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
+import type { Action } from '@year-group/api-types/officers/action';
 import { makeId } from '@year-group/api-types/testing/factories';
-import type { Restored, TrashEntry } from '@year-group/api-types/trash';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, memberCounts, members, trash } from '#platform/db/schema.ts';

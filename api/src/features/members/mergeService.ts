@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { heldSeconds } from '@year-group/api-types/limits';
-import { registrationWaits } from '@year-group/api-types/lists';
-import { privateFields } from '@year-group/api-types/memberFields';
-import type { MemberMerge, MergeField } from '@year-group/api-types/memberMerge';
+import { heldSeconds } from '@year-group/api-types/common/limits';
+import { registrationWaits } from '@year-group/api-types/common/lists';
+import { normaliseEmail } from '@year-group/api-types/common/rules';
+import { privateFields } from '@year-group/api-types/members/memberFields';
+import type { MemberMerge, MergeField } from '@year-group/api-types/members/memberMerge';
 import { messages } from '@year-group/api-types/messages';
-import { normaliseEmail } from '@year-group/api-types/rules';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { mails, members, type TrashedMerge, trash } from '#platform/db/schema.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Action } from '@year-group/api-types/action';
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
+import type { Action } from '@year-group/api-types/officers/action';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, makeOtherRegistration, readOutbox, registerMember } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';

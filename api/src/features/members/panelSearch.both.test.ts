@@ -1,4 +1,4 @@
-import type { MemberPage } from '@year-group/api-types/member';
+import type { MemberPage } from '@year-group/api-types/members/member';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#platform/db/schema.ts';

@@ -1,10 +1,10 @@
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import {
   byField,
   canBeHidden,
   type MemberFieldName,
   memberFieldNames,
-} from '@year-group/api-types/memberFields';
+} from '@year-group/api-types/members/memberFields';
 import type { Viewer } from '#platform/security/tokens.ts';
 import type { MemberRow } from './memberRepository.ts';
 

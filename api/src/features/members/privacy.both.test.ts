@@ -1,5 +1,5 @@
-import type { Member, MemberPage } from '@year-group/api-types/member';
-import { privateFields } from '@year-group/api-types/memberFields';
+import type { Member, MemberPage } from '@year-group/api-types/members/member';
+import { privateFields } from '@year-group/api-types/members/memberFields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, registerMember } from '#testing/people.ts';
 import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';

@@ -1,5 +1,5 @@
-import type { Member } from '@year-group/api-types/member';
-import { byField, optionalFields } from '@year-group/api-types/memberFields';
+import type { Member } from '@year-group/api-types/members/member';
+import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

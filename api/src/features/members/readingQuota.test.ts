@@ -1,4 +1,4 @@
-import { profilesPerDay } from '@year-group/api-types/limits';
+import { profilesPerDay } from '@year-group/api-types/common/limits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminActions, members, rateLimits } from '#platform/db/schema.ts';
 import { callAs, registerMember } from '#testing/people.ts';

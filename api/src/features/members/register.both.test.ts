@@ -1,4 +1,4 @@
-import { byField, optionalFields } from '@year-group/api-types/memberFields';
+import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { houseTexts } from '@year-group/api-types/houses';
-import { registrationSchema } from '@year-group/api-types/member';
-import { byField, optionalFields } from '@year-group/api-types/memberFields';
+import { houseTexts } from '@year-group/api-types/members/houses';
+import { registrationSchema } from '@year-group/api-types/members/member';
+import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { codeLifetime } from '@year-group/api-types/limits';
+import { codeLifetime } from '@year-group/api-types/common/limits';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import type { JobData } from '#platform/jobs/jobTable.ts';

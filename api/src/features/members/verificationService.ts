@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { codeLifetime, codeTries } from '@year-group/api-types/common/limits';
+import { messages } from '@year-group/api-types/messages';
 import type {
   MemberToken,
   Verification,
   VerificationCode,
   VerificationReply,
-} from '@year-group/api-types/auth';
-import { codeLifetime, codeTries } from '@year-group/api-types/limits';
-import { messages } from '@year-group/api-types/messages';
+} from '@year-group/api-types/officers/auth';
 import { and, eq, not, sql } from 'drizzle-orm';
 import { members } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';

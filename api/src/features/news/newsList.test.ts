@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { NewsPage } from '@year-group/api-types/newsItem';
+import type { NewsPage } from '@year-group/api-types/content/newsItem';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newsItems } from '#platform/db/schema.ts';

@@ -1,7 +1,7 @@
-import { isForMany } from '@year-group/api-types/common';
-import type { NewsItem } from '@year-group/api-types/newsItem';
-import { pages } from '@year-group/api-types/pages';
-import { theGroup } from '@year-group/api-types/theGroup';
+import { isForMany } from '@year-group/api-types/common/common';
+import type { NewsItem } from '@year-group/api-types/content/newsItem';
+import { theGroup } from '@year-group/api-types/group/theGroup';
+import { pages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance } from 'fastify';
 import { markAsContent } from '#platform/cache/responseCache.ts';
 import { newIdOf } from '#platform/http/newId.ts';

@@ -1,6 +1,6 @@
-import type { BatchDelete } from '@year-group/api-types/common';
+import type { BatchDelete } from '@year-group/api-types/common/common';
+import type { NewsChange, NewsInput, NewsQuery } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
-import type { NewsChange, NewsInput, NewsQuery } from '@year-group/api-types/newsItem';
 import { and, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';

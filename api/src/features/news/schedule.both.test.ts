@@ -1,4 +1,4 @@
-import type { NewsItem, NewsPage } from '@year-group/api-types/newsItem';
+import type { NewsItem, NewsPage } from '@year-group/api-types/content/newsItem';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';

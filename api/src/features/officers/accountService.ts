@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
-import type { OwnAccount } from '@year-group/api-types/officers';
-import { proofMs } from '@year-group/api-types/rights';
+import type { OwnAccount } from '@year-group/api-types/officers/officers';
+import { proofMs } from '@year-group/api-types/officers/rights';
 import { eq } from 'drizzle-orm';
 import { officers } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';

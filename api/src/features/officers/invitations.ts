@@ -1,4 +1,4 @@
-import { invitationDays } from '@year-group/api-types/limits';
+import { invitationDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';

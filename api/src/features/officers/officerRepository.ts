@@ -1,5 +1,5 @@
-import type { Officer } from '@year-group/api-types/officers';
-import { type Role, roleNames } from '@year-group/api-types/rights';
+import type { Officer } from '@year-group/api-types/officers/officers';
+import { type Role, roleNames } from '@year-group/api-types/officers/rights';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#platform/db/database.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { messages } from '@year-group/api-types/messages';
-import type { Officer, OfficerInput } from '@year-group/api-types/officers';
+import type { Officer, OfficerInput } from '@year-group/api-types/officers/officers';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officers } from '#platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@year-group/api-types/rights';
+import type { Role } from '@year-group/api-types/officers/rights';
 import { isNotNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officers } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import { invitationDays } from '@year-group/api-types/limits';
-import { normaliseEmail } from '@year-group/api-types/rules';
+import { invitationDays } from '@year-group/api-types/common/limits';
+import { normaliseEmail } from '@year-group/api-types/common/rules';
 import { eq } from 'drizzle-orm';
 import { officers } from '#platform/db/schema.ts';
 import { answerWith, type Command } from '#platform/operations/control.ts';

@@ -1,4 +1,4 @@
-import type { ceremonyReplySchema } from '@year-group/api-types/officers';
+import type { ceremonyReplySchema } from '@year-group/api-types/officers/officers';
 import type { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import type { officers } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import type { AdminLogin } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
+import type { AdminLogin } from '@year-group/api-types/officers/auth';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { officers } from '#platform/db/schema.ts';

@@ -1,7 +1,7 @@
-import type { Listing } from '@year-group/api-types/listing';
-import { stockOf } from '@year-group/api-types/listingOptions';
-import { toPesewas } from '@year-group/api-types/money';
-import type { Order } from '@year-group/api-types/order';
+import { toPesewas } from '@year-group/api-types/common/money';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { stockOf } from '@year-group/api-types/shop/listingOptions';
+import type { Order } from '@year-group/api-types/shop/order';
 import { makeShirt } from '@year-group/api-types/testing/factories';
 import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { eq, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
-import type { Listing } from '@year-group/api-types/listing';
-import type { Order } from '@year-group/api-types/order';
-import { ordersToCsv } from '@year-group/api-types/orderCsv';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { Order } from '@year-group/api-types/shop/order';
+import { ordersToCsv } from '@year-group/api-types/shop/orderCsv';
 import { makeShirt } from '@year-group/api-types/testing/factories';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,12 +1,12 @@
-import type { Listing } from '@year-group/api-types/listing';
+import type { Listing } from '@year-group/api-types/shop/listing';
 import {
   type Chosen,
   choiceOptions,
   missingOptions,
   optionsKey,
   stockOf,
-} from '@year-group/api-types/listingOptions';
-import { lineTitle } from '@year-group/api-types/optionsText';
+} from '@year-group/api-types/shop/listingOptions';
+import { lineTitle } from '@year-group/api-types/shop/optionsText';
 
 /** The choices of a line without its texts: lines with the same choices share a stock. */
 function choicesOf(offer: Listing, chosen: Chosen) {

@@ -1,4 +1,4 @@
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { address, startTestShop, type TestShop } from '#testing/testShop.ts';
 

@@ -1,17 +1,17 @@
-import type { ErrorCode } from '@year-group/api-types/errors';
-import { maxQuantity } from '@year-group/api-types/limits';
-import type { Listing } from '@year-group/api-types/listing';
+import type { ErrorCode } from '@year-group/api-types/common/errors';
+import { maxQuantity } from '@year-group/api-types/common/limits';
+import { toPesewas } from '@year-group/api-types/common/money';
+import { messages } from '@year-group/api-types/messages';
+import type { Listing } from '@year-group/api-types/shop/listing';
 import {
   type Chosen,
   imageOf,
   optionsKey,
   priceOf,
   problemOfChoice,
-} from '@year-group/api-types/listingOptions';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
-import { messages } from '@year-group/api-types/messages';
-import { toPesewas } from '@year-group/api-types/money';
-import type { OrderInput } from '@year-group/api-types/order';
+} from '@year-group/api-types/shop/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
+import type { OrderInput } from '@year-group/api-types/shop/order';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { findClosed } from '../runs/runStandingService.ts';

@@ -1,6 +1,6 @@
-import { priceOf, problemOfChoice } from '@year-group/api-types/listingOptions';
+import { formatPesewas, toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { formatPesewas, toCedis, toPesewas } from '@year-group/api-types/money';
+import { priceOf, problemOfChoice } from '@year-group/api-types/shop/listingOptions';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { stockHolds } from '#platform/db/schema.ts';

@@ -1,8 +1,8 @@
-import { imageOf, priceOf, problemOfChoice } from '@year-group/api-types/listingOptions';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
+import { formatPesewas, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { formatPesewas, toPesewas } from '@year-group/api-types/money';
-import { lineTitle, optionsText } from '@year-group/api-types/optionsText';
+import { imageOf, priceOf, problemOfChoice } from '@year-group/api-types/shop/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
+import { lineTitle, optionsText } from '@year-group/api-types/shop/optionsText';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';

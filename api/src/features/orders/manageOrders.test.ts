@@ -1,5 +1,5 @@
-import type { Order, OrdersChanged } from '@year-group/api-types/order';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { Order, OrdersChanged } from '@year-group/api-types/shop/order';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

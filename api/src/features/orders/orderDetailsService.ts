@@ -1,14 +1,14 @@
-import { shownKm } from '@year-group/api-types/delivery';
 import {
   type DeliveryMethod,
   deliveryMethod,
   type OrderStatus,
   type PaymentState,
-} from '@year-group/api-types/lists';
+} from '@year-group/api-types/common/lists';
+import { toCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { toCedis } from '@year-group/api-types/money';
-import type { Order } from '@year-group/api-types/order';
-import type { OrderDetails, OrderHistoryEntry } from '@year-group/api-types/orderDetails';
+import { shownKm } from '@year-group/api-types/shop/delivery';
+import type { Order } from '@year-group/api-types/shop/order';
+import type { OrderDetails, OrderHistoryEntry } from '@year-group/api-types/shop/orderDetails';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory } from '#platform/db/schema.ts';

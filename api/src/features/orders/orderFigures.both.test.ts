@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { orderStatuses } from '@year-group/api-types/lists';
+import { orderStatuses } from '@year-group/api-types/common/lists';
 import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,8 +1,8 @@
-import type { AllFigures } from '@year-group/api-types/dashboard';
-import { adminPageSize, bestSellers } from '@year-group/api-types/limits';
-import { type OrderStatus, orderStatuses } from '@year-group/api-types/lists';
-import { toCedis } from '@year-group/api-types/money';
-import type { Order } from '@year-group/api-types/order';
+import { adminPageSize, bestSellers } from '@year-group/api-types/common/limits';
+import { type OrderStatus, orderStatuses } from '@year-group/api-types/common/lists';
+import { toCedis } from '@year-group/api-types/common/money';
+import type { Order } from '@year-group/api-types/shop/order';
+import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { and, asc, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderFigures, orders } from '#platform/db/schema.ts';

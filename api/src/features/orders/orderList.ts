@@ -1,5 +1,5 @@
-import type { OrderQuery } from '@year-group/api-types/order';
-import { phoneDigits } from '@year-group/api-types/phone';
+import { phoneDigits } from '@year-group/api-types/common/phone';
+import type { OrderQuery } from '@year-group/api-types/shop/order';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';

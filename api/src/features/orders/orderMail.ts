@@ -1,5 +1,5 @@
-import { type CollectMethod, deliveryMethod, type OrderStatus } from '@year-group/api-types/lists';
-import { lineTitle } from '@year-group/api-types/optionsText';
+import { type CollectMethod, deliveryMethod, type OrderStatus } from '@year-group/api-types/common/lists';
+import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { Database } from '#platform/db/database.ts';
 import type { DataOf, MailService } from '#platform/mail/mailService.ts';
 import { isPreOrder } from '../runs/runStandingService.ts';

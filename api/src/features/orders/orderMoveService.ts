@@ -1,5 +1,5 @@
-import { unpaidOrderHours } from '@year-group/api-types/limits';
-import type { OrderStatus } from '@year-group/api-types/lists';
+import { unpaidOrderHours } from '@year-group/api-types/common/limits';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { holdStock } from './holdStock.ts';

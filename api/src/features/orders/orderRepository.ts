@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { unpaidOrderHours } from '@year-group/api-types/limits';
-import type { OrderStatus } from '@year-group/api-types/lists';
+import { unpaidOrderHours } from '@year-group/api-types/common/limits';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { and, asc, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory, orderLines, orders } from '#platform/db/schema.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { maxUnpaidOrders } from '@year-group/api-types/limits';
+import { maxUnpaidOrders } from '@year-group/api-types/common/limits';
+import { deliveryDue, toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { deliveryDue, toCedis, toPesewas } from '@year-group/api-types/money';
-import type { OrderInput } from '@year-group/api-types/order';
+import type { OrderInput } from '@year-group/api-types/shop/order';
 import { and, count, eq, gt, isNull, min, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { mailboxOf, orders } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import type { Listing } from '@year-group/api-types/listing';
-import type { Order } from '@year-group/api-types/order';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { Order } from '@year-group/api-types/shop/order';
 import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

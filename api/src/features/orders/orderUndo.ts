@@ -1,7 +1,7 @@
-import { heldSeconds } from '@year-group/api-types/limits';
-import type { OrderStatus } from '@year-group/api-types/lists';
+import { heldSeconds } from '@year-group/api-types/common/limits';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
-import type { OrdersChanged } from '@year-group/api-types/order';
+import type { OrdersChanged } from '@year-group/api-types/shop/order';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError } from '#platform/http/errors.ts';

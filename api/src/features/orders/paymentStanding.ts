@@ -1,4 +1,4 @@
-import type { OrderPayment } from '@year-group/api-types/lists';
+import type { OrderPayment } from '@year-group/api-types/common/lists';
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { orders } from '#platform/db/schema.ts';
 import type { OrderRow } from './orderRepository.ts';

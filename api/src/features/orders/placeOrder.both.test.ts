@@ -1,6 +1,6 @@
-import type { Listing } from '@year-group/api-types/listing';
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { Order } from '@year-group/api-types/shop/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { address, startTestShop, type TestShop } from '#testing/testShop.ts';
 

@@ -1,7 +1,7 @@
-import type { Event, EventInput } from '@year-group/api-types/event';
-import type { GroupContent } from '@year-group/api-types/group';
+import type { Event, EventInput } from '@year-group/api-types/content/event';
+import type { GroupContent } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { lineTitle } from '@year-group/api-types/optionsText';
+import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, stockHolds } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import type { Order, OrdersChanged } from '@year-group/api-types/order';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { Order, OrdersChanged } from '@year-group/api-types/shop/order';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mails, orders } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { colours, referenceColours } from '@year-group/api-types/colours';
+import { colours, referenceColours } from '@year-group/api-types/group/colours';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';

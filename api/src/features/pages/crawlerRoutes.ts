@@ -1,10 +1,10 @@
-import { formatLongDate } from '@year-group/api-types/dates';
-import type { Event } from '@year-group/api-types/event';
-import { imageVariants } from '@year-group/api-types/imageVariants';
-import type { Listing } from '@year-group/api-types/listing';
-import { formatCedis } from '@year-group/api-types/money';
-import type { NewsItem, NewsPage } from '@year-group/api-types/newsItem';
-import { closedPages, pages, sitemapPages } from '@year-group/api-types/pages';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { imageVariants } from '@year-group/api-types/common/imageVariants';
+import { formatCedis } from '@year-group/api-types/common/money';
+import type { Event } from '@year-group/api-types/content/event';
+import type { NewsItem, NewsPage } from '@year-group/api-types/content/newsItem';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { closedPages, pages, sitemapPages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance } from 'fastify';
 import { readLook } from '#platform/group/groupLook.ts';
 import { notFound } from '#platform/http/errors.ts';

@@ -1,4 +1,4 @@
-import type { Colours } from '@year-group/api-types/colours';
+import type { Colours } from '@year-group/api-types/group/colours';
 
 /** Makes an icon of the crest. */
 type Draw = (crest: Buffer, colours: Colours) => Promise<{ type: string; body: Buffer }>;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { PageRequest, SiteRenderer } from '@year-group/api-types/siteRenderer';
+import type { PageRequest, SiteRenderer } from '@year-group/api-types/system/siteRenderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Topic } from '#platform/cache/contentVersions.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Colours } from '@year-group/api-types/colours';
-import { shareImageSize } from '@year-group/api-types/imageVariants';
+import { shareImageSize } from '@year-group/api-types/common/imageVariants';
+import type { Colours } from '@year-group/api-types/group/colours';
 import satori from 'satori';
 import sharp from 'sharp';
 import { builtFolders } from '#platform/folders.ts';

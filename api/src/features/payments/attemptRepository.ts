@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { PaymentProvider } from '@year-group/api-types/lists';
+import type { PaymentProvider } from '@year-group/api-types/common/lists';
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { paymentAttempts } from '#platform/db/schema/payments.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '@year-group/api-types/order';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { Order } from '@year-group/api-types/shop/order';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mails } from '#platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import { paymentStates } from '@year-group/api-types/lists';
+import { paymentStates } from '@year-group/api-types/common/lists';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 

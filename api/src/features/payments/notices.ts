@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { PaymentProvider } from '@year-group/api-types/lists';
+import type { PaymentProvider } from '@year-group/api-types/common/lists';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { paymentNotices } from '#platform/db/schema/payments.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

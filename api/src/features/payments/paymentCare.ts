@@ -1,8 +1,12 @@
-import type { PaymentProvider, PaymentState } from '@year-group/api-types/lists';
+import type { PaymentProvider, PaymentState } from '@year-group/api-types/common/lists';
+import { toCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { toCedis } from '@year-group/api-types/money';
-import type { OrderDetails, PaymentAttempt, PaymentConfirmation } from '@year-group/api-types/orderDetails';
-import { pages } from '@year-group/api-types/pages';
+import type {
+  OrderDetails,
+  PaymentAttempt,
+  PaymentConfirmation,
+} from '@year-group/api-types/shop/orderDetails';
+import { pages } from '@year-group/api-types/system/pages';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';

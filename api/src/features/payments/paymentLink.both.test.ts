@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { Order } from '@year-group/api-types/shop/order';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

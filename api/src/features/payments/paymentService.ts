@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { toCedis, toPesewas } from '@year-group/api-types/money';
-import type { PaymentInput } from '@year-group/api-types/payment';
+import type { PaymentInput } from '@year-group/api-types/payments/payment';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@year-group/api-types/health';
+import type { Health } from '@year-group/api-types/system/health';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mails } from '#platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ScriptedProvider, startScriptedProvider } from '#testing/scriptedProvider.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { createAttemptLimit } from '#platform/security/attemptLimits.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentAttempts, paymentNotices } from '#platform/db/schema/payments.ts';

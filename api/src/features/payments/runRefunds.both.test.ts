@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Listing } from '@year-group/api-types/listing';
-import type { Order } from '@year-group/api-types/order';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { Order } from '@year-group/api-types/shop/order';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runRefunds } from '#platform/db/schema.ts';
 import { boardOf, openRun, payFor, step } from '#testing/runs.ts';

@@ -1,6 +1,6 @@
+import { formatPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { formatPesewas } from '@year-group/api-types/money';
-import type { RunRefundInput } from '@year-group/api-types/run';
+import type { RunRefundInput } from '@year-group/api-types/shop/run';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from '@year-group/api-types/lists';
+import type { OrderStatus, PaymentState } from '@year-group/api-types/common/lists';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, orderHistory } from '#platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { PaymentConfirmation } from '@year-group/api-types/orderDetails';
+import type { PaymentConfirmation } from '@year-group/api-types/shop/orderDetails';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
-import type { HandOutLine, HandOutTick } from '@year-group/api-types/run';
-import { allows } from '@year-group/api-types/runStates';
+import type { HandOutLine, HandOutTick } from '@year-group/api-types/shop/run';
+import { allows } from '@year-group/api-types/shop/runStates';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, orders, runLines, runs } from '#platform/db/schema.ts';

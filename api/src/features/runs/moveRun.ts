@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import { type RunAction, stateAfter } from '@year-group/api-types/runStates';
+import { type RunAction, stateAfter } from '@year-group/api-types/shop/runStates';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';

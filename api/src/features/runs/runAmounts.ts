@@ -1,5 +1,5 @@
-import { toCedis, toPesewas } from '@year-group/api-types/money';
-import type { PriceStep, RunBill } from '@year-group/api-types/run';
+import { toCedis, toPesewas } from '@year-group/api-types/common/money';
+import type { PriceStep, RunBill } from '@year-group/api-types/shop/run';
 
 /** What a refund needs to know of each line of an order. */
 interface RefundableLine {

@@ -1,7 +1,7 @@
-import { choiceOrder, optionsKey } from '@year-group/api-types/listingOptions';
+import { toCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { toCedis } from '@year-group/api-types/money';
-import type { RunBoard, RunBuyer, SheetRow } from '@year-group/api-types/run';
+import { choiceOrder, optionsKey } from '@year-group/api-types/shop/listingOptions';
+import type { RunBoard, RunBuyer, SheetRow } from '@year-group/api-types/shop/run';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Listing } from '@year-group/api-types/listing';
-import { stockOf } from '@year-group/api-types/listingOptions';
-import type { Order } from '@year-group/api-types/order';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { stockOf } from '@year-group/api-types/shop/listingOptions';
+import type { Order } from '@year-group/api-types/shop/order';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, runWaiters } from '#platform/db/schema.ts';

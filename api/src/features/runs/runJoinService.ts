@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import { isBuyable } from '@year-group/api-types/runStates';
+import { isBuyable } from '@year-group/api-types/shop/runStates';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { runLines, runs, runWaiters } from '#platform/db/schema.ts';

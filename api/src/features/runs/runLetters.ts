@@ -1,4 +1,4 @@
-import { isBuyable, type RunState } from '@year-group/api-types/runStates';
+import { isBuyable, type RunState } from '@year-group/api-types/shop/runStates';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orders, runLines, runs, runWaiters } from '#platform/db/schema.ts';

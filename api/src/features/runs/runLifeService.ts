@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { toPesewas } from '@year-group/api-types/money';
-import type { PriceStep, Run, RunChange, RunInput } from '@year-group/api-types/run';
-import { allows, type RunStep, upcomingStates } from '@year-group/api-types/runStates';
+import type { PriceStep, Run, RunChange, RunInput } from '@year-group/api-types/shop/run';
+import { allows, type RunStep, upcomingStates } from '@year-group/api-types/shop/runStates';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';

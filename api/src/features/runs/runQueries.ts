@@ -1,5 +1,5 @@
-import { toCedis } from '@year-group/api-types/money';
-import type { ListingRun, Run } from '@year-group/api-types/run';
+import { toCedis } from '@year-group/api-types/common/money';
+import type { ListingRun, Run } from '@year-group/api-types/shop/run';
 import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { listings, orderLines, orders, runLines, runs } from '#platform/db/schema.ts';

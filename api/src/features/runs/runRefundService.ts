@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { messages } from '@year-group/api-types/messages';
-import { allows } from '@year-group/api-types/runStates';
+import { allows } from '@year-group/api-types/shop/runStates';
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, type orders, runLines, runRefunds } from '#platform/db/schema.ts';

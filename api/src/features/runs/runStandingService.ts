@@ -1,6 +1,6 @@
-import type { Listing } from '@year-group/api-types/listing';
-import type { LineRun, ListingRun } from '@year-group/api-types/run';
-import { allows, endedStates, isBuyable } from '@year-group/api-types/runStates';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { LineRun, ListingRun } from '@year-group/api-types/shop/run';
+import { allows, endedStates, isBuyable } from '@year-group/api-types/shop/runStates';
 import { and, eq, isNull, notInArray, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { runLines, runs } from '#platform/db/schema.ts';

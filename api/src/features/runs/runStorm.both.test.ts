@@ -1,7 +1,7 @@
-import type { Listing } from '@year-group/api-types/listing';
-import { optionsKey, stockOf } from '@year-group/api-types/listingOptions';
-import { toPesewas } from '@year-group/api-types/money';
-import type { Order, OrderLine } from '@year-group/api-types/order';
+import { toPesewas } from '@year-group/api-types/common/money';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { optionsKey, stockOf } from '@year-group/api-types/shop/listingOptions';
+import type { Order, OrderLine } from '@year-group/api-types/shop/order';
 import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Listing } from '@year-group/api-types/listing';
+import type { Listing } from '@year-group/api-types/shop/listing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#platform/db/schema.ts';

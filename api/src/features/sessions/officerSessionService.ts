@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OfficerSession } from '@year-group/api-types/officers';
-import type { Role } from '@year-group/api-types/rights';
+import type { OfficerSession } from '@year-group/api-types/officers/officers';
+import type { Role } from '@year-group/api-types/officers/rights';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Database, rowsOf } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { Listing } from '@year-group/api-types/listing';
+import type { Listing } from '@year-group/api-types/shop/listing';
 import { makeShirt } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { offerShirt } from '#testing/shirts.ts';

@@ -1,8 +1,8 @@
-import type { Listing, ListingChange, ListingInput, ListingQuery } from '@year-group/api-types/listing';
-import { problemsOfCombinations } from '@year-group/api-types/listingOptionsCheck';
-import { type ListingCondition, listingCategories } from '@year-group/api-types/lists';
+import { type ListingCondition, listingCategories } from '@year-group/api-types/common/lists';
+import { toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { toCedis, toPesewas } from '@year-group/api-types/money';
+import type { Listing, ListingChange, ListingInput, ListingQuery } from '@year-group/api-types/shop/listing';
+import { problemsOfCombinations } from '@year-group/api-types/shop/listingOptionsCheck';
 import { and, desc, eq, ilike, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, readPage, sortOrder } from '#platform/db/paging.ts';

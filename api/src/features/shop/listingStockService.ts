@@ -1,4 +1,4 @@
-import { type Chosen, choiceOptions, combinationOf } from '@year-group/api-types/listingOptions';
+import { type Chosen, choiceOptions, combinationOf } from '@year-group/api-types/shop/listingOptions';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { listings } from '#platform/db/schema.ts';

@@ -1,6 +1,6 @@
-import type { TrashKind } from '@year-group/api-types/lists';
+import type { TrashKind } from '@year-group/api-types/common/lists';
+import type { Restored } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
-import type { Restored } from '@year-group/api-types/trash';
 import { and, asc, inArray, not, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';

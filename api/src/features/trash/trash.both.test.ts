@@ -1,5 +1,5 @@
+import type { Restored, TrashEntry } from '@year-group/api-types/content/trash';
 import { makeId } from '@year-group/api-types/testing/factories';
-import type { Restored, TrashEntry } from '@year-group/api-types/trash';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberCounts, members, trash } from '#platform/db/schema.ts';

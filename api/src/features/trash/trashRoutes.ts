@@ -1,7 +1,7 @@
-import { trashDays } from '@year-group/api-types/limits';
-import type { TrashKind } from '@year-group/api-types/lists';
-import { trashRights } from '@year-group/api-types/rights';
-import type { TrashEntry, TrashQuery } from '@year-group/api-types/trash';
+import { trashDays } from '@year-group/api-types/common/limits';
+import type { TrashKind } from '@year-group/api-types/common/lists';
+import type { TrashEntry, TrashQuery } from '@year-group/api-types/content/trash';
+import { trashRights } from '@year-group/api-types/officers/rights';
 import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';

@@ -1,7 +1,7 @@
-import { formatLongDate } from '@year-group/api-types/dates';
-import { trashDays } from '@year-group/api-types/limits';
-import type { TrashKind } from '@year-group/api-types/lists';
-import { formatPesewas } from '@year-group/api-types/money';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { trashDays } from '@year-group/api-types/common/limits';
+import type { TrashKind } from '@year-group/api-types/common/lists';
+import { formatPesewas } from '@year-group/api-types/common/money';
 import { getTableColumns, gt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Topic } from '#platform/cache/contentVersions.ts';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@year-group/api-types/newsItem';
+import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishNews } from '#testing/content.ts';
 import { rawRequest } from '#testing/rawRequest.ts';

@@ -1,5 +1,5 @@
-import type { ListQuery } from '@year-group/api-types/common';
-import { directoryPageSize } from '@year-group/api-types/limits';
+import type { ListQuery } from '@year-group/api-types/common/common';
+import { directoryPageSize } from '@year-group/api-types/common/limits';
 import { asc, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { FastifyReply } from 'fastify';

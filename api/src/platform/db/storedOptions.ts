@@ -1,7 +1,7 @@
-import type { Listing } from '@year-group/api-types/listing';
-import { stockOf } from '@year-group/api-types/listingOptions';
-import type { Combination, ListingOption } from '@year-group/api-types/listingOptionsSchema';
-import { differenceToPesewas, toCedis, toPesewas } from '@year-group/api-types/money';
+import { differenceToPesewas, toCedis, toPesewas } from '@year-group/api-types/common/money';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { stockOf } from '@year-group/api-types/shop/listingOptions';
+import type { Combination, ListingOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import type { listings, StoredCombination, StoredOption } from './schema.ts';
 
 type ListingRow = typeof listings.$inferSelect;

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Colours, colours, type GroupColours, referenceColours } from '@year-group/api-types/colours';
-import type { GroupContent } from '@year-group/api-types/group';
-import { paletteCss } from '@year-group/api-types/paletteCss';
-import type { Palette } from '@year-group/api-types/paletteSchema';
+import {
+  type Colours,
+  colours,
+  type GroupColours,
+  referenceColours,
+} from '@year-group/api-types/group/colours';
+import type { GroupContent } from '@year-group/api-types/group/group';
+import { paletteCss } from '@year-group/api-types/group/paletteCss';
+import type { Palette } from '@year-group/api-types/group/paletteSchema';
 import type { GroupRecord } from './groupRecord.ts';
 
 /** The look of everything that the server sends. */
@@ -49,6 +54,6 @@ export async function paletteOf(chosen: GroupColours): Promise<Palette> {
     (each) => chosen[each].toUpperCase() === referenceColours[each],
   );
   if (isReference) return { ...colours, used: referenceColours };
-  const { resolvePalette } = await import('@year-group/api-types/palette');
+  const { resolvePalette } = await import('@year-group/api-types/group/palette');
   return resolvePalette(chosen);
 }

@@ -3,8 +3,8 @@ import {
   type GroupSection,
   type GroupShell,
   groupSections,
-} from '@year-group/api-types/group';
-import { unnamedGroup } from '@year-group/api-types/unnamedGroup';
+} from '@year-group/api-types/group/group';
+import { unnamedGroup } from '@year-group/api-types/group/unnamedGroup';
 import { desc, eq } from 'drizzle-orm';
 import type { ContentVersions } from '../cache/contentVersions.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { errorSchema } from '@year-group/api-types/errors';
+import { errorSchema } from '@year-group/api-types/common/errors';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorReply } from '@year-group/api-types/errors';
+import type { ErrorCode, ErrorReply } from '@year-group/api-types/common/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 

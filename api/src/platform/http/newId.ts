@@ -1,4 +1,4 @@
-import { idSchema } from '@year-group/api-types/common';
+import { idSchema } from '@year-group/api-types/common/common';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 

@@ -1,6 +1,6 @@
+import { errorSchema } from '@year-group/api-types/common/errors';
 import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-types/endpoints';
-import { errorSchema } from '@year-group/api-types/errors';
-import { whoCan } from '@year-group/api-types/rights';
+import { whoCan } from '@year-group/api-types/officers/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { runAs } from '../security/actor.ts';

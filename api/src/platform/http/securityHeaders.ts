@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { previewPaths } from '@year-group/api-types/preview';
+import { previewPaths } from '@year-group/api-types/content/preview';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** How long browsers use https only, in seconds: a year. */

@@ -1,4 +1,4 @@
-import { imageWidths, shareImageSize } from '@year-group/api-types/imageVariants';
+import { imageWidths, shareImageSize } from '@year-group/api-types/common/imageVariants';
 import type { Sharp } from 'sharp';
 
 /** Maximum pixels of an upload: 50 megapixels. */

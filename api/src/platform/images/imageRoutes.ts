@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import multipart from '@fastify/multipart';
-import { maxUploadBytes } from '@year-group/api-types/limits';
+import { maxUploadBytes } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { imageVariants } from '@year-group/api-types/imageVariants';
+import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawPicture, upload, uploadPicture } from '#testing/pictures.ts';
 import { type S3Server, startS3Server } from '#testing/s3Server.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { imageVariants } from '@year-group/api-types/imageVariants';
+import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPicture, upload, uploadPicture } from '#testing/pictures.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { maxUploadBytes } from '@year-group/api-types/limits';
+import { maxUploadBytes } from '@year-group/api-types/common/limits';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { drawPicture, pngBomb, upload } from '#testing/pictures.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';

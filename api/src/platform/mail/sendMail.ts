@@ -1,4 +1,4 @@
-import type { GroupShell } from '@year-group/api-types/group';
+import type { GroupShell } from '@year-group/api-types/group/group';
 import type { Database } from '../db/database.ts';
 import { readLook } from '../group/groupLook.ts';
 import type { GroupRecord } from '../group/groupRecord.ts';

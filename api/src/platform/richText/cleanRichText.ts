@@ -1,4 +1,4 @@
-import { linkProtocols, richTextTags } from '@year-group/api-types/rules';
+import { linkProtocols, richTextTags } from '@year-group/api-types/common/rules';
 import { HttpError } from '../http/errors.ts';
 
 /** Keeps only what the editor creates: its tags, and links that are allowed. */

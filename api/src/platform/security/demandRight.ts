@@ -1,5 +1,12 @@
 import { messages } from '@year-group/api-types/messages';
-import { can, needsProof, proofMs, type Right, type Role, whoCan } from '@year-group/api-types/rights';
+import {
+  can,
+  needsProof,
+  proofMs,
+  type Right,
+  type Role,
+  whoCan,
+} from '@year-group/api-types/officers/rights';
 import { HttpError } from '../http/errors.ts';
 
 /** An officer's standing, read from the database for every request. */

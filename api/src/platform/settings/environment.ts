@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { maxPasswordLength } from '@year-group/api-types/limits';
-import { emailRules, paymentProviders } from '@year-group/api-types/lists';
-import { isCedis, toPesewas } from '@year-group/api-types/money';
+import { maxPasswordLength } from '@year-group/api-types/common/limits';
+import { emailRules, paymentProviders } from '@year-group/api-types/common/lists';
+import { isCedis, toPesewas } from '@year-group/api-types/common/money';
 import { z } from 'zod';
 
 const unset = (value: string | undefined) =>

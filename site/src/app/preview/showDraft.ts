@@ -1,5 +1,5 @@
-import type { GroupSection, GroupShell } from '@year-group/api-types/group';
-import type { PreviewDrafts, PreviewMessage, RecordKind } from '@year-group/api-types/preview';
+import type { PreviewDrafts, PreviewMessage, RecordKind } from '@year-group/api-types/content/preview';
+import type { GroupSection, GroupShell } from '@year-group/api-types/group/group';
 import { cleanRichText } from '#lib/richText.ts';
 import { eventsApi } from '#store/api/eventsApi.ts';
 import { groupApi } from '#store/api/groupApi.ts';

@@ -1,6 +1,6 @@
+import { type PreviewDrafts, type PreviewMessage, previewReady } from '@year-group/api-types/content/preview';
+import { paletteCss } from '@year-group/api-types/group/paletteCss';
 import { messages } from '@year-group/api-types/messages';
-import { paletteCss } from '@year-group/api-types/paletteCss';
-import { type PreviewDrafts, type PreviewMessage, previewReady } from '@year-group/api-types/preview';
 import type { AppStore, StoreExtra } from '#store/makeStore.ts';
 import { isRecord, showDraft } from './showDraft.ts';
 

@@ -1,6 +1,6 @@
-import type { GroupContent } from '@year-group/api-types/group';
+import type { GroupContent } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { PersonCard } from '@year-group/ui-kit/PersonCard';

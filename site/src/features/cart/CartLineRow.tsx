@@ -1,8 +1,8 @@
-import type { Offer } from '@year-group/api-types/listingOptions';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
-import { toCedis, toPesewas } from '@year-group/api-types/money';
-import { lineTitle, optionsText } from '@year-group/api-types/optionsText';
-import { pages } from '@year-group/api-types/pages';
+import { toCedis, toPesewas } from '@year-group/api-types/common/money';
+import type { Offer } from '@year-group/api-types/shop/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
+import { lineTitle, optionsText } from '@year-group/api-types/shop/optionsText';
+import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Icon } from '@year-group/ui-kit/Icon';

@@ -1,5 +1,5 @@
-import { toPesewas } from '@year-group/api-types/money';
-import { pages } from '@year-group/api-types/pages';
+import { toPesewas } from '@year-group/api-types/common/money';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice, Price } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';

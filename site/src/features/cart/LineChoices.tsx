@@ -1,5 +1,5 @@
-import { missingOptions, type Offer, stockOf } from '@year-group/api-types/listingOptions';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
+import { missingOptions, type Offer, stockOf } from '@year-group/api-types/shop/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { deliveryMethod } from '@year-group/api-types/lists';
+import { deliveryMethod } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { Steps } from '@year-group/ui-kit/Steps';

@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';

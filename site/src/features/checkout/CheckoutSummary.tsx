@@ -1,6 +1,6 @@
-import type { DeliveryQuote } from '@year-group/api-types/delivery';
-import { deliveryMethod } from '@year-group/api-types/lists';
-import { lineTitle } from '@year-group/api-types/optionsText';
+import { deliveryMethod } from '@year-group/api-types/common/lists';
+import type { DeliveryQuote } from '@year-group/api-types/shop/delivery';
+import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
 import { Price } from '@year-group/ui-kit/Price';

@@ -1,5 +1,5 @@
-import { pages } from '@year-group/api-types/pages';
-import { formatPhone } from '@year-group/api-types/phone';
+import { formatPhone } from '@year-group/api-types/common/phone';
+import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice, Price } from '@year-group/ui-kit/Price';

@@ -1,6 +1,6 @@
-import { deliveryMethod } from '@year-group/api-types/lists';
+import { deliveryMethod } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Price } from '@year-group/ui-kit/Price';
 import { TextField } from '@year-group/ui-kit/TextField';

@@ -1,7 +1,7 @@
-import type { DeliveryQuote } from '@year-group/api-types/delivery';
-import { type DeliveryMethod, deliveryMethod } from '@year-group/api-types/lists';
+import { type DeliveryMethod, deliveryMethod } from '@year-group/api-types/common/lists';
+import { isHtmlEmail } from '@year-group/api-types/common/rules';
 import { messages } from '@year-group/api-types/messages';
-import { isHtmlEmail } from '@year-group/api-types/rules';
+import type { DeliveryQuote } from '@year-group/api-types/shop/delivery';
 import type { Way } from './waysToReceive.ts';
 
 /** What the shopper types. */

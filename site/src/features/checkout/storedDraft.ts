@@ -1,4 +1,4 @@
-import { deliveryMethod, deliveryMethods } from '@year-group/api-types/lists';
+import { deliveryMethod, deliveryMethods } from '@year-group/api-types/common/lists';
 import { randomUuid } from '#lib/randomUuid.ts';
 import { parseText, readText, writeText } from '#lib/storage.ts';
 import {

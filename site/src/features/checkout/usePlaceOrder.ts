@@ -1,4 +1,4 @@
-import { deliveryMethod } from '@year-group/api-types/lists';
+import { deliveryMethod } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { formatMoment } from '@year-group/api-types/dates';
-import { deliveryMethod } from '@year-group/api-types/lists';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import { deliveryMethod } from '@year-group/api-types/common/lists';
 import type { EventToCome } from '#store/api/eventsToComeApi.ts';
 import type { ShopTerms } from '#store/api/groupPartsApi.ts';
 import { deliveryCostOf } from '#store/cartFigures.ts';

@@ -1,6 +1,6 @@
-import { maxAnswerName, maxGuests } from '@year-group/api-types/limits';
+import { maxAnswerName, maxGuests } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Link } from '@year-group/ui-kit/Link';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { EventDetails } from '@year-group/api-types/event';
+import type { EventDetails } from '@year-group/api-types/content/event';
 import { messages } from '@year-group/api-types/messages';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type PageArgs, pageStory } from '#testing/pageStory.tsx';

@@ -1,4 +1,4 @@
-import { formatClock, formatLongDate, formatReaderTime, leafOf } from '@year-group/api-types/dates';
+import { formatClock, formatLongDate, formatReaderTime, leafOf } from '@year-group/api-types/common/dates';
 import { CalendarLeaf } from '@year-group/ui-kit/CalendarLeaf';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { useHydrated } from '#lib/useHydrated.ts';

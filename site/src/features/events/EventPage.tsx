@@ -1,6 +1,6 @@
-import { latestCount } from '@year-group/api-types/limits';
+import { latestCount } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Container } from '@year-group/ui-kit/Container';
 import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Grid } from '@year-group/ui-kit/Grid';

@@ -1,5 +1,5 @@
-import { formatMoment } from '@year-group/api-types/dates';
-import { pages } from '@year-group/api-types/pages';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Container } from '@year-group/ui-kit/Container';
 import { Link } from '@year-group/ui-kit/Link';

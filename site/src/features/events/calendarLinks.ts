@@ -1,4 +1,4 @@
-import type { Event } from '@year-group/api-types/event';
+import type { Event } from '@year-group/api-types/content/event';
 import { calendarFileOf } from '#lib/files.ts';
 
 /** Events have no end time, but calendars need one. */

@@ -1,4 +1,4 @@
-import { answerDays } from '@year-group/api-types/limits';
+import { answerDays } from '@year-group/api-types/common/limits';
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseText, readText, writeText } from '#lib/storage.ts';
 import type { OwnAnswer } from '#store/api/eventAnswersApi.ts';

@@ -1,5 +1,5 @@
-import type { GroupContent } from '@year-group/api-types/group';
-import { pages } from '@year-group/api-types/pages';
+import type { GroupContent } from '@year-group/api-types/group/group';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';

@@ -1,5 +1,5 @@
-import type { GroupShell } from '@year-group/api-types/group';
-import { pages } from '@year-group/api-types/pages';
+import type { GroupShell } from '@year-group/api-types/group/group';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Hero } from '@year-group/ui-kit/Hero';
 import type { PictureSource } from '@year-group/ui-kit/Picture';

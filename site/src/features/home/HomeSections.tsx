@@ -1,6 +1,6 @@
-import type { GroupContent } from '@year-group/api-types/group';
+import type { GroupContent } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Gallery } from '@year-group/ui-kit/Gallery';
 import { Link } from '@year-group/ui-kit/Link';

@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { EventCard } from '@year-group/ui-kit/EventCard';
 import { Link } from '@year-group/ui-kit/Link';
 import { Reveal } from '@year-group/ui-kit/Reveal';

@@ -1,6 +1,6 @@
-import { formatLongDate } from '@year-group/api-types/dates';
-import { pages } from '@year-group/api-types/pages';
-import { theGroup } from '@year-group/api-types/theGroup';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { theGroup } from '@year-group/api-types/group/theGroup';
+import { pages } from '@year-group/api-types/system/pages';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { LegalText } from './LegalText.tsx';

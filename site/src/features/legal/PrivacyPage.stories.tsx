@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { memberFields, optionalFields } from '@year-group/api-types/memberFields';
+import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
 import { expect } from 'storybook/test';
 import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';

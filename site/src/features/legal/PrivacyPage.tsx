@@ -1,5 +1,5 @@
-import { pages } from '@year-group/api-types/pages';
-import { theGroup } from '@year-group/api-types/theGroup';
+import { theGroup } from '@year-group/api-types/group/theGroup';
+import { pages } from '@year-group/api-types/system/pages';
 import { Link } from '@year-group/ui-kit/Link';
 import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';

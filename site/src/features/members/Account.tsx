@@ -1,4 +1,4 @@
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';

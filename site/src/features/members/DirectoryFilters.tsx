@@ -1,4 +1,4 @@
-import { houseTexts } from '@year-group/api-types/houses';
+import { houseTexts } from '@year-group/api-types/members/houses';
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { SearchField } from '@year-group/ui-kit/SearchField';

@@ -1,7 +1,7 @@
-import { directoryPageSize } from '@year-group/api-types/limits';
-import type { MemberPage } from '@year-group/api-types/member';
+import { directoryPageSize } from '@year-group/api-types/common/limits';
+import type { MemberPage } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';

@@ -1,6 +1,6 @@
-import { shownFields } from '@year-group/api-types/houses';
-import type { Member } from '@year-group/api-types/member';
-import { canBeHidden, memberFieldNames } from '@year-group/api-types/memberFields';
+import { shownFields } from '@year-group/api-types/members/houses';
+import type { Member } from '@year-group/api-types/members/member';
+import { canBeHidden, memberFieldNames } from '@year-group/api-types/members/memberFields';
 import { Button } from '@year-group/ui-kit/Button';
 import { Dialog } from '@year-group/ui-kit/Dialog';
 import { useEffect, useRef } from 'react';

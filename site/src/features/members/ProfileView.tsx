@@ -1,6 +1,11 @@
-import { formatLongDate } from '@year-group/api-types/dates';
-import type { Member } from '@year-group/api-types/member';
-import { canBeHidden, memberFieldNames, memberFields, shownText } from '@year-group/api-types/memberFields';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import type { Member } from '@year-group/api-types/members/member';
+import {
+  canBeHidden,
+  memberFieldNames,
+  memberFields,
+  shownText,
+} from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { Avatar } from '@year-group/ui-kit/Avatar';
 import { Icon, type IconName } from '@year-group/ui-kit/Icon';

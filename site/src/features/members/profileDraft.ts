@@ -1,10 +1,10 @@
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import {
   byField,
   memberFieldNames,
   type PrivateField,
   privateFields,
-} from '@year-group/api-types/memberFields';
+} from '@year-group/api-types/members/memberFields';
 import { createDraft, type Draft, hasTexts } from '#lib/draft.ts';
 import type { MemberValues } from '#lib/memberForm.ts';
 

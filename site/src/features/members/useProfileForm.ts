@@ -1,5 +1,5 @@
-import type { Member } from '@year-group/api-types/member';
-import type { MemberFieldName, PrivateField } from '@year-group/api-types/memberFields';
+import type { Member } from '@year-group/api-types/members/member';
+import type { MemberFieldName, PrivateField } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

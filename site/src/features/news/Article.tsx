@@ -1,6 +1,6 @@
-import { formatLongDate } from '@year-group/api-types/dates';
+import { formatLongDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Container } from '@year-group/ui-kit/Container';
 import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';

@@ -1,6 +1,6 @@
-import { latestCount } from '@year-group/api-types/limits';
+import { latestCount } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
 import { Grid } from '@year-group/ui-kit/Grid';
 import { Section } from '@year-group/ui-kit/Section';

@@ -1,4 +1,4 @@
-import { type HubTab, pages } from '@year-group/api-types/pages';
+import { type HubTab, pages } from '@year-group/api-types/system/pages';
 import { Section } from '@year-group/ui-kit/Section';
 import { Tabs } from '@year-group/ui-kit/Tabs';
 import { useSearchParams } from 'react-router-dom';

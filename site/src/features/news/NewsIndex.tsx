@@ -1,6 +1,6 @@
-import { newsPageSize } from '@year-group/api-types/limits';
+import { newsPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { ArticleCard } from '@year-group/ui-kit/ArticleCard';
 import { Button } from '@year-group/ui-kit/Button';
 import { Grid } from '@year-group/ui-kit/Grid';

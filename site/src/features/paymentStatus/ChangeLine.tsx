@@ -1,7 +1,7 @@
-import type { Listing } from '@year-group/api-types/listing';
-import { missingOptions } from '@year-group/api-types/listingOptions';
 import { messages } from '@year-group/api-types/messages';
-import type { OrderLine } from '@year-group/api-types/order';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { missingOptions } from '@year-group/api-types/shop/listingOptions';
+import type { OrderLine } from '@year-group/api-types/shop/order';
 import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { showToast } from '@year-group/ui-kit/Toast';

@@ -1,7 +1,7 @@
-import { formatFullDate } from '@year-group/api-types/dates';
-import { lineTitle } from '@year-group/api-types/optionsText';
-import type { Order, OrderLine } from '@year-group/api-types/order';
-import type { LineRun } from '@year-group/api-types/run';
+import { formatFullDate } from '@year-group/api-types/common/dates';
+import { lineTitle } from '@year-group/api-types/shop/optionsText';
+import type { Order, OrderLine } from '@year-group/api-types/shop/order';
+import type { LineRun } from '@year-group/api-types/shop/run';
 import { Button } from '@year-group/ui-kit/Button';
 import { useState } from 'react';
 import { ChangeLine } from './ChangeLine.tsx';

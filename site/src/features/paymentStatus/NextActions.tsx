@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
-import { pages } from '@year-group/api-types/pages';
+import type { Order } from '@year-group/api-types/shop/order';
+import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';

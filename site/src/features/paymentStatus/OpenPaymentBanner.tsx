@@ -1,4 +1,4 @@
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Link } from '@year-group/ui-kit/Link';
 import { formatPrice } from '@year-group/ui-kit/Price';

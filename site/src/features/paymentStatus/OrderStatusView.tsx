@@ -1,4 +1,4 @@
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAppDispatch } from '#store/hooks.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { expect, waitFor } from 'storybook/test';
 import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';

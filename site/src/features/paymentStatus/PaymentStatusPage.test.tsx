@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
+import type { Order } from '@year-group/api-types/shop/order';
 import { makeListing, makeOrder } from '@year-group/api-types/testing/factories';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leaveFor } from '#lib/leaveFor.ts';

@@ -1,7 +1,7 @@
-import type { GroupShell } from '@year-group/api-types/group';
+import type { GroupShell } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { pages } from '@year-group/api-types/pages';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';

@@ -1,9 +1,9 @@
-import { deliveryMethod } from '@year-group/api-types/lists';
-import { formatCedis } from '@year-group/api-types/money';
-import { lineTitle } from '@year-group/api-types/optionsText';
-import type { Order } from '@year-group/api-types/order';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { pages } from '@year-group/api-types/pages';
+import { deliveryMethod } from '@year-group/api-types/common/lists';
+import { formatCedis } from '@year-group/api-types/common/money';
+import { lineTitle } from '@year-group/api-types/shop/optionsText';
+import type { Order } from '@year-group/api-types/shop/order';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import { pages } from '@year-group/api-types/system/pages';
 import { Badge } from '@year-group/ui-kit/Badge';
 import { Button } from '@year-group/ui-kit/Button';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@year-group/api-types/lists';
-import type { Order } from '@year-group/api-types/order';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
+import type { Order } from '@year-group/api-types/shop/order';
 
 /** The status of a payment, as the page shows it. */
 export type Reading =

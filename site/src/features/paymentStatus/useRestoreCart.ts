@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
-import type { Order } from '@year-group/api-types/order';
-import { pages } from '@year-group/api-types/pages';
+import type { Order } from '@year-group/api-types/shop/order';
+import { pages } from '@year-group/api-types/system/pages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useNavigate } from 'react-router-dom';
 import { useLazyListOffersQuery } from '#store/api/listingsApi.ts';

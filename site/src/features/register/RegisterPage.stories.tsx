@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { byField, optionalFields } from '@year-group/api-types/memberFields';
+import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { expect, screen, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Link } from '@year-group/ui-kit/Link';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

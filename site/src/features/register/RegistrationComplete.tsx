@@ -1,5 +1,5 @@
-import type { RegistrationWait } from '@year-group/api-types/lists';
-import { pages } from '@year-group/api-types/pages';
+import type { RegistrationWait } from '@year-group/api-types/common/lists';
+import { pages } from '@year-group/api-types/system/pages';
 import { Avatar } from '@year-group/ui-kit/Avatar';
 import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';

@@ -1,4 +1,4 @@
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Link } from '@year-group/ui-kit/Link';
 import { StepDots } from '@year-group/ui-kit/StepDots';

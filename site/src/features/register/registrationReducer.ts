@@ -6,7 +6,7 @@ import {
   memberFields,
   type OptionalField,
   type PrivateField,
-} from '@year-group/api-types/memberFields';
+} from '@year-group/api-types/members/memberFields';
 import { createDraft, hasTexts } from '#lib/draft.ts';
 import { emptyMember, type MemberValues } from '#lib/memberForm.ts';
 import type { FieldErrors } from '#lib/refusals.ts';

@@ -4,7 +4,7 @@ import {
   type MemberFieldName,
   memberFieldNames,
   type PrivateField,
-} from '@year-group/api-types/memberFields';
+} from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';

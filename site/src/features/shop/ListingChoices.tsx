@@ -1,8 +1,14 @@
-import type { Listing } from '@year-group/api-types/listing';
-import { imageOf, missingOptions, priceOf, priceRange, stockOf } from '@year-group/api-types/listingOptions';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
 import { messages } from '@year-group/api-types/messages';
-import { optionsText } from '@year-group/api-types/optionsText';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import {
+  imageOf,
+  missingOptions,
+  priceOf,
+  priceRange,
+  stockOf,
+} from '@year-group/api-types/shop/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
+import { optionsText } from '@year-group/api-types/shop/optionsText';
 import { Price } from '@year-group/ui-kit/Price';
 import { type ComponentType, useState } from 'react';
 import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';

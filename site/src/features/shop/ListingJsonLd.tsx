@@ -1,8 +1,8 @@
-import { imageVariants } from '@year-group/api-types/imageVariants';
-import type { Listing } from '@year-group/api-types/listing';
-import type { ListingCondition } from '@year-group/api-types/lists';
-import { pages } from '@year-group/api-types/pages';
-import { allows } from '@year-group/api-types/runStates';
+import { imageVariants } from '@year-group/api-types/common/imageVariants';
+import type { ListingCondition } from '@year-group/api-types/common/lists';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { allows } from '@year-group/api-types/shop/runStates';
+import { pages } from '@year-group/api-types/system/pages';
 import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { fileUrl } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
-import type { ListingRun } from '@year-group/api-types/run';
+import type { ListingRun } from '@year-group/api-types/shop/run';
 import { expect, screen } from 'storybook/test';
 import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';

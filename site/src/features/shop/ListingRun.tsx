@@ -1,7 +1,7 @@
-import { formatDeadline, formatFullDate } from '@year-group/api-types/dates';
-import type { ListingRun as Run } from '@year-group/api-types/run';
-import type { RunState } from '@year-group/api-types/runStates';
-import { paidText } from '@year-group/api-types/runTexts';
+import { formatDeadline, formatFullDate } from '@year-group/api-types/common/dates';
+import type { ListingRun as Run } from '@year-group/api-types/shop/run';
+import type { RunState } from '@year-group/api-types/shop/runStates';
+import { paidText } from '@year-group/api-types/shop/runTexts';
 import { ProgressBar } from '@year-group/ui-kit/ProgressBar';
 import styles from './ListingRun.module.css';
 import { WaitingList } from './WaitingList.tsx';

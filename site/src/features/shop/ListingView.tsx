@@ -1,7 +1,7 @@
-import { formatLongDate } from '@year-group/api-types/dates';
-import type { Listing } from '@year-group/api-types/listing';
-import { conditionLabels } from '@year-group/api-types/lists';
-import { pages } from '@year-group/api-types/pages';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { conditionLabels } from '@year-group/api-types/common/lists';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { pages } from '@year-group/api-types/system/pages';
 import { Container } from '@year-group/ui-kit/Container';
 import { ImageViewer } from '@year-group/ui-kit/ImageViewer';
 import { Link } from '@year-group/ui-kit/Link';

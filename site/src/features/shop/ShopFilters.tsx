@@ -1,5 +1,5 @@
-import { listingSorts } from '@year-group/api-types/lists';
-import { pages } from '@year-group/api-types/pages';
+import { listingSorts } from '@year-group/api-types/common/lists';
+import { pages } from '@year-group/api-types/system/pages';
 import { Anchor } from '@year-group/ui-kit/Link';
 import { SearchField } from '@year-group/ui-kit/SearchField';
 import { Select } from '@year-group/ui-kit/Select';

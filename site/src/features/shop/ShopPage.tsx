@@ -1,6 +1,6 @@
-import { listingCategories } from '@year-group/api-types/lists';
+import { listingCategories } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';

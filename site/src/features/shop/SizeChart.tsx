@@ -1,4 +1,4 @@
-import type { SizeChart as Chart } from '@year-group/api-types/listingOptionsSchema';
+import type { SizeChart as Chart } from '@year-group/api-types/shop/listingOptionsSchema';
 import styles from './ListingChoices.module.css';
 
 /** The measures of each size, and how to measure a shirt to compare them with. */

@@ -1,4 +1,4 @@
-import type { ListingOption } from '@year-group/api-types/listingOptionsSchema';
+import type { ListingOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { formatPrice } from '@year-group/ui-kit/Price';
 import { TextField } from '@year-group/ui-kit/TextField';
 

@@ -1,5 +1,5 @@
-import type { Listing } from '@year-group/api-types/listing';
-import { choiceOptions, priceOf, priceRange, stockOf } from '@year-group/api-types/listingOptions';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { choiceOptions, priceOf, priceRange, stockOf } from '@year-group/api-types/shop/listingOptions';
 import { availabilityOf } from './ListingJsonLd.tsx';
 
 /**

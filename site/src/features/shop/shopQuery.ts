@@ -1,4 +1,4 @@
-import { type ListingSort, listingSorts } from '@year-group/api-types/lists';
+import { type ListingSort, listingSorts } from '@year-group/api-types/common/lists';
 import { useDebouncedValue } from '@year-group/ui-kit/hooks/useDebouncedValue';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { maxCartLines } from '@year-group/api-types/limits';
-import type { Listing } from '@year-group/api-types/listing';
+import { maxCartLines } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { pages } from '@year-group/api-types/system/pages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { quantityLimit } from '#lib/stockNote.ts';
 import { lineKey, stockKey } from '#store/cartSlice.ts';

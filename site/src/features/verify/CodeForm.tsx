@@ -1,5 +1,5 @@
-import type { MemberToken } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
+import type { MemberToken } from '@year-group/api-types/officers/auth';
 import { Button } from '@year-group/ui-kit/Button';
 import { TextField } from '@year-group/ui-kit/TextField';
 import { showToast } from '@year-group/ui-kit/Toast';

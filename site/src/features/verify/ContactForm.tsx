@@ -1,5 +1,5 @@
-import type { Verification, VerificationReply } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
+import type { Verification, VerificationReply } from '@year-group/api-types/officers/auth';
 import { Button } from '@year-group/ui-kit/Button';
 import { TextField } from '@year-group/ui-kit/TextField';
 import { type FormEvent, useState } from 'react';

@@ -1,6 +1,6 @@
-import type { MemberToken, Verification, VerificationReply } from '@year-group/api-types/auth';
 import { messages } from '@year-group/api-types/messages';
-import { pages } from '@year-group/api-types/pages';
+import type { MemberToken, Verification, VerificationReply } from '@year-group/api-types/officers/auth';
+import { pages } from '@year-group/api-types/system/pages';
 import { Link } from '@year-group/ui-kit/Link';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Verification } from '@year-group/api-types/auth';
-import { codeLifetime } from '@year-group/api-types/limits';
+import { codeLifetime } from '@year-group/api-types/common/limits';
+import type { Verification } from '@year-group/api-types/officers/auth';
 import { createDraft } from '#lib/draft.ts';
 
 /** A sent code, and the contact it was requested with. */

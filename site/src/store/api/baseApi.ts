@@ -1,5 +1,5 @@
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
-import { isTransient, retryDelayMs } from '@year-group/api-types/call';
+import { isTransient, retryDelayMs } from '@year-group/api-types/common/call';
 import { network } from '@year-group/api-types/messages/general';
 import type { ApiError, ApiReply, ApiRequest } from '#lib/transport.ts';
 import { memberSessionEnded, selectMemberToken } from '#store/authSlice.ts';

@@ -1,4 +1,4 @@
-import { addressOf, type CallInput, type Reply, type Route } from '@year-group/api-types/call';
+import { addressOf, type CallInput, type Reply, type Route } from '@year-group/api-types/common/call';
 import type { ApiRequest } from '#lib/transport.ts';
 
 /** The input of a call of the contract, with what the site's transport needs to know. */

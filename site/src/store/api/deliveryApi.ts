@@ -1,4 +1,4 @@
-import type { DeliveryQuote } from '@year-group/api-types/delivery';
+import type { DeliveryQuote } from '@year-group/api-types/shop/delivery';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 

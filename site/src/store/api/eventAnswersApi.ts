@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { EventAnswerInput } from '@year-group/api-types/eventAnswer';
+import type { EventAnswerInput } from '@year-group/api-types/content/eventAnswer';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 import { getEvent } from './eventsApi.ts';

@@ -1,4 +1,4 @@
-import type { Event, EventDetails as SentEvent } from '@year-group/api-types/event';
+import type { Event, EventDetails as SentEvent } from '@year-group/api-types/content/event';
 import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';

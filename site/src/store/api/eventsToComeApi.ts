@@ -1,4 +1,4 @@
-import type { Event } from '@year-group/api-types/event';
+import type { Event } from '@year-group/api-types/content/event';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 

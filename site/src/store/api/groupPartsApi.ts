@@ -1,4 +1,4 @@
-import type { GroupContent, GroupSection } from '@year-group/api-types/group';
+import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { latestCount } from '@year-group/api-types/limits';
+import { latestCount } from '@year-group/api-types/common/limits';
 
 /** Numbers of news items and events on the home page. */
 export const latest = { limit: latestCount };

@@ -1,5 +1,5 @@
-import type { Listing } from '@year-group/api-types/listing';
-import { priceRange } from '@year-group/api-types/listingOptions';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { priceRange } from '@year-group/api-types/shop/listingOptions';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 

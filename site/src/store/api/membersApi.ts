@@ -1,18 +1,18 @@
-import type {
-  MemberToken,
-  SignOut,
-  Verification,
-  VerificationCode,
-  VerificationReply,
-} from '@year-group/api-types/auth';
-import { directoryPageSize } from '@year-group/api-types/limits';
+import { directoryPageSize } from '@year-group/api-types/common/limits';
 import type {
   Member,
   MemberChange,
   MemberFacets,
   MemberPage,
   Registration,
-} from '@year-group/api-types/member';
+} from '@year-group/api-types/members/member';
+import type {
+  MemberToken,
+  SignOut,
+  Verification,
+  VerificationCode,
+  VerificationReply,
+} from '@year-group/api-types/officers/auth';
 import type { ApiError } from '#lib/transport.ts';
 import { baseApi } from './baseApi.ts';
 import { call, requestOf } from './call.ts';

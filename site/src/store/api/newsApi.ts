@@ -1,4 +1,4 @@
-import type { NewsItem } from '@year-group/api-types/newsItem';
+import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';

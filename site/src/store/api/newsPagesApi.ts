@@ -1,4 +1,4 @@
-import { newsPageSize } from '@year-group/api-types/limits';
+import { newsPageSize } from '@year-group/api-types/common/limits';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 import { cardOf, type NewsCard } from './newsApi.ts';

@@ -1,5 +1,5 @@
-import type { Order, OrderInput } from '@year-group/api-types/order';
-import type { PaymentInput, PaymentStarted } from '@year-group/api-types/payment';
+import type { PaymentInput, PaymentStarted } from '@year-group/api-types/payments/payment';
+import type { Order, OrderInput } from '@year-group/api-types/shop/order';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 

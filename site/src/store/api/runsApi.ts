@@ -1,5 +1,5 @@
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
-import type { Order } from '@year-group/api-types/order';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
+import type { Order } from '@year-group/api-types/shop/order';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@year-group/api-types/siteSettings';
+import type { SiteSettings } from '@year-group/api-types/system/siteSettings';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 

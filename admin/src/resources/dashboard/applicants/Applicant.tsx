@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatLongDate } from '@year-group/api-types/dates';
-import type { Member } from '@year-group/api-types/member';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense, useState } from 'react';

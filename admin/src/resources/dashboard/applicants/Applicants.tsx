@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { AllFigures } from '@year-group/api-types/dashboard';
+import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useRef, useState } from 'react';
 import { applicantsId } from '../Needs.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CallInput, Route } from '@year-group/api-types/call';
+import type { CallInput, Route } from '@year-group/api-types/common/call';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useCall } from '#providers/useCall.ts';

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { GroupProgress } from '@year-group/api-types/group';
+import type { GroupProgress } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useEffect } from 'react';

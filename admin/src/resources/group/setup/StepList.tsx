@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { GroupProgress } from '@year-group/api-types/group';
+import type { GroupProgress } from '@year-group/api-types/group/group';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { groupPath, groupTitle } from '../groupPages.ts';

@@ -1,4 +1,4 @@
-import type { GroupProgress, GroupSection } from '@year-group/api-types/group';
+import type { GroupProgress, GroupSection } from '@year-group/api-types/group/group';
 
 /** The steps of setting up a website, in their order, each with what belongs there. */
 export const setupSteps: readonly { section: GroupSection; hint: string }[] = [

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { GroupSection } from '@year-group/api-types/group';
+import type { GroupSection } from '@year-group/api-types/group/group';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { groupPath } from '../groupPages.ts';
 import { setupSteps, stepAfter } from './setupSteps.ts';

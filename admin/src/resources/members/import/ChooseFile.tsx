@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { emptyMembersCsv } from '@year-group/api-types/csv';
+import { emptyMembersCsv } from '@year-group/api-types/common/csv';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useRef } from 'react';
 import { Problem } from '#components/Problem.tsx';

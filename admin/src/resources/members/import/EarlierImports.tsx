@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatMoment } from '@year-group/api-types/dates';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import { PartRows } from '#components/PagePart.tsx';
 import { useRead } from '#providers/useRead.ts';
 import { UndoImport } from './UndoImport.tsx';

@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { type CsvColumn, csvTable } from '@year-group/api-types/csv';
-import { memberFields } from '@year-group/api-types/memberFields';
-import { formatPhone } from '@year-group/api-types/phone';
+import { type CsvColumn, csvTable } from '@year-group/api-types/common/csv';
+import { formatPhone } from '@year-group/api-types/common/phone';
+import { memberFields } from '@year-group/api-types/members/memberFields';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,8 +1,8 @@
-import { maxImportRows } from '@year-group/api-types/limits';
-import type { MemberImported } from '@year-group/api-types/memberImport';
+import { maxImportRows } from '@year-group/api-types/common/limits';
+import { formatPhone, lookupPhone } from '@year-group/api-types/common/phone';
+import { normaliseEmail } from '@year-group/api-types/common/rules';
+import type { MemberImported } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
-import { formatPhone, lookupPhone } from '@year-group/api-types/phone';
-import { normaliseEmail } from '@year-group/api-types/rules';
 import type { CallApi } from '#providers/callApi.ts';
 import type { FileRow } from './readMembersFile.ts';
 

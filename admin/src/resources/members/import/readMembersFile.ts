@@ -1,12 +1,12 @@
-import { type Houses, headingOf } from '@year-group/api-types/houses';
+import { type Houses, headingOf } from '@year-group/api-types/members/houses';
 import {
   byField,
   type MemberFieldName,
   memberFieldNames,
   memberFields,
   requiredFields,
-} from '@year-group/api-types/memberFields';
-import type { ImportedRow } from '@year-group/api-types/memberImport';
+} from '@year-group/api-types/members/memberFields';
+import type { ImportedRow } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import Papa from 'papaparse';
 

@@ -1,4 +1,4 @@
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useChosenRows } from '#components/lists/Choosing.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { MergeField } from '@year-group/api-types/memberMerge';
-import { formatPhone } from '@year-group/api-types/phone';
+import { formatPhone } from '@year-group/api-types/common/phone';
+import type { MergeField } from '@year-group/api-types/members/memberMerge';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { onPhones } from '#lib/media.ts';
 

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import type { Member } from '@year-group/api-types/member';
+import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { useId } from 'react';
 import { DialogHead } from '#components/DialogHead.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { OrderStatus } from '@year-group/api-types/lists';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { OrderStatus } from '@year-group/api-types/common/lists';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
 import { RightButton } from '#components/RightButton.tsx';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { useState } from 'react';
 import { RightButton } from '#components/RightButton.tsx';
 import { useCall } from '#providers/useCall.ts';

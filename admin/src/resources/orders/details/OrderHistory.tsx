@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatMoment } from '@year-group/api-types/dates';
-import type { OrderHistoryEntry } from '@year-group/api-types/orderDetails';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import type { OrderHistoryEntry } from '@year-group/api-types/shop/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { formatStatus } from '../statusLabels.ts';
 import { Part } from './Part.tsx';

@@ -1,11 +1,11 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { formatCedis } from '@year-group/api-types/common/money';
+import { isPhone, lookupPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import { formatCedis } from '@year-group/api-types/money';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { isPhone, lookupPhone } from '@year-group/api-types/phone';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useNotify } from 'react-admin';
 import { RightButton } from '#components/RightButton.tsx';

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatMoment } from '@year-group/api-types/dates';
-import type { PaymentProvider, PaymentState } from '@year-group/api-types/lists';
-import { formatCedis } from '@year-group/api-types/money';
-import type { OrderDetails, PaymentAttempt } from '@year-group/api-types/orderDetails';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import type { PaymentProvider, PaymentState } from '@year-group/api-types/common/lists';
+import { formatCedis } from '@year-group/api-types/common/money';
+import type { OrderDetails, PaymentAttempt } from '@year-group/api-types/shop/orderDetails';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { CheckPayment } from './CheckPayment.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OrderDetails } from '@year-group/api-types/orderDetails';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useRead } from '#providers/useRead.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { formatLongDate } from '@year-group/api-types/dates';
-import { lineTitle } from '@year-group/api-types/optionsText';
-import type { Order } from '@year-group/api-types/order';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { formatPhone } from '@year-group/api-types/phone';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { formatPhone } from '@year-group/api-types/common/phone';
+import { lineTitle } from '@year-group/api-types/shop/optionsText';
+import type { Order } from '@year-group/api-types/shop/order';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';

@@ -1,8 +1,8 @@
-import { maxPageSize } from '@year-group/api-types/limits';
-import type { Listing } from '@year-group/api-types/listing';
+import { maxPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { lineTitle } from '@year-group/api-types/optionsText';
-import { type PickRow, pickListToCsv, pickRows } from '@year-group/api-types/pickList';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { lineTitle } from '@year-group/api-types/shop/optionsText';
+import { type PickRow, pickListToCsv, pickRows } from '@year-group/api-types/shop/pickList';
 import { useGetList } from 'react-admin';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';

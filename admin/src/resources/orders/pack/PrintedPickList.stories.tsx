@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pickRows } from '@year-group/api-types/pickList';
+import { pickRows } from '@year-group/api-types/shop/pickList';
 import { asPrinted } from '#testing/asPrinted.tsx';
 import { panelStory } from '#testing/inPanel.tsx';
 import { ordersToPick } from '#testing/records/orders.ts';

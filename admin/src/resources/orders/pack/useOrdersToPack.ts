@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { maxPageSize } from '@year-group/api-types/limits';
-import type { Order } from '@year-group/api-types/order';
+import { maxPageSize } from '@year-group/api-types/common/limits';
+import type { Order } from '@year-group/api-types/shop/order';
 import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 

@@ -1,6 +1,6 @@
 import { Button, FormHelperText, TextField, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { maxCombinations } from '@year-group/api-types/limits';
+import { maxCombinations } from '@year-group/api-types/common/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { maxOptionText } from '@year-group/api-types/limits';
+import { maxOptionText } from '@year-group/api-types/common/limits';
 import { useRef } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
-import type { Listing } from '@year-group/api-types/listing';
-import { problemsOfCombinations } from '@year-group/api-types/listingOptionsCheck';
-import { parseCedis } from '@year-group/api-types/money';
+import { parseCedis } from '@year-group/api-types/common/money';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import { problemsOfCombinations } from '@year-group/api-types/shop/listingOptionsCheck';
 import {
   type CombinationValues,
   choicesOf,

@@ -1,4 +1,4 @@
-import type { SizeChart } from '@year-group/api-types/listingOptionsSchema';
+import type { SizeChart } from '@year-group/api-types/shop/listingOptionsSchema';
 
 /**
  * A size chart as people write it: a line for each size, the first one for the measures. Cells are

@@ -1,4 +1,4 @@
-import { isCedis, toPesewas } from '@year-group/api-types/money';
+import { isCedis, toPesewas } from '@year-group/api-types/common/money';
 import { ProviderError } from './provider.ts';
 
 const timeoutMs = 10_000;

@@ -1,4 +1,4 @@
-import { toCedis } from '@year-group/api-types/money';
+import { toCedis } from '@year-group/api-types/common/money';
 import { z } from 'zod';
 import { callProvider, displayValue, parseJson, readAmount, trustedCheckoutUrl } from './callProvider.ts';
 import { type CheckedAttempt, type PaymentAdapter, ProviderError } from './provider.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { formatPesewas } from '@year-group/api-types/money';
+import { formatPesewas } from '@year-group/api-types/common/money';
 import { z } from 'zod';
 import { parseJson } from './callProvider.ts';
 import type { Claim, Notice } from './provider.ts';

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@year-group/api-types/lists';
+import type { PaymentState } from '@year-group/api-types/common/lists';
 
 /** What a provider receives about a payment attempt. */
 export interface AttemptToStart {

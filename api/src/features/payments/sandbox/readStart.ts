@@ -1,4 +1,4 @@
-import { isCedis, toPesewas } from '@year-group/api-types/money';
+import { isCedis, toPesewas } from '@year-group/api-types/common/money';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '#platform/http/errors.ts';

@@ -1,5 +1,5 @@
-import type { ColorRole, Colours } from '@year-group/api-types/colours';
-import { formatPesewas } from '@year-group/api-types/money';
+import { formatPesewas } from '@year-group/api-types/common/money';
+import type { ColorRole, Colours } from '@year-group/api-types/group/colours';
 import { escapeHtml } from '#platform/http/escapeHtml.ts';
 import type { SandboxPayment } from './sandboxStore.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { toCedis } from '@year-group/api-types/money';
+import { toCedis } from '@year-group/api-types/common/money';
 import type { SandboxPayment, SandboxRefund } from './sandboxStore.ts';
 
 /** The keys shared by the shop and its sandbox; valid nowhere else. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { toPesewas } from '@year-group/api-types/money';
+import { toPesewas } from '@year-group/api-types/common/money';
 import type { z } from 'zod';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import { stockBeside, storeCombinations, storeOptions } from '../storedOptions.ts';

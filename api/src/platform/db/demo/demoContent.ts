@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { groupSections } from '@year-group/api-types/group';
-import { chosenOptionsSchema } from '@year-group/api-types/listingOptionsSchema';
-import { orderStatuses } from '@year-group/api-types/lists';
-import { byField, optionalFields } from '@year-group/api-types/memberFields';
-import { officerInputSchema } from '@year-group/api-types/officers';
+import { orderStatuses } from '@year-group/api-types/common/lists';
+import { groupSections } from '@year-group/api-types/group/group';
+import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
+import { officerInputSchema } from '@year-group/api-types/officers/officers';
+import { chosenOptionsSchema } from '@year-group/api-types/shop/listingOptionsSchema';
 import { marked } from 'marked';
 import { z } from 'zod';
 import { readJson, readMarkdown } from '../../contentFiles.ts';

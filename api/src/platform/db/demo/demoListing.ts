@@ -1,10 +1,10 @@
-import { problemsOfCombinations } from '@year-group/api-types/listingOptionsCheck';
+import { listingConditions } from '@year-group/api-types/common/lists';
+import { problemsOfCombinations } from '@year-group/api-types/shop/listingOptionsCheck';
 import {
   combinationsSchema,
   listingOptionsSchema,
   sizeChartSchema,
-} from '@year-group/api-types/listingOptionsSchema';
-import { listingConditions } from '@year-group/api-types/lists';
+} from '@year-group/api-types/shop/listingOptionsSchema';
 import { z } from 'zod';
 
 const required = z.string().min(1);

@@ -1,4 +1,4 @@
-import { listingCategories, orderStatuses } from '@year-group/api-types/lists';
+import { listingCategories, orderStatuses } from '@year-group/api-types/common/lists';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleGroup } from '#testing/group.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { priceOf, problemOfChoice } from '@year-group/api-types/listingOptions';
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
-import { deliveryMethod, type OrderStatus } from '@year-group/api-types/lists';
-import { toCedis, toPesewas } from '@year-group/api-types/money';
+import { deliveryMethod, type OrderStatus } from '@year-group/api-types/common/lists';
+import { toCedis, toPesewas } from '@year-group/api-types/common/money';
+import { priceOf, problemOfChoice } from '@year-group/api-types/shop/listingOptions';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import type { Database } from '../database.ts';
 import { paymentAttempts } from '../schema/payments.ts';
 import { type listings, orderHistory, orderLines, orders } from '../schema.ts';

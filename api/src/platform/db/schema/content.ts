@@ -1,4 +1,4 @@
-import type { Combination, ListingOption, SizeChart } from '@year-group/api-types/listingOptionsSchema';
+import type { Combination, ListingOption, SizeChart } from '@year-group/api-types/shop/listingOptionsSchema';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

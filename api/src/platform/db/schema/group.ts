@@ -1,4 +1,4 @@
-import type { Renewals } from '@year-group/api-types/handover';
+import type { Renewals } from '@year-group/api-types/officers/handover';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 

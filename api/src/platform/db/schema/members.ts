@@ -1,5 +1,5 @@
-import type { RegistrationWait } from '@year-group/api-types/lists';
-import type { PrivateField } from '@year-group/api-types/memberFields';
+import type { RegistrationWait } from '@year-group/api-types/common/lists';
+import type { PrivateField } from '@year-group/api-types/members/memberFields';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { Role } from '@year-group/api-types/rights';
+import type { Role } from '@year-group/api-types/officers/rights';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,5 +1,5 @@
-import type { ChosenOption } from '@year-group/api-types/listingOptionsSchema';
-import { deliveryMethod } from '@year-group/api-types/lists';
+import { deliveryMethod } from '@year-group/api-types/common/lists';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,5 +1,5 @@
-import type { RunRefundState } from '@year-group/api-types/run';
-import type { RunState } from '@year-group/api-types/runStates';
+import type { RunRefundState } from '@year-group/api-types/shop/run';
+import type { RunState } from '@year-group/api-types/shop/runStates';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { GroupShell } from '@year-group/api-types/group';
+import type { GroupShell } from '@year-group/api-types/group/group';
 import type { LetterColours } from './palette.ts';
 
 /** A block of a mail, rendered as HTML and as plain text; a string is a paragraph. */

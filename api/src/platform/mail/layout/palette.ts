@@ -1,4 +1,4 @@
-import { type ColorRole, type Colours, colours } from '@year-group/api-types/colours';
+import { type ColorRole, type Colours, colours } from '@year-group/api-types/group/colours';
 
 /** Colours of a letter: mail programs do not support custom properties, so each is written out. */
 export type LetterColours = Pick<Colours, 'light' | 'dark'>;

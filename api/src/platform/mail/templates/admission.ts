@@ -1,6 +1,6 @@
-import type { RegistrationWait } from '@year-group/api-types/lists';
-import { pages } from '@year-group/api-types/pages';
-import { theGroup } from '@year-group/api-types/theGroup';
+import type { RegistrationWait } from '@year-group/api-types/common/lists';
+import { theGroup } from '@year-group/api-types/group/theGroup';
+import { pages } from '@year-group/api-types/system/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
 
 /** A text with each of its lines as a paragraph. */

@@ -1,5 +1,5 @@
-import { pages } from '@year-group/api-types/pages';
-import { theGroup } from '@year-group/api-types/theGroup';
+import { theGroup } from '@year-group/api-types/group/theGroup';
+import { pages } from '@year-group/api-types/system/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
 
 /** To a new member: where everything is, and that they decide who sees what. */

@@ -1,5 +1,5 @@
-import { invitationDays } from '@year-group/api-types/limits';
-import { theGroup } from '@year-group/api-types/theGroup';
+import { invitationDays } from '@year-group/api-types/common/limits';
+import { theGroup } from '@year-group/api-types/group/theGroup';
 import type { Letter, Sender } from '../layout/letter.ts';
 
 /** Letters to officers are deleted after this time, in seconds, sent or not. */

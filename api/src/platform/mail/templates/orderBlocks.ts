@@ -1,7 +1,7 @@
-import { formatLongDate } from '@year-group/api-types/dates';
-import { formatPesewas } from '@year-group/api-types/money';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { pages } from '@year-group/api-types/pages';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { formatPesewas } from '@year-group/api-types/common/money';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import { pages } from '@year-group/api-types/system/pages';
 import type { Block, Sender } from '../layout/letter.ts';
 import { type Collected, textsFor } from './receiving.ts';
 

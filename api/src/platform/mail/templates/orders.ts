@@ -1,6 +1,6 @@
-import { formatPesewas } from '@year-group/api-types/money';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { pages } from '@year-group/api-types/pages';
+import { formatPesewas } from '@year-group/api-types/common/money';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import { pages } from '@year-group/api-types/system/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
 import { backToShop, bill, facts, type OrderMailData, reason, seeOrder } from './orderBlocks.ts';
 import { textsFor } from './receiving.ts';

@@ -1,4 +1,4 @@
-import type { CollectMethod, DeliveryMethod } from '@year-group/api-types/lists';
+import type { CollectMethod, DeliveryMethod } from '@year-group/api-types/common/lists';
 
 /** Where an order is collected; absent for a delivery and in letters of earlier versions. */
 export interface Collected {

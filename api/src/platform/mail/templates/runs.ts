@@ -1,6 +1,6 @@
-import { formatLongDate } from '@year-group/api-types/dates';
-import { orderNumber } from '@year-group/api-types/orderNumber';
-import { pages } from '@year-group/api-types/pages';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import { pages } from '@year-group/api-types/system/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
 
 /** The data of a letter to a buyer in a pre-order; `title` is that of the listing. */

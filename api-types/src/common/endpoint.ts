@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Right } from '../officers/rights.ts';
+import { idParamsSchema } from './common.ts';
+
+/** Calls without a session; `apiKey` is the registration form's header `x-api-key`. */
+type OpenGuard = 'public' | 'apiKey';
+/**
+ * Calls with a session: `member` every verified member, `listed` those of them who are in the
+ * directory, `admin` officers alone. Officers need the call's right in all three.
+ */
+type SessionGuard = 'member' | 'listed' | 'admin';
+export type Guard = OpenGuard | SessionGuard;
+
+/** One call of the API. */
+export type Endpoint = Shape & ({ guard: OpenGuard; right?: never } | { guard: SessionGuard; right: Right });
+
+interface Shape {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with parameters as `:name`. */
+  path: `/api/${string}`;
+  summary: string;
+  /** Status of the successful reply, when it is not 200. */
+  status?: 201;
+  reply: z.ZodType;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+}
+
+/** The parameters of a path that names one record. */
+export const byId = { params: idParamsSchema } as const;

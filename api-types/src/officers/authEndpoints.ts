@@ -1,0 +1,37 @@
+import type { Endpoint } from '../common/endpoint.ts';
+import {
+  memberTokenSchema,
+  signOutSchema,
+  verificationCodeSchema,
+  verificationReplySchema,
+  verificationSchema,
+} from './auth.ts';
+
+/** The calls with which a session begins and ends. */
+export const authEndpoints = {
+  verifyMember: {
+    method: 'POST',
+    path: '/api/auth/verify-member',
+    guard: 'public',
+    summary: 'Prove membership by phone or e-mail',
+    body: verificationSchema,
+    reply: verificationReplySchema,
+  },
+  verifyMemberCode: {
+    method: 'POST',
+    path: '/api/auth/verify-member/code',
+    guard: 'public',
+    summary: 'Answer a challenge with the code from the mail',
+    body: verificationCodeSchema,
+    reply: memberTokenSchema,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    guard: 'member',
+    right: 'account.own',
+    summary: 'End this session, or all sessions of the member or administrator who calls',
+    body: signOutSchema,
+    reply: signOutSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { deletedSchema } from '../common/common.ts';
+import { byId, type Endpoint } from '../common/endpoint.ts';
+import { listingChangeSchema, listingInputSchema, listingQuerySchema, listingSchema } from './listing.ts';
+import { waitingListInputSchema, waitingListReplySchema } from './run.ts';
+
+/** The calls for listings of the shop. */
+export const listingEndpoints = {
+  listListings: {
+    method: 'GET',
+    path: '/api/shop',
+    guard: 'public',
+    summary: 'Listings, newest first',
+    query: listingQuerySchema,
+    reply: z.array(listingSchema),
+  },
+  getListing: {
+    method: 'GET',
+    path: '/api/shop/:id',
+    guard: 'public',
+    summary: 'One listing',
+    ...byId,
+    reply: listingSchema,
+  },
+  createListing: {
+    method: 'POST',
+    path: '/api/shop',
+    guard: 'admin',
+    right: 'listings.change',
+    status: 201,
+    summary: 'Offer a listing',
+    body: listingInputSchema,
+    reply: listingSchema,
+  },
+  updateListing: {
+    method: 'PUT',
+    path: '/api/shop/:id',
+    guard: 'admin',
+    right: 'listings.change',
+    summary: 'Change a listing',
+    ...byId,
+    body: listingChangeSchema,
+    reply: listingSchema,
+  },
+  deleteListing: {
+    method: 'DELETE',
+    path: '/api/shop/:id',
+    guard: 'admin',
+    right: 'listings.change',
+    summary: 'Delete a listing',
+    ...byId,
+    reply: deletedSchema,
+  },
+  joinWaitingList: {
+    method: 'POST',
+    path: '/api/shop/:id/waiting-list',
+    guard: 'public',
+    summary: 'Ask for one letter when the next run of a listing opens',
+    ...byId,
+    body: waitingListInputSchema,
+    reply: waitingListReplySchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, textSchema } from '../common/common.ts';
+import { orderStatuses, paymentProviders, paymentStates } from '../common/lists.ts';
+import { orderSchema } from './order.ts';
+
+/** One entry of an order's history; a remark has the same `fromStatus` and `toStatus`. */
+export const orderHistoryEntrySchema = z.object({
+  id: idSchema,
+  /** `administrator`, `shopper`, or the payment provider that reported it. */
+  actor: z.string(),
+  /** Null when the order was placed. */
+  fromStatus: z.enum(orderStatuses).nullable(),
+  toStatus: z.enum(orderStatuses),
+  /** May be empty. */
+  reason: z.string(),
+  createdAt: instantSchema,
+});
+
+/** One attempt to pay an order. */
+export const paymentAttemptSchema = z.object({
+  id: idSchema,
+  /** Numbers the attempts of an order from 1. */
+  number: z.int().positive(),
+  provider: z.enum(paymentProviders),
+  /** Our reference, as sent to the provider. */
+  reference: z.string(),
+  providerReference: z.string().nullable(),
+  /** GH₵. */
+  amount: z.number(),
+  state: z.enum(paymentStates),
+  /** Why it failed, was cancelled or is in doubt, as a sentence; null for no reason. */
+  reason: z.string().nullable(),
+  checkedAt: instantSchema.nullable(),
+  settledAt: instantSchema.nullable(),
+  createdAt: instantSchema,
+});
+
+/** One order for the administrator: history oldest first, attempts latest first. */
+export const orderDetailsSchema = orderSchema.extend({
+  history: z.array(orderHistoryEntrySchema),
+  attempts: z.array(paymentAttemptSchema),
+  /** Where the customer can still pay it; null when there is nothing to pay. */
+  payUrl: z.string().nullable(),
+});
+
+/** Confirms a payment in doubt by hand; both texts are stored in the order's history. */
+export const paymentConfirmationSchema = z.object({
+  /** The provider's own transaction id, as its dashboard shows it. */
+  transactionId: textSchema('Transaction ID', 100),
+  note: textSchema('Note', 500),
+});
+
+export type OrderHistoryEntry = z.infer<typeof orderHistoryEntrySchema>;
+export type PaymentAttempt = z.infer<typeof paymentAttemptSchema>;
+export type OrderDetails = z.infer<typeof orderDetailsSchema>;
+export type PaymentConfirmation = z.infer<typeof paymentConfirmationSchema>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { byId, type Endpoint } from '../common/endpoint.ts';
+import {
+  orderChangedSchema,
+  orderChangeSchema,
+  orderInputSchema,
+  orderQuerySchema,
+  orderSchema,
+  ordersChangedSchema,
+  ordersChangeSchema,
+  orderUndoSchema,
+  revenueSchema,
+} from './order.ts';
+import { lineChangeSchema, lineParamsSchema } from './run.ts';
+
+/** The calls for orders. */
+export const orderEndpoints = {
+  listOrders: {
+    method: 'GET',
+    path: '/api/orders',
+    guard: 'admin',
+    right: 'orders.read',
+    summary: 'Orders, newest first',
+    query: orderQuerySchema,
+    reply: z.array(orderSchema),
+  },
+  getOrder: {
+    method: 'GET',
+    path: '/api/orders/:id',
+    guard: 'public',
+    summary: 'One order, masked without the administrator’s token',
+    ...byId,
+    reply: orderSchema,
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/orders',
+    guard: 'public',
+    status: 201,
+    summary: 'Place an order',
+    body: orderInputSchema,
+    reply: orderSchema,
+  },
+  updateOrder: {
+    method: 'PUT',
+    path: '/api/orders/:id',
+    guard: 'admin',
+    right: 'orders.change',
+    summary: 'Change an order’s status',
+    ...byId,
+    body: orderChangeSchema,
+    reply: orderChangedSchema,
+  },
+  changeOrderLine: {
+    method: 'PUT',
+    path: '/api/orders/:id/lines/:line',
+    guard: 'public',
+    summary: 'Choose again for a paid line while its run is open, at the same price',
+    params: lineParamsSchema,
+    body: lineChangeSchema,
+    reply: orderSchema,
+  },
+  updateOrdersStatus: {
+    method: 'POST',
+    path: '/api/admin/orders/status',
+    guard: 'admin',
+    right: 'orders.change',
+    summary: 'Change the status of several orders',
+    body: ordersChangeSchema,
+    reply: ordersChangedSchema,
+  },
+  undoOrdersStatus: {
+    method: 'POST',
+    path: '/api/admin/orders/undo-status',
+    guard: 'admin',
+    right: 'orders.change',
+    summary: 'Undo a change of status within seconds; its mails are not sent',
+    body: orderUndoSchema,
+    reply: ordersChangedSchema,
+  },
+  downloadOrders: {
+    method: 'GET',
+    path: '/api/admin/orders/download',
+    guard: 'admin',
+    right: 'orders.export',
+    summary: 'Every order with its items',
+    reply: z.array(orderSchema),
+  },
+  getRevenue: {
+    method: 'GET',
+    path: '/api/admin/revenue',
+    guard: 'admin',
+    right: 'revenue.read',
+    summary: 'Total revenue',
+    reply: revenueSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

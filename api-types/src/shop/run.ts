@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { amountSchema, customerEmailSchema, idSchema, instantSchema, textSchema } from '../common/common.ts';
+import { maxPieces, maxPrice, maxPriceSteps } from '../common/limits.ts';
+import { chosenOptionSchema, chosenOptionsSchema } from './listingOptionsSchema.ts';
+import { runStates, runSteps } from './runStates.ts';
+
+const piecesSchema = (label: string) =>
+  z
+    .int(`${label} is a whole number of pieces`)
+    .min(1, `${label} is at least 1`)
+    .max(maxPieces, `${label} is at most ${maxPieces}`);
+
+/** From this number of pieces on, the printer asks this price in GH₵ for each of them. */
+export const priceStepSchema = z.object({
+  from: piecesSchema('The number'),
+  price: amountSchema('The price').max(maxPrice, 'The price is too high'),
+});
+
+const priceStepsSchema = z
+  .array(priceStepSchema)
+  .max(maxPriceSteps, `At most ${maxPriceSteps} price steps`)
+  .refine(
+    (steps) => steps.every(({ from }, index) => index === 0 || from > (steps[index - 1]?.from ?? 0)),
+    'Each price step starts at more pieces than the one before',
+  );
+
+/** What an officer sends to plan a run of a listing. */
+export const runInputSchema = z.object({
+  listingId: idSchema,
+  /** Paid pieces from which on it is printed. */
+  minimum: piecesSchema('The minimum'),
+  /** Payments that arrive later wait for the next run. */
+  closesAt: instantSchema,
+  priceSteps: priceStepsSchema.default([]),
+  /** When the pieces should be there; null when unknown. */
+  expectedOn: z.iso.date('The expected date is a date: yyyy-mm-dd').nullable().default(null),
+});
+
+/** A change to a run: only the given fields are replaced. */
+export const runChangeSchema = z.object({
+  minimum: runInputSchema.shape.minimum.optional(),
+  closesAt: instantSchema.optional(),
+  priceSteps: priceStepsSchema.optional(),
+  expectedOn: z.iso.date('The expected date is a date: yyyy-mm-dd').nullable().optional(),
+});
+
+/** An officer moves a run on. */
+export const runStepSchema = z.object({ step: z.enum(runSteps, `step is one of ${runSteps.join(', ')}`) });
+
+/** The newest run of a listing, as everybody sees it. */
+export const listingRunSchema = z.object({
+  state: z.enum(runStates),
+  minimum: z.int().positive(),
+  /** Paid pieces. */
+  paid: z.int().nonnegative(),
+  closesAt: instantSchema,
+  expectedOn: z.iso.date().nullable(),
+});
+
+/** A run, as officers see it. */
+export const runSchema = listingRunSchema.extend({
+  id: idSchema,
+  listingId: idSchema,
+  /** Of its listing; empty when that was deleted. */
+  title: z.string(),
+  priceSteps: z.array(priceStepSchema),
+  /** When the buyers got the letter that the minimum is reached, or that the run failed. */
+  toldAt: instantSchema.nullable(),
+  createdAt: instantSchema,
+});
+
+/** One row of the printer's sheet: the pieces with the same options, in the listing's order. */
+export const sheetRowSchema = z.object({
+  options: z.array(chosenOptionSchema),
+  quantity: z.int().positive(),
+});
+
+/** What the printer asks, and what is left of the money, in GH₵; null while no step is reached. */
+export const runBillSchema = z.object({
+  pieces: z.int().nonnegative(),
+  price: z.number().nullable(),
+  total: z.number().nullable(),
+  received: z.number(),
+  left: z.number().nullable(),
+});
+
+/**
+ * A refund: `asked` while the provider's answer is awaited or was lost, `failed` when it could not
+ * carry it out, so that it is returned by hand.
+ */
+export const runRefundStates = ['asked', 'done', 'failed'] as const;
+export type RunRefundState = (typeof runRefundStates)[number];
+
+/** One order with paid pieces of the listing. */
+export const runBuyerSchema = z.object({
+  orderId: idSchema,
+  customerName: z.string(),
+  customerPhone: z.string(),
+  pieces: z.int().positive(),
+  lines: z.array(sheetRowSchema),
+  /** What a refund returns in GH₵: with the delivery when nothing else of the order is left. */
+  amount: z.number(),
+  /** Whether there was too little stock when the payment arrived. */
+  isShort: z.boolean(),
+  /** Whether the provider can be asked to return the money; else it is returned by hand. */
+  isRefundable: z.boolean(),
+  refund: z
+    .object({
+      state: z.enum(runRefundStates),
+      amount: z.number(),
+      /** The proof of a refund by hand; empty when the provider was asked. */
+      proof: z.string(),
+      at: instantSchema,
+    })
+    .nullable(),
+});
+
+/** Everything about one run. */
+export const runBoardSchema = runSchema.extend({
+  sheet: z.array(sheetRowSchema),
+  bill: runBillSchema,
+  /** The orders in this run, oldest payment first. */
+  buyers: z.array(runBuyerSchema),
+  /** Paid, but in no run: they join the next one when it opens, unless they are refunded. */
+  waiting: z.array(runBuyerSchema),
+  /** How many people asked to be told when the next run opens. */
+  waitingList: z.int().nonnegative(),
+});
+
+/** Returns the money of an order's pieces: by the provider, or by hand with a proof of it. */
+export const runRefundInputSchema = z.object({
+  orderId: idSchema,
+  proof: textSchema('The proof', 200).optional(),
+});
+
+/** One line of the list for handing out, sorted by the name of the buyer. */
+export const handOutLineSchema = z.object({
+  id: idSchema,
+  orderId: idSchema,
+  customerName: z.string(),
+  quantity: z.int().positive(),
+  options: z.array(chosenOptionSchema),
+  handedOutAt: instantSchema.nullable(),
+});
+
+/**
+ * Ticks a line, or takes the tick back. Of several that arrive late and in any order, the one with
+ * the latest `at` counts; without `at`, it is now.
+ */
+export const handOutTickSchema = z.object({ isHandedOut: z.boolean(), at: instantSchema.optional() });
+
+/** Other choices for a paid line, at the same price, by the link of the order. */
+export const lineChangeSchema = z.object({ options: chosenOptionsSchema });
+/** The order, and the place of the line in it, from 0. */
+export const lineParamsSchema = z.object({ id: idSchema, line: z.string().regex(/^\d{1,2}$/) });
+
+/** A person who gets one letter when the next run of a listing opens. */
+export const waitingListInputSchema = z.object({ email: customerEmailSchema });
+export const waitingListReplySchema = z.object({ isListed: z.literal(true) });
+
+/** Where the pieces of an order's line are. */
+export const lineRunSchema = z.object({
+  /** `waiting` for the next run. */
+  state: z.enum([...runStates, 'waiting']),
+  expectedOn: z.iso.date().nullable(),
+  /** Whether the buyer can still choose another size. */
+  isChangeable: z.boolean(),
+  isHandedOut: z.boolean(),
+  isRefunded: z.boolean(),
+});
+
+export type RunInput = z.output<typeof runInputSchema>;
+export type RunChange = z.output<typeof runChangeSchema>;
+export type ListingRun = z.infer<typeof listingRunSchema>;
+export type Run = z.infer<typeof runSchema>;
+export type PriceStep = z.infer<typeof priceStepSchema>;
+export type SheetRow = z.infer<typeof sheetRowSchema>;
+export type RunBill = z.infer<typeof runBillSchema>;
+export type RunBuyer = z.infer<typeof runBuyerSchema>;
+export type RunBoard = z.infer<typeof runBoardSchema>;
+export type RunRefundInput = z.infer<typeof runRefundInputSchema>;
+export type HandOutLine = z.infer<typeof handOutLineSchema>;
+export type HandOutTick = z.infer<typeof handOutTickSchema>;
+export type LineRun = z.infer<typeof lineRunSchema>;

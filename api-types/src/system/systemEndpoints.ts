@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Endpoint } from '../common/endpoint.ts';
+import {
+  actionFilterSchema,
+  actionOfficerSchema,
+  actionQuerySchema,
+  actionSchema,
+  chainedActionSchema,
+} from '../officers/action.ts';
+import { dashboardSchema } from './dashboard.ts';
+import { healthSchema } from './health.ts';
+import { siteSettingsSchema } from './siteSettings.ts';
+
+/** The calls about the product as a whole: settings, health, figures, log and pictures. */
+export const systemEndpoints = {
+  getSiteSettings: {
+    method: 'GET',
+    path: '/api/site-settings',
+    guard: 'public',
+    summary: 'Settings of the server that pages of the site need',
+    reply: siteSettingsSchema,
+  },
+  getHealth: {
+    method: 'GET',
+    path: '/api/admin/health',
+    guard: 'admin',
+    right: 'health.read',
+    summary: 'The product’s health, part by part',
+    reply: healthSchema,
+  },
+  getDashboard: {
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    guard: 'admin',
+    right: 'dashboard.read',
+    summary: 'Figures of shop and members, and open work',
+    reply: dashboardSchema,
+  },
+  listCategories: {
+    method: 'GET',
+    path: '/api/admin/categories',
+    guard: 'admin',
+    right: 'group.read',
+    summary: 'The categories in use, by name',
+    reply: z.object({ news: z.array(z.string()), events: z.array(z.string()) }),
+  },
+  listActions: {
+    method: 'GET',
+    path: '/api/admin/actions',
+    guard: 'admin',
+    right: 'log.read',
+    summary: 'What officers and the system did, latest first',
+    query: actionQuerySchema,
+    reply: z.array(actionSchema),
+  },
+  listActionOfficers: {
+    method: 'GET',
+    path: '/api/admin/actions/officers',
+    guard: 'admin',
+    right: 'log.read',
+    summary: 'Everybody with entries in the log, by name',
+    reply: z.array(actionOfficerSchema),
+  },
+  downloadActions: {
+    method: 'GET',
+    path: '/api/admin/actions/download',
+    guard: 'admin',
+    right: 'log.read',
+    summary: 'The log, or what the filters choose of it, with places and hashes; latest first',
+    query: actionFilterSchema,
+    reply: z.array(chainedActionSchema),
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/api/admin/upload-image',
+    guard: 'admin',
+    right: 'pictures.upload',
+    summary: 'Store a picture (multipart field `image`)',
+    // The address of the stored picture's largest width.
+    reply: z.object({ imageUrl: z.string() }),
+  },
+} as const satisfies Record<string, Endpoint>;
