@@ -29,7 +29,6 @@ const siteSources = [
   'site/worker',
   'site/index.html',
   'site/vite.config.ts',
-  'site/shortClassNames.ts',
   'site/package.json',
 ];
 

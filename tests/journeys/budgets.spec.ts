@@ -24,7 +24,11 @@ test('no public page transfers more at the first visit than its budget', async (
     const budget = budgetOf(name);
     if (!budget) continue;
     await test.step(path, async () => {
-      const transfer = await firstVisit(browser, (visitor) => visitor.goto(path));
+      const transfer = await firstVisit(browser, async (visitor) => {
+        await visitor.goto(path);
+        // The scripts start after the load event, and are part of the visit.
+        await isHydrated(visitor);
+      });
       expect.soft(excess(transfer, budget), path).toEqual([]);
     });
   }
