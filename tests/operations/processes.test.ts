@@ -45,7 +45,9 @@ it('two processes that start at the same moment share one migration, one content
     await expect.poll(async () => (await titlesAt(reader))[0], { interval: 10 }).toBe(title);
     slowestMs = Math.max(slowestMs, performance.now() - writtenAt);
   }
-  console.log(`Two processes: ${JSON.stringify({ writes: rounds, slowestAtTheOtherMs: Math.round(slowestMs) })}`);
+  console.log(
+    `Two processes: ${JSON.stringify({ writes: rounds, slowestAtTheOtherMs: Math.round(slowestMs) })}`,
+  );
   expect(slowestMs).toBeLessThan(1000);
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { publishEvent, publishNews, removeContent } from '#testing/content.ts';
+import { publishNews, removeContent } from '#testing/content.ts';
 import { rawRequest } from '#testing/rawRequest.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';
 

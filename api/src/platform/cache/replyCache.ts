@@ -113,7 +113,7 @@ async function keep(payload: string, reply: FastifyReply) {
 function choose({ headers, etag, ...bodies }: KeptReply, asked: FastifyRequest['headers']) {
   const tags = asked['if-none-match']?.split(/\s*,\s*/) ?? [];
   if (tags.includes('*') || tags.includes(etag)) return { status: 304, sent: headers, body: Buffer.alloc(0) };
-  const encoding = negotiate(String(asked['accept-encoding'] ?? ''), ['br', 'gzip']) as 'br' | 'gzip' | null;
+  const encoding = negotiate<'br' | 'gzip'>(asked['accept-encoding'] ?? '', ['br', 'gzip']);
   const body = bodies[encoding ?? 'plain'];
   const length = { 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) };
   return { status: 200, sent: { ...headers, ...length }, body };
