@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { holdScripts } from './holdScripts.ts';
 import { delali } from './member.ts';
-import { isHydrated, itemPages } from './publicPages.ts';
+import { itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
 
 test('a button pressed before the scripts have loaded works', async ({ page }) => {

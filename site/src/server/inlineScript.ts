@@ -4,14 +4,13 @@
  */
 function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? []) {
   const held: (() => unknown)[] = [];
-  let isHydrated = false;
-  let isEarly = true; // the press under way began before hydration
+  let isEarly = true; // whether the press under way began before hydration
   const repeat = () => held.splice(0).forEach((press) => setTimeout(press));
   const hold = (event: Event) => {
     const { type, isTrusted, target } = event as Event & { target: HTMLInputElement };
-    if (!isTrusted) return;
+    const isHydrated = 'hydrated' in document.documentElement.dataset;
     if (type === 'pointerdown' || type === 'keydown') isEarly = !isHydrated;
-    if (!isEarly) return;
+    if (!isTrusted || !isEarly) return;
     event.stopPropagation();
     const pressable = 'button:not([popovertarget]),[aria-haspopup],[type=checkbox],[type=radio]';
     const button = type === 'click' && target.closest<HTMLElement>(pressable);
@@ -21,24 +20,17 @@ function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? 
     held.push(() => target.isConnected && (button ? button.click() : target.form?.requestSubmit()));
     if (isHydrated) repeat();
   };
-  const types = 'pointerdown mousedown touchstart pointerup mouseup touchend keydown keyup click';
-  for (const type of types.split(' ')) addEventListener(type, hold, true);
-  addEventListener('hydrated', () => {
-    isHydrated = true;
-    repeat();
-  });
   const reload = () => {
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000) return;
+    if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000 || !navigator.onLine) return;
     sessionStorage.setItem('reloaded', String(Date.now()));
     location.reload();
   };
+  const types = 'pointerdown mousedown touchstart pointerup mouseup touchend keydown keyup click';
+  for (const type of types.split(' ')) addEventListener(type, hold, true);
+  addEventListener('hydrated', repeat);
   addEventListener('outdated', reload);
-  addEventListener(
-    'error',
-    ({ target }) => (target as HTMLLinkElement).rel === 'stylesheet' && reload(),
-    true,
-  );
-  addEventListener('load', () => Promise.all(files.map((file) => import(file))).catch(reload));
+  addEventListener('error', (e) => (e.target as HTMLLinkElement).rel === 'stylesheet' && reload(), true);
+  addEventListener('load', () => void Promise.all(files.map((file) => import(file))).catch(reload));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeListing } from '@year-group/api-types/testing/factories';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keptCart, openPage } from '#testing/openPage.tsx';
 import { ok } from '#testing/replies.ts';
 import * as stories from './ShopPage.stories.tsx';
