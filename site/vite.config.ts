@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { openPages } from '@year-group/api-types/system/pages';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { precompress } from '../build/precompress.ts';
 import { devDependencies } from '../package.json' with { type: 'json' };
-import { precompress } from '../tools/precompress.ts';
 
 const api = 'http://localhost:3000';
 const storybook = 'http://localhost:6006';
