@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { builtApi } from './buildList.ts';
 import { inRoot } from './folders.ts';
-import { frugal } from './frugal.ts';
 
 interface Service {
   image?: string;
@@ -115,14 +114,5 @@ it.each(['year-group.service', 'year-group-backup.service'])(
     expect(program?.[1]).toBe('node_modules/.bin/node');
     const file = program?.[2] ?? 'none';
     expect(file === builtApi || existsSync(inRoot(file)), file).toBe(true);
-  },
-);
-
-it.each(['Dockerfile', 'deploy/year-group.service', 'package.json'])(
-  'starts the product frugally in %s',
-  (file) => {
-    const text = read(file);
-    expect(text).toContain(frugal.NODE_OPTIONS);
-    expect(text).toContain(`MALLOC_ARENA_MAX=${frugal.MALLOC_ARENA_MAX}`);
   },
 );

@@ -8,7 +8,6 @@ import { Secret, TOTP } from 'otpauth';
 import { builtApi } from '../../tools/buildList.ts';
 import { inRoot } from '../../tools/folders.ts';
 import { freePort } from '../../tools/freePort.ts';
-import { frugal } from '../../tools/frugal.ts';
 
 /** The administrator's password in these tests. */
 export const adminPassword = 'correct horse battery staple';
@@ -38,7 +37,7 @@ const running = new Set<ChildProcess>();
  */
 export async function launch(settings: Record<string, string>, through: string[] = []): Promise<Run> {
   const port = settings.PORT ?? String(await freePort());
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...frugal };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir() };
   const [command, ...args] = [...through, process.execPath, inRoot(builtApi)];
   const child = spawn(command, args, {
     cwd: tmpdir(),
@@ -117,7 +116,7 @@ export function makeDataFolder(): { folder: string; remove: () => Promise<void> 
 }
 
 /** The child processes of a process. */
-export const childrenOf = (parent: number): number[] =>
+const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
