@@ -10,9 +10,7 @@ COPY site/package.json site/
 COPY ui-kit/package.json ui-kit/
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
 COPY . .
-RUN node tools/build.ts --only site \
- && node tools/build.ts --only admin \
- && node tools/build.ts --only API
+RUN npm run build:product
 
 # Only what runs: no build tools, no browsers, no tests. The folders stay as they are, since Node takes no types out of
 # files under node_modules.
@@ -34,7 +32,6 @@ COPY --from=packages /app ./
 COPY api/src api/src
 COPY --from=build /app/api/dist api/dist
 COPY api-types/src api-types/src
-COPY tools tools
 COPY --from=build /app/site/dist site/dist
 COPY --from=build /app/admin/dist admin/dist
 RUN mkdir /data && chown node:node /data

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { openPages } from '@year-group/api-types/system/pages';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { precompress } from '../build/precompress.ts';
 import { devDependencies } from '../package.json' with { type: 'json' };
-import { precompress } from '../tools/precompress.ts';
 import { shortClassNames } from './shortClassNames.ts';
 import { serviceWorker } from './worker/serviceWorkerPlugin.ts';
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
-import { builtApi } from '../../tools/buildList.ts';
 import { inRoot } from '../../tools/folders.ts';
 import { freePort } from '../../tools/freePort.ts';
 
@@ -38,7 +37,7 @@ const running = new Set<ChildProcess>();
 export async function launch(settings: Record<string, string>, through: string[] = []): Promise<Run> {
   const port = settings.PORT ?? String(await freePort());
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir() };
-  const [command, ...args] = [...through, process.execPath, inRoot(builtApi)];
+  const [command, ...args] = [...through, process.execPath, inRoot('api/dist/main.js')];
   const child = spawn(command, args, {
     cwd: tmpdir(),
     env: { ...env, ...settings, PORT: port },

@@ -65,8 +65,9 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const isOwnHost = createHostCheck(settings);
   const ownAddress = createOwnAddress(settings.publicUrl);
 
+  const logger: FastifyBaseLogger = createLogger(settings.logLevel);
   const app: FastifyInstance = Fastify({
-    loggerInstance: createLogger(settings.logLevel) as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: maxBodyBytes,

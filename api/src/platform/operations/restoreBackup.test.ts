@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { countFigures, storedFigures } from '#testing/orderFigures.ts';
-import { type Database, rowsOf } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { adminActions, members } from '../db/schema.ts';
 import { migrationsFolder } from '../folders.ts';
