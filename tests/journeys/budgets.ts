@@ -24,16 +24,13 @@ const publicBudget: Budget = {
   earlyScripts: 0,
 };
 
-/**
- * A list of the panel on a phone, without the table of wider windows and without the editor. Its
- * pictures are those of the first cards.
- */
+/** A list of the panel on a phone, with its pictures. The scripts are cut by Vite's defaults. */
 export const adminBudget: Budget = {
-  js: 242_000,
-  fonts: 35_000,
+  js: 340_000,
+  fonts: 60_000,
   images: 60_000,
   other: 20_000,
-  requests: 34,
+  requests: 110,
 };
 
 /**
