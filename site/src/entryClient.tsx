@@ -2,6 +2,7 @@ import '@year-group/ui-kit/styles/styles.css';
 import '@year-group/ui-kit/styles/fonts.css';
 import { maxRetries } from '@year-group/api-types/common/call';
 import type { GroupShell } from '@year-group/api-types/group/group';
+import { wantToastArea } from '@year-group/ui-kit/Toast';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -20,7 +21,7 @@ import { groupRead } from '#store/siteSlice.ts';
 // compile code from text, which the page's policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** axios comes with the first call, or when something gets the focus: a rendered page needs none of its 14 kB. */
+/** axios comes with the first call, or when something gets the focus: a rendered page needs none. */
 const loadTransport = () => import('#store/api/axiosTransport.ts');
 const transport: Transport = async (...call) => (await loadTransport()).axiosTransport(...call);
 
@@ -52,7 +53,13 @@ async function start(root: HTMLElement) {
   // As a transition, it yields to the browser: input need not wait until the page is hydrated.
   if (state) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
-  addEventListener('focusin', () => void loadTransport().catch(() => undefined), { once: true });
+  // What sending a form needs: later the connection may be gone.
+  const prepareToSend = () => {
+    wantToastArea();
+    loadTransport().catch(() => undefined);
+  };
+  if (document.activeElement === document.body) addEventListener('focusin', prepareToSend, { once: true });
+  else prepareToSend();
   startPrefetching(store);
   registerServiceWorker();
 }

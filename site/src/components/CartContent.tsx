@@ -6,6 +6,7 @@ import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import type { ReactNode } from 'react';
 import { selectCartLines, selectIsCartKnown } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import styles from './CartContent.module.css';
 
 export interface CartContentProps {
   /** What is shown with a cart. */
@@ -20,8 +21,7 @@ export function CartContent({ children, action }: CartContentProps) {
   const isEmpty = useAppSelector(selectCartLines).length === 0;
   const toShop = <Button href={pages.shop.to()}>Continue Shopping</Button>;
   return (
-    // As high as the screen, so that what follows does not move when the cart is read.
-    <div style={{ minBlockSize: '90svh' }}>
+    <div className={isKnown ? undefined : styles.Unread}>
       {!isKnown && (
         <>
           <noscript>
