@@ -69,7 +69,7 @@ function presentBuyer({ order, account, lines, owed, refund }: Buyer, canReturn:
 }
 
 /** Whether the provider holds this much of a payment. */
-export const isReturnable = (account: Account, payment: PaymentRow, pesewas: number): boolean =>
+const isReturnable = (account: Account, payment: PaymentRow, pesewas: number): boolean =>
   payment.attemptId !== null && !payment.isByHand && heldOfPayment(account, payment) >= pesewas;
 
 /** The printer's sheet of these lines, in the order of the listing's choices. */
