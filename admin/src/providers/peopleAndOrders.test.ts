@@ -6,14 +6,13 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
-import { createCallApi } from './callApi.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 
 const api = await startFakeApi();
 const httpClient = createHttpClient(createAdminToken(makeStorage({ 'admin-token': 'a.b.c' })));
 const provider = createDataProvider(api.url, httpClient);
-const call = createCallApi(api.url, httpClient);
+const call = createDataProvider(api.url, httpClient).call;
 const member = makeMember();
 const order = makeOrder();
 const asked = {
@@ -28,7 +27,7 @@ afterAll(api.stop);
 
 describe('members', () => {
   it('are listed five at a time, searched, filtered by house and place, and sorted', async () => {
-    api.answer({ body: { members: [member], total: 78, totalIsCapped: false } });
+    api.answer({ body: { members: [member], total: 78 } });
     const filter = { q: 'kwame', houseAtPresec: 'Akro House', location: 'Accra' };
     const reply = await provider.getList('members', {
       ...asked,

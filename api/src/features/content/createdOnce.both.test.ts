@@ -1,14 +1,10 @@
 import { makeEventInput, makeId, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeContent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => removeContent(api));
-afterAll(() => api.close());
 
 const { id: _id, createdAt: _createdAt, ...listing } = makeListing();
 const kinds = [
