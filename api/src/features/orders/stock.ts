@@ -21,11 +21,8 @@ export interface LineToSupply {
 
 /** The lines of an order with their availability; locks the listings. */
 export async function lockAvailableStock(tx: Database, orderId: string): Promise<LineToSupply[]> {
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position));
+  const ofOrder = tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const lines = await ofOrder.orderBy(asc(orderLines.position));
   const locked = await lockStock(tx, [...new Set(lines.map(({ listingId }) => listingId))]);
   const rows = new Map(locked.map((row) => [row.id, row]));
   const inStock = new Map(
