@@ -9,6 +9,7 @@ import { builtFolders } from '#platform/folders.ts';
 import { readLook } from '#platform/group/groupLook.ts';
 import type { GroupRecord } from '#platform/group/groupRecord.ts';
 import { escapeHtml } from '#platform/http/escapeHtml.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { brandFiles } from './brandRoutes.ts';
 import { cataloguePages, cataloguePolicy, inlineScripts } from './cataloguePolicy.ts';
 
@@ -18,8 +19,12 @@ const aDay = 'public, max-age=86400';
 /** Every file has a route of its own, except its compressed versions. */
 const compressed = ['**/*.br', '**/*.gz'];
 
-/** The files of the built front ends: site, administrator's panel, component catalogue. */
-export async function installStaticFiles(app: FastifyInstance, group: GroupRecord): Promise<void> {
+/** The files of the built front ends: site, administrator's panel and, unless live, component catalogue. */
+export async function installStaticFiles(
+  app: FastifyInstance,
+  group: GroupRecord,
+  mode: Settings['mode'],
+): Promise<void> {
   if (existsSync(builtFolders.siteClient)) {
     await app.register(fastifyStatic, {
       root: builtFolders.siteClient,
@@ -38,7 +43,7 @@ export async function installStaticFiles(app: FastifyInstance, group: GroupRecor
     });
   }
   await installPanel(app, '/admin', builtFolders.admin, group);
-  await installCatalogue(app);
+  if (mode !== 'live') await installCatalogue(app);
 }
 
 /** Addresses of the panel: its areas, and one record or task of each. */
