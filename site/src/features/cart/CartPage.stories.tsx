@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';
 import { storyRecord } from '#testing/storyGroup.ts';
@@ -111,7 +111,7 @@ export const CountsUpAndDown: Story = {
     await userEvent.click(quantity.getByRole('button', { name: 'Decrease' }));
     await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵405.50');
     await userEvent.click(canvas.getByRole('link', { name: 'Continue Shopping' }));
-    await expect(visitOf({ loaded }).router.state.location.pathname).toBe('/shop');
+    await waitFor(() => expect(visitOf({ loaded }).router.state.location.pathname).toBe('/shop'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type PageArgs, pageStory, visitOf } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';
 import { lineOf, listings, mug, polo, shirt, shopReads } from '#testing/storyShop.ts';
@@ -70,7 +70,7 @@ export const FindsByWords: Story = {
     await canvas.findByText('8 items');
     await userEvent.type(canvas.getByRole('searchbox'), 'yearbook');
     await expect(await canvas.findByText('1 item', {}, { timeout: 3000 })).toBeInTheDocument();
-    await expect(visitOf({ loaded }).router.state.location.search).toBe('?q=yearbook');
+    await waitFor(() => expect(visitOf({ loaded }).router.state.location.search).toBe('?q=yearbook'));
   },
 };
 
