@@ -13,7 +13,10 @@ function excess(transfer: Transfer, budget: Budget): string[] {
     .map((kind) => `${kind}: ${transfer[kind]}, at most ${budget[kind]}`);
 }
 
-test('no public page transfers more at the first visit than its budget', async ({ page, browser }) => {
+test('no public page transfers more at the first visit than its budget', { tag: '@core' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { article, event, listing } = await itemPages(page);
   const items: Partial<Record<PageName, string>> = { newsItem: article, event, listing };
@@ -30,7 +33,9 @@ test('no public page transfers more at the first visit than its budget', async (
   }
 });
 
-test('only documents have the policies of documents, and files of a page no id', async ({ page }) => {
+test('only documents have the policies of documents, and files of a page no id', { tag: '@core' }, async ({
+  page,
+}) => {
   const headersOf = async (path: string) => (await page.request.get(path)).headers();
   await page.goto('/');
   await isHydrated(page);
@@ -47,7 +52,9 @@ test('only documents have the policies of documents, and files of a page no id',
     expect((await headersOf(path))['content-security-policy'], path).toContain("default-src 'self'");
 });
 
-test('a list of the panel transfers at most its budget at the first visit', async ({ browser }) => {
+test('a list of the panel transfers at most its budget at the first visit', { tag: '@core' }, async ({
+  browser,
+}) => {
   const transfer = await firstVisit(browser, async (visitor) => {
     const list = visitor.waitForResponse(/\/api\/news\?/);
     await openPanel(visitor, '/news');

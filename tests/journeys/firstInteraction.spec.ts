@@ -6,7 +6,7 @@ import { delali } from './member.ts';
 import { isHydrated, itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
 
-test('a button pressed before the scripts have loaded works', async ({ page }) => {
+test('a button pressed before the scripts have loaded works', { tag: '@core' }, async ({ page }) => {
   const { listing } = await itemPages(page);
   const release = await holdScripts(page);
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
@@ -15,7 +15,7 @@ test('a button pressed before the scripts have loaded works', async ({ page }) =
   await expect(page.getByRole('link', { name: /Cart/ }).first()).toContainText('1');
 });
 
-test('Enter pressed before the scripts have loaded submits the form', async ({ page }) => {
+test('Enter pressed before the scripts have loaded submits the form', { tag: '@core' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/member-login', { waitUntil: 'commit' });
   await page.getByLabel('Phone Number').focus();
@@ -25,9 +25,9 @@ test('Enter pressed before the scripts have loaded submits the form', async ({ p
   await expect(page).toHaveURL('/members');
 });
 
-test('the checkout shows its form, or that the cart is empty, before the scripts have loaded', async ({
-  page,
-}) => {
+test('the checkout shows its form, or that the cart is empty, before the scripts have loaded', {
+  tag: '@core',
+}, async ({ page }) => {
   const name = page.getByLabel('Full Name');
   const empty = page.getByText(messages.cart.empty);
   const release = await holdScripts(page);
@@ -49,14 +49,18 @@ test('the checkout shows its form, or that the cart is empty, before the scripts
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checkout says what it needs, and shows no form that could not be sent', async ({ page }) => {
+  test('the checkout says what it needs, and shows no form that could not be sent', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/checkout');
     await expect(page.getByText(/need JavaScript/)).toBeVisible();
     await expect(page.getByLabel('Full Name')).toBeHidden();
   });
 });
 
-test('the part below the hero is hydrated when it comes into view, and not before', async ({ page }) => {
+test('the part below the hero is hydrated when it comes into view, and not before', { tag: '@core' }, async ({
+  page,
+}) => {
   const isPart = (url: string): boolean => url.includes('HomeSections') && url.endsWith('.js');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -69,7 +73,7 @@ test('the part below the hero is hydrated when it comes into view, and not befor
   await expect(page).toHaveURL('/');
 });
 
-test('no other picture is fetched before the first one has loaded', async ({ page }) => {
+test('no other picture is fetched before the first one has loaded', { tag: '@core' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -91,7 +95,7 @@ test('no other picture is fetched before the first one has loaded', async ({ pag
   await expect.poll(() => others.length).toBeGreaterThan(0);
 });
 
-test('the manifest is linked some time after the page is hydrated', async ({ page }) => {
+test('the manifest is linked some time after the page is hydrated', { tag: '@core' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
   const link = page.locator('link[rel=manifest]');
