@@ -5,8 +5,7 @@ import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkFields } from './memberChecks.ts';
-import { emptyMember, type MemberValues } from './memberForm.ts';
+import { emptyMember, errorsOf, type MemberValues } from './memberForm.ts';
 
 const { registration: texts } = messages;
 const { website: _robots, ...good } = makeRegistration();
@@ -21,16 +20,16 @@ it.each([
   ['phone', '', texts.phoneRequired],
   ['phone', '0201234567', texts.phoneInvalid],
   ['phone', '+123', texts.phoneInvalid],
-])('reports for %s %j: %s', (field, value, sentence) => {
+])('reports for %s %j: %s', async (field, value, sentence) => {
   for (const form of ['firstStep', 'registration', 'profile'] as const) {
-    expect(checkFields(form, values({ [field]: value }))).toEqual({ [field]: sentence });
+    expect(await errorsOf(form, values({ [field]: value }))).toEqual({ [field]: sentence });
   }
 });
 
-it('accepts valid values, and the other fields may be empty', () => {
-  expect(checkFields('registration', values({}))).toEqual({});
+it('accepts valid values, and the other fields may be empty', async () => {
+  expect(await errorsOf('registration', values({}))).toEqual({});
   const { fullName, email, phone } = good;
-  expect(checkFields('registration', { ...emptyMember, fullName, email, phone })).toEqual({});
+  expect(await errorsOf('registration', { ...emptyMember, fullName, email, phone })).toEqual({});
 });
 
 const nearly = (sample: string, signs: string) =>
@@ -51,16 +50,16 @@ const anyAnswers = fc.record({
   message: fc.oneof(fc.string(), fc.constant('a'.repeat(2001))),
 });
 
-it('refuses exactly what the server refuses, with the same messages', () => {
-  fc.assert(
-    fc.property(anyAnswers, (answers) => {
+it('refuses exactly what the server refuses, with the same messages', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAnswers, async (answers) => {
       for (const [form, schema] of [
         ['registration', registrationSchema],
         ['profile', memberChangeSchema],
       ] as const) {
         // The server reads what the browser sends from JSON.
         const { success, error } = schema.safeParse(JSON.parse(JSON.stringify(answers)));
-        const complaints = checkFields(form, answers);
+        const complaints = await errorsOf(form, answers);
         expect(Object.keys(complaints).length === 0).toBe(success);
         for (const [field, sentence] of Object.entries(complaints)) {
           expect(error?.issues.some(({ path, message }) => path[0] === field && message === sentence)).toBe(

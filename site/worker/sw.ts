@@ -6,10 +6,8 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { isAsset, isCacheable, isPage, isPicture } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/**
- * Set by the build: the offline page's address, with a revision that changes when the page does.
- */
-declare const OFFLINE_PAGE: string;
+/** Its revision is set by the server (`brandRoutes.ts`) and changes when the page does. */
+const OFFLINE_PAGE = '/offline.html?0';
 
 const day = 24 * 60 * 60;
 const offlineCache = 'offline';
