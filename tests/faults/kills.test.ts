@@ -62,11 +62,10 @@ async function openRun(url: string, listingId: string | undefined): Promise<stri
   return id;
 }
 
-it('pays every order once and soon after the restart, however often all processes are killed', async () => {
+it('pays every order once and soon after the restart, however often the process is killed', async () => {
   const port = String(await freePort());
   const settings = {
     PORT: port,
-    WORKERS: '2',
     DATA_DIR: folder,
     ADMIN_PASSWORD: adminPassword,
     DATABASE_URL: databaseUrl,

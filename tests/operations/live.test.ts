@@ -7,7 +7,6 @@ import { launch, logIn, makeDataFolder, type Run, send, start } from '../support
 const { folder, remove } = makeDataFolder();
 const password = 'umbrella seventeen quiet lagoon';
 const paystackKey = `sk_live_${'0'.repeat(40)}`;
-const metricsToken = 'a token for Prometheus';
 let server: Run;
 beforeAll(async () => {
   server = await start({
@@ -22,7 +21,6 @@ beforeAll(async () => {
     TOKEN_SECRET: 'a secret of thirty-two characters and more',
     PAYMENT_PROVIDER: 'paystack',
     PAYSTACK_SECRET_KEY: paystackKey,
-    METRICS_TOKEN: metricsToken,
     TRUST_PROXY: '1',
   });
 });
@@ -63,17 +61,17 @@ it('keeps a registration out of the directory until its e-mail is proved and the
   });
 });
 
-it('opens its figures to the token alone', async () => {
-  expect((await at('/metrics')).status).toBe(404);
-  const reply = await at('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
-  expect(await reply.text()).toContain('year_group_mails_waiting');
+it('says in one line at its start what it is and what it uses', () => {
+  expect(server.out().split('\n')[0]).toMatch(
+    /listens on port \d+ for https:\S+ \(version \d+\.\d+\.\d+, .+, payments by \w+, mail by .+\)\.$/,
+  );
 });
 
 it('writes neither people nor secrets into its log', async () => {
   const { email, phone, fullName } = makeRegistration();
   const log = server.out() + server.errors();
   expect(log).toContain('"route":"/api/members"');
-  for (const secret of [email, phone, fullName, password, 'hunter2', paystackKey, metricsToken, 'eyJ'])
+  for (const secret of [email, phone, fullName, password, 'hunter2', paystackKey, 'eyJ'])
     expect(log).not.toContain(secret);
 });
 

@@ -4,16 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { makeDatabase } from '../support/database.ts';
 import { drawNoise, uploadPicture } from '../support/pictures.ts';
-import {
-  adminPassword,
-  childrenOf,
-  launch,
-  logIn,
-  makeDataFolder,
-  type Run,
-  send,
-  start,
-} from '../support/server.ts';
+import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
 
 const { folder, remove } = makeDataFolder();
@@ -91,68 +82,10 @@ it('a visit whose every request goes to the other process ends as it should', as
   for (const server of [first, second]) expect(await server.end('SIGTERM')).toBe(0);
 });
 
-it.runIf(process.platform === 'linux')(
-  'WORKERS=2 serves one port, survives a killed process and replaces both under load',
-  async () => {
-    const settings = { ...common, DATABASE_URL: await makeDatabase(), WORKERS: '2' };
-    const server = await start(settings);
-    await expect.poll(() => childrenOf(server.pid).length, { timeout: 30_000 }).toBe(2);
-    const headers = await logIn(server.url);
-    const before = childrenOf(server.pid);
-
-    process.kill(before[0] ?? 0, 'SIGKILL');
-    await expect
-      .poll(() => childrenOf(server.pid).filter((pid) => !before.includes(pid)).length, { timeout: 30_000 })
-      .toBe(1);
-    await expect.poll(() => server.errors()).toContain('is replaced');
-    // The new one must listen before it can be replaced itself.
-    await expect.poll(async () => processes(await metrics(server)), { timeout: 30_000 }).toBe(2);
-
-    const figures = { sent: 0, acknowledged: 0, cut: 0, refused: 0 };
-    let isReplaced = false;
-    const load = Array.from({ length: 4 }, async (_, writer) => {
-      for (let n = 0; !isReplaced; n += 1) {
-        figures.sent += 1;
-        const title = `writer ${writer} item ${n}`;
-        const headersNow = { ...headers, connection: 'close' };
-        const write = () =>
-          send('POST', `${server.url}/api/news`, makeNewsInput({ title }), headersNow).catch(() => undefined);
-        // A connection made the moment its process closes is cut: about one in two thousand.
-        const first = await write();
-        if (!first) figures.cut += 1;
-        const reply = first ?? (await write());
-        if (reply?.status === 201) figures.acknowledged += 1;
-        else figures.refused += 1;
-      }
-    });
-    const old = childrenOf(server.pid);
-    process.kill(server.pid, 'SIGUSR2');
-    await expect
-      .poll(() => childrenOf(server.pid).filter((pid) => old.includes(pid)).length, { timeout: 60_000 })
-      .toBe(0);
-    isReplaced = true;
-    await Promise.all(load);
-    const stored = (await titlesAt(server)).filter((title) => title.startsWith('writer'));
-    console.log(`Replaced under load: ${JSON.stringify({ ...figures, stored: stored.length })}`);
-    const { cut, ...counts } = figures;
-    expect(counts).toEqual({ sent: stored.length, acknowledged: stored.length, refused: 0 });
-    expect(cut).toBeLessThan(5);
-    expect(new Set(stored).size).toBe(stored.length);
-
-    const pids = childrenOf(server.pid);
-    expect(await server.end('SIGTERM')).toBe(0);
-    expect(pids.filter((pid) => childrenOf(pid).length > 0)).toEqual([]);
-  },
-);
-
-const metrics = async ({ url }: Run) => (await fetch(`${url}/metrics`)).text();
-/** How many processes told their figures. */
-const processes = (text: string) => Number(/^year_group_processes (\d+)$/m.exec(text)?.[1]);
-
-it('says in one sentence, once, why several processes cannot start', async () => {
+it('says in one sentence why it cannot start', async () => {
   const url = new URL(await makeDatabase());
   url.password = 'wrong';
-  const run = await launch({ ...common, DATABASE_URL: url.href, WORKERS: '2' });
+  const run = await launch({ ...common, DATABASE_URL: url.href });
   expect(await run.ended).toBe(1);
   expect(run.errors()).toBe(
     'PostgreSQL at DATABASE_URL cannot be reached. Check the address, the password and that it runs.\n',

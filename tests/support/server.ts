@@ -115,7 +115,7 @@ export function makeDataFolder(): { folder: string; remove: () => Promise<void> 
 }
 
 /** The child processes of a process. */
-export const childrenOf = (parent: number): number[] =>
+const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

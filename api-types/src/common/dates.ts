@@ -1,44 +1,34 @@
 /*
  * Date and time formats of site, panel and mails: en-US long form, 12-hour clock, always in Accra's
- * time zone, which is GMT all year. Not with `Intl`: its first formatter takes a phone longer than
- * rendering a page.
+ * time zone, which is GMT all year.
  */
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+type Instant = string | number;
 
-const monthOf = (date: Date): string => months[date.getUTCMonth()] ?? '';
-const weekdayOf = (date: Date): string => weekdays[date.getUTCDay()] ?? '';
-const longDateOf = (date: Date): string => `${monthOf(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+function formatter(options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  return (instant: Instant): string => format.format(new Date(instant));
+}
+
 /** `18:30` */
 const clockOf = (date: Date): string => date.toISOString().slice(11, 16);
 
 /** `December 19, 2026` */
-export const formatLongDate = (instant: string | number): string => longDateOf(new Date(instant));
+export const formatLongDate = formatter({ dateStyle: 'long' });
 
 /** `Saturday, December 19, 2026` */
-export function formatFullDate(instant: string | number): string {
-  const date = new Date(instant);
-  return `${weekdayOf(date)}, ${longDateOf(date)}`;
-}
+export const formatFullDate = formatter({ dateStyle: 'full' });
+
+/** A month of the calendar, `2026-11`, on an axis: `Nov`. */
+export const formatMonth = formatter({ month: 'short' });
+
+/** A month of the calendar, `2026-11`, in full: `November 2026`. */
+export const formatLongMonth = formatter({ month: 'long', year: 'numeric' });
+
+const formatWeekday = formatter({ weekday: 'long' });
 
 /** `December 19, 2026 at 6:30 pm`, for a date as JSON or HTTP writes it or in milliseconds. */
-export function formatMoment(instant: string | number): string {
-  const date = new Date(instant);
-  return `${longDateOf(date)} at ${formatClock(clockOf(date))}`;
-}
+export const formatMoment = (instant: Instant): string =>
+  `${formatLongDate(instant)} at ${formatClock(clockOf(new Date(instant)))}`;
 
 /** `Friday, December 4, 2026 at 6:00 pm`: until when something is possible. */
 export const formatDeadline = (instant: string): string =>
@@ -55,19 +45,10 @@ export function leafOf(instant: string): { day: string; month: string; weekday: 
   const date = new Date(instant);
   return {
     day: String(date.getUTCDate()),
-    month: monthOf(date).slice(0, 3),
-    weekday: weekdayOf(date),
+    month: formatMonth(instant),
+    weekday: formatWeekday(instant),
     year: String(date.getUTCFullYear()),
   };
-}
-
-/** A month of the calendar, `2026-11`, on an axis: `Nov`. */
-export const formatMonth = (yearAndMonth: string): string => monthOf(new Date(yearAndMonth)).slice(0, 3);
-
-/** A month of the calendar, `2026-11`, in full: `November 2026`. */
-export function formatLongMonth(yearAndMonth: string): string {
-  const date = new Date(yearAndMonth);
-  return `${monthOf(date)} ${date.getUTCFullYear()}`;
 }
 
 /** When an instant is for the reader, or undefined where the clock shows the same as in Accra. */
@@ -75,6 +56,6 @@ export function formatReaderTime(instant: string): string | undefined {
   const date = new Date(instant);
   const theirs = date.toTimeString().slice(0, 5);
   if (theirs === clockOf(date)) return undefined;
-  const day = date.getDay();
-  return day === date.getUTCDay() ? formatClock(theirs) : `${formatClock(theirs)} on ${weekdays[day]}`;
+  if (date.getDay() === date.getUTCDay()) return formatClock(theirs);
+  return `${formatClock(theirs)} on ${date.toLocaleDateString('en-US', { weekday: 'long' })}`;
 }

@@ -1,10 +1,8 @@
-import type { Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import type { SiteRenderer } from '@year-group/api-types/system/siteRenderer';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { actionRoutes } from '#features/actions/actionRoutes.ts';
 import { startWeeklyLetters } from '#features/actions/weeklyLetter.ts';
@@ -18,7 +16,6 @@ import { groupRoutes } from '#features/group/groupRoutes.ts';
 import { handoverRoutes } from '#features/handover/handoverRoutes.ts';
 import { createHealth } from '#features/health/health.ts';
 import { healthRoutes } from '#features/health/healthRoutes.ts';
-import { installMetrics } from '#features/health/metrics.ts';
 import { memberRoutes } from '#features/members/memberRoutes.ts';
 import { verificationRoutes } from '#features/members/verificationRoutes.ts';
 import { newsFeedRoutes, newsRoutes } from '#features/news/newsRoutes.ts';
@@ -34,12 +31,10 @@ import { runRoutes } from '#features/runs/runRoutes.ts';
 import { sessionRoutes } from '#features/sessions/sessionRoutes.ts';
 import { createSessionService } from '#features/sessions/sessionService.ts';
 import { listingRoutes } from '#features/shop/listingRoutes.ts';
-import { siteSettingsRoutes } from '#features/siteSettings/siteSettingsRoutes.ts';
 import { trashRoutes } from '#features/trash/trashRoutes.ts';
 import { installReplyCache } from '#platform/cache/replyCache.ts';
 import { answerUnreadableAddress, installErrorReplies } from '#platform/http/errors.ts';
-import { createListener } from '#platform/http/listener.ts';
-import { loggerOptions } from '#platform/http/logging.ts';
+import { createLogger, installRequestLog } from '#platform/http/logging.ts';
 import { installOpenapi } from '#platform/http/openapi.ts';
 import { installSecurityHeaders } from '#platform/http/securityHeaders.ts';
 import { imageRoutes, smallestPicture, varyBySaveData } from '#platform/images/imageRoutes.ts';
@@ -56,15 +51,13 @@ import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 
 const maxBodyBytes = 512 * 1024;
-/** How long replies ask clients to reconnect before connections are closed, in ms. */
-const drainMs = 1000;
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Keeps answering for a moment, and asks everyone to reconnect. */
-    drain(): Promise<void>;
-  }
-}
+/** How long the head of a request may take, in ms; a browser sends it at once. */
+const headersTimeoutMs = 10_000;
+/** How long the whole request may take, in ms: a 10 MB image on a slow connection. */
+const requestTimeoutMs = 120_000;
+/** Longer than a proxy keeps a connection, so that it never uses one that is being closed. */
+const keepAliveMs = 72_000;
+const maxHeaders = 100;
 
 /** The whole application, not yet listening. Without a renderer it serves no pages. */
 export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
@@ -72,30 +65,26 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const isOwnHost = createHostCheck(settings);
   const ownAddress = createOwnAddress(settings.publicUrl);
 
-  const app: FastifyInstance = Fastify<Server>({
-    logger: loggerOptions(settings.logLevel),
+  const logger: FastifyBaseLogger = createLogger(settings.logLevel);
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: maxBodyBytes,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadableAddress,
-    rewriteUrl: smallestPicture,
+    rewriteUrl: (request) => smallestPicture({ url: ownPath(request.url ?? '/'), headers: request.headers }),
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2000 },
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveMs,
     forceCloseConnections: 'idle',
     // Requests during the stop are still answered, with a request to reconnect.
     return503OnClosing: false,
-    serverFactory: (handler) =>
-      createListener((request, response) => {
-        metrics.received();
-        if (isDraining) response.setHeader('connection', 'close');
-        ignoreInventedAddresses(request, settings.trustProxy);
-        handler(request, response);
-      }),
   });
-  let isDraining = false;
-  app.decorate('drain', async () => {
-    isDraining = true;
-    await pause(drainMs);
-  });
+  app.server.maxHeadersCount = maxHeaders;
+  installRequestLog(app);
+  app.addHook('onRequest', async ({ raw }) => ignoreInventedAddresses(raw, settings.trustProxy));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorReplies(app);
@@ -130,7 +119,6 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   varyBySaveData(app);
   await installOpenapi(app);
   const checkHealth = createHealth(services);
-  const metrics = installMetrics(app, settings, checkHealth);
 
   await app.register(async (api) => {
     api.addHook('onSend', async (_request, reply) => {
@@ -138,7 +126,6 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     });
     await handoverRoutes(api, services);
     healthRoutes(api, checkHealth);
-    siteSettingsRoutes(api, services);
     groupRoutes(api, services);
     await newsRoutes(api, services);
     categoryRoutes(api, services);
@@ -148,7 +135,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     const delivery = createDeliveryService(services);
     deliveryRoutes(api, services, delivery);
     await orderRoutes(api, services, delivery);
-    await paymentRoutes(api, services, metrics.providerFailed);
+    await paymentRoutes(api, services);
     await runRoutes(api, services);
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, services);
     memberRoutes(api, services);
@@ -172,4 +159,24 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   }
   pageRoutes(app, services, renderer);
   return app;
+}
+
+/** Clients may send an absolute address, as to a proxy; its host is ignored here. */
+const origin = /^https?:\/\/[^/?#]*/i;
+
+/** The path of an address; one with a broken escape is encoded again, and so answered like an unknown one. */
+function ownPath(url: string): string {
+  const path = url.startsWith('/') ? url : url.replace(origin, '') || '/';
+  const end = path.indexOf('?');
+  const [before, query] = end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)];
+  return isDecodable(before) ? path : before.replaceAll('%', '%25') + query;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // The comparison uses the result: the build drops a call whose result is not used.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,4 @@
-import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { createOwnerAccount, type OwnerAccount } from '#features/officers/ownerAccount.ts';
 import { officerCommand } from '#features/officers/runOfficerCommand.ts';
@@ -11,6 +9,7 @@ import type { Services } from '#platform/services.ts';
 import { weakness } from '#platform/settings/liveProblems.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { StartError } from '#platform/startError.ts';
+import packageFile from '../../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { startServices } from './startServices.ts';
 
@@ -38,8 +37,6 @@ export async function serve(settings: Settings): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     closeControl?.();
-    // Another process has taken over: no request may hit a closing connection.
-    if (cluster.worker) await app.drain();
     // A connection with a request in progress at closing time would stay open for the browser's
     // next one.
     setInterval(() => app.server.closeIdleConnections(), 1000).unref();
@@ -54,14 +51,8 @@ export async function serve(settings: Settings): Promise<void> {
     await refuseGroupsWords(services, account);
     const newPassword = await account.prepare(settings.adminPassword);
     await app.listen({ host: settings.host, port: settings.port });
-    // From here on the heap grows by half before a collection, not fourfold: a small server has
-    // little memory.
-    setFlagsFromString('--heap-growing-percent=50');
-    // With several processes only the first one prints.
-    if (!cluster.worker || cluster.worker.id === 1) {
-      const { identity } = await services.group.shell();
-      printAddresses(app, identity.name, settings, newPassword);
-    }
+    const { identity } = await services.group.shell();
+    process.stdout.write(describeStart(app, identity.name, settings, newPassword));
   } catch (error) {
     closeControl?.();
     await app.close();
@@ -95,17 +86,22 @@ function describeListenError(error: unknown, { host, port }: Settings): unknown 
   return sentence ? new StartError(sentence) : error;
 }
 
-/** Prints the addresses at the terminal, and the demo's new password once. */
-function printAddresses(
+/** What the operator sees at the start: live one line; the demo its addresses and, once, its new password. */
+function describeStart(
   app: FastifyInstance,
   groupName: string,
   settings: Settings,
   newPassword: string | undefined,
-): void {
+): string {
   const { port } = app.server.address() as AddressInfo;
   if (settings.mode === 'live') {
-    app.log.info({ port }, 'listening');
-    return;
+    const facts = [
+      `version ${packageFile.version}`,
+      settings.databaseUrl ? 'PostgreSQL' : 'embedded database',
+      `payments by ${settings.paymentProvider}`,
+      settings.smtpUrl ? `mail by ${new URL(settings.smtpUrl).host}` : 'mail into files',
+    ];
+    return `${groupName} listens on port ${port} for ${settings.publicUrl} (${facts.join(', ')}).\n`;
   }
   const at = (path: string) => `http://localhost:${port}${path}`;
   const password = newPassword
@@ -113,17 +109,15 @@ function printAddresses(
     : settings.adminPassword
       ? 'password as set in ADMIN_PASSWORD'
       : 'password as shown at the first start; set ADMIN_PASSWORD to choose a new one';
-  const lines = [
-    '',
-    `  ${groupName} is running.`,
-    '',
-    `  Site           ${at('/')}`,
-    `  Admin          ${at('/admin')}  ${password}`,
-    `  Storybook      ${at('/storybook/')}`,
-    `  API reference  ${at('/docs')}`,
-    '',
-    `  Data is kept in ${settings.dataDir}. Ctrl-C stops.`,
-    '',
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  return `
+  ${groupName} is running.
+
+  Site           ${at('/')}
+  Admin          ${at('/admin')}  ${password}
+  Storybook      ${at('/storybook/')}
+  API reference  ${at('/docs')}
+
+  Data is kept in ${settings.dataDir}. Ctrl-C stops.
+
+`;
 }

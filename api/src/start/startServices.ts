@@ -1,10 +1,9 @@
-import pino from 'pino';
 import { followContentChanges } from '#platform/cache/contentChanges.ts';
-import { openDatabase } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/openDatabase.ts';
 import { prepareDataFolder } from '#platform/folders.ts';
 import { createGroupRecord } from '#platform/group/groupRecord.ts';
-import { loggerOptions } from '#platform/http/logging.ts';
-import { openImageStorage } from '#platform/images/imageStorage.ts';
+import { createLogger } from '#platform/http/logging.ts';
+import { openImageStorage } from '#platform/images/openImageStorage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMailService } from '#platform/mail/mailService.ts';
 import { createMailTransport } from '#platform/mail/mailTransport.ts';
@@ -22,7 +21,7 @@ export async function startServices(
 ): Promise<Services & { stop(): Promise<void> }> {
   prepareDataFolder(settings.dataDir);
   const database = await open(settings);
-  const jobs = createJobs(database, pino(loggerOptions(settings.logLevel)));
+  const jobs = createJobs(database, createLogger(settings.logLevel));
   try {
     await refuseUnfinishedMove(database.db);
     const images = await openImageStorage(settings);

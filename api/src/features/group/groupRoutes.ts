@@ -9,10 +9,11 @@ import { createCallLimit } from '#platform/security/callLimits.ts';
 import { demandRight, demandRole } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
+import { initialAwaiting } from '../members/admissionService.ts';
 import { createBrandFile } from './brandFile.ts';
 import { createGroupService } from './groupService.ts';
 
-/** The group's own record: anyone reads what is published, the administrator edits. */
+/** The group's own record and the site's settings: anyone reads them, the administrator edits the record. */
 export function groupRoutes(app: FastifyInstance, services: Services): void {
   const group = createGroupService(services);
 
@@ -22,6 +23,12 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
   }));
 
   route(app, 'getGroup', () => services.group.shell());
+
+  route(app, 'getSiteSettings', async () => {
+    const { registrationApiKey: registrationKey, contactHiddenByDefault, emailRule } = services.settings;
+    const registrationAwaits = initialAwaiting(services.settings);
+    return { registrationKey, contactHiddenByDefault, registrationAwaits, emailRule };
+  });
 
   route(app, 'getGroupProgress', () => group.progress());
 

@@ -8,6 +8,7 @@ import { builtFolders } from '#platform/folders.ts';
 import { readLook } from '#platform/group/groupLook.ts';
 import type { GroupRecord } from '#platform/group/groupRecord.ts';
 import { errorReply } from '#platform/http/errors.ts';
+import { escapeHtml } from '#platform/http/escapeHtml.ts';
 import { countedNetworks } from '#platform/security/networks.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
@@ -19,6 +20,8 @@ export function pageRoutes(
   renderer: SiteRenderer | undefined,
 ): void {
   const countRender = createRenderLimit(settings);
+  /** The group's, as it was read last. */
+  let name = '';
 
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|uploads)(\/|$|\?)/.test(request.url);
@@ -32,9 +35,28 @@ export function pageRoutes(
       return reply.code(503).type('text/plain').send('The site has not been built. Run: npm run build');
     const waitSeconds = await countRender(request.ip);
     if (waitSeconds > 0) return refuse(reply, waitSeconds);
-    return sendPage(app, group, renderer, request, reply);
+    try {
+      ({ name } = (await group.shell()).identity);
+      return await sendPage(app, group, renderer, request, reply);
+    } catch (error) {
+      request.log.error({ err: error }, 'page failed');
+      return sendLater(reply, name);
+    }
   });
 }
+
+/** For a visitor when a page cannot be made, as without the database: cached pages are still sent. */
+const sendLater = (reply: FastifyReply, name: string): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'retry-after': 30, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en-GH"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Back in a moment</title>
+<style>:root{color-scheme:light dark}body{font:1.25rem/1.5 system-ui;max-width:30rem;margin:20vh auto;padding:0 1rem}</style>
+<h1>${escapeHtml(name || 'Our website')}</h1>
+<p>We will be back in a moment. Please load this page again.</p></html>`);
 
 async function sendPage(
   app: FastifyInstance,

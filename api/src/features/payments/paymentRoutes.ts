@@ -10,7 +10,7 @@ import { createNotices } from './notices.ts';
 import { createPaymentCare } from './paymentCare.ts';
 import { startPaymentChecks, startPaymentSweeps } from './paymentChecks.ts';
 import { createPaymentService } from './paymentService.ts';
-import { type CountFailure, createFailureReport, reportingAdapter } from './providerFailureService.ts';
+import { createFailureReport, reportingAdapter } from './providerFailureService.ts';
 import { returnRoute, webhookRoutes } from './providerRoutes.ts';
 import { createHubtel } from './providers/hubtel.ts';
 import { createPaystack } from './providers/paystack.ts';
@@ -20,12 +20,8 @@ import { sandboxKeys } from './sandbox/wire.ts';
 import { createSettle } from './settle.ts';
 
 /** Payments: start, webhooks, the payer's return, and scheduled checks. */
-export async function paymentRoutes(
-  app: FastifyInstance,
-  services: Services,
-  count: CountFailure,
-): Promise<void> {
-  const { report, store } = createFailureReport(services, { log: app.log, count });
+export async function paymentRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { report, store } = createFailureReport(services, app.log);
   app.addHook('onClose', store);
   const adapter = reportingAdapter(chooseAdapter(services.settings), report);
   const payments = createPaymentService(services, adapter);

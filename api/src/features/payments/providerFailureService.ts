@@ -15,16 +15,14 @@ export interface Failure {
   message: string;
 }
 export type ReportFailure = (failure: Failure) => void;
-/** Counts a failure for `/metrics`. */
-export type CountFailure = (labels: { provider: string; call: string; status: string }) => void;
 
 /** How long failures are collected in ms before they are stored, to limit writes. */
 const gatherMs = 1000;
 
-/** Makes a function that logs each failure of the provider, counts it, and stores today's count. */
+/** Makes a function that logs each failure of the provider and stores today's count. */
 export function createFailureReport(
   { db, settings }: { db: Database; settings: Pick<Settings, 'paymentProvider'> },
-  { log, count }: { log: FastifyBaseLogger; count: CountFailure },
+  log: FastifyBaseLogger,
 ) {
   const provider = settings.paymentProvider;
   const waiting = new Map<Failure['call'], { count: number; lastStatus: number | null }>();
@@ -59,7 +57,6 @@ export function createFailureReport(
 
   const report: ReportFailure = ({ call, status, reference, message }) => {
     log.error({ provider, call, status, reference }, `ProviderError: ${message}`);
-    count({ provider, call, status: status === undefined ? 'none' : String(status) });
     if (waiting.size === 0) storeLater();
     waiting.set(call, { count: (waiting.get(call)?.count ?? 0) + 1, lastStatus: status ?? null });
   };

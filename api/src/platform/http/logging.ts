@@ -1,23 +1,17 @@
-import type { FastifyRequest } from 'fastify';
-import type { LoggerOptions } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import pino, { type Logger } from 'pino';
+import pretty from 'pino-pretty';
 
-/**
- * Structured logs without personal data: only method and route pattern of a request, since
- * addresses, queries and bodies contain names, e-mails, tokens and order ids.
- */
-export function loggerOptions(level: string): LoggerOptions {
-  return {
+/** The log: readable lines at a terminal, JSON otherwise. */
+export function createLogger(level: string): Logger {
+  const options = {
     level,
+    timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: ['*.password', '*.token', '*.email', '*.phone', '*.authorization', '*.headers'],
       censor: '[redacted]',
     },
     serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        route: request.routeOptions.url ?? '(none)',
-      }),
-      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       err: (error: Error & { code?: unknown }) => ({
         type: error.name,
         code: error.code,
@@ -31,4 +25,17 @@ export function loggerOptions(level: string): LoggerOptions {
       }),
     },
   };
+  return process.stdout.isTTY ? pino(options, pretty({ ignore: 'pid,hostname' })) : pino(options);
+}
+
+/**
+ * One line for each request, without personal data: only method and route pattern, since addresses,
+ * queries and bodies contain names, e-mails, tokens and order ids.
+ */
+export function installRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    const route = routeOptions.url ?? '(page)';
+    log.info({ method, route, statusCode: reply.statusCode, ms }, 'request');
+  });
 }

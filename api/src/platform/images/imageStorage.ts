@@ -1,8 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Settings } from '../settings/settings.ts';
 
 /** Storage of image files. Names are plain: letters, digits, dots and hyphens. */
 export interface ImageStorage {
@@ -18,60 +14,7 @@ export interface ImageStorage {
   check(): Promise<void>;
 }
 
-/** Free bytes below which the disk counts as full; an image takes a few megabytes. */
-const minFreeBytes = 20 * 1024 * 1024;
-
 /** Whether a name could be one of ours; others, such as paths, are refused. */
 export function isImageName(name: string): boolean {
   return name.length <= 200 && /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+){1,2}$/i.test(name);
-}
-
-/** Stores images as files in a folder. */
-async function createFileStorage(folder: string): Promise<ImageStorage> {
-  await mkdir(folder, { recursive: true });
-  return {
-    async put(name, body) {
-      const path = join(folder, name);
-      const draft = `${path}.${crypto.randomUUID()}.part`;
-      try {
-        const file = await open(draft, 'wx');
-        try {
-          await file.writeFile(body);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
-    async read(name) {
-      const path = join(folder, name);
-      const info = await stat(path).catch(() => undefined);
-      return info?.isFile() ? { size: info.size, stream: () => createReadStream(path) } : undefined;
-    },
-    async remove(name) {
-      await rm(join(folder, name), { force: true });
-    },
-    async *names() {
-      for (const name of await readdir(folder)) if (isImageName(name) && !name.endsWith('.part')) yield name;
-    },
-    async check() {
-      await access(folder, constants.W_OK);
-      const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < minFreeBytes) throw new Error('The disk of DATA_DIR is full');
-    },
-  };
-}
-
-/** Opens the image storage: the bucket of `STORAGE_URL`, else files under `DATA_DIR`. */
-export async function openImageStorage({
-  storage,
-  dataDir,
-}: Pick<Settings, 'storage' | 'dataDir'>): Promise<ImageStorage> {
-  if (!storage) return createFileStorage(join(dataDir, 'uploads'));
-  const { createS3Storage } = await import('./s3Storage.ts');
-  return createS3Storage(storage);
 }

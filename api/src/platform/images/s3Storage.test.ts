@@ -6,7 +6,7 @@ import { drawPicture, upload, uploadPicture } from '#testing/pictures.ts';
 import { type S3Server, startS3Server } from '#testing/s3Server.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { openImageStorage } from './imageStorage.ts';
+import { openImageStorage } from './openImageStorage.ts';
 import { createS3Storage } from './s3Storage.ts';
 
 let store: S3Server;

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { GroupRecord } from '../group/groupRecord.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { yieldToRequests } from '../jobs/yieldToRequests.ts';
 import type { Sealing } from '../security/sealing.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createMailRepository, type NewMail } from './mailRepository.ts';
@@ -64,12 +63,9 @@ export function createMailService(services: {
           : { ...data },
         lifetime,
       };
-      // Sent together; the job of a mail that is not stored finds none and ends.
-      const [isFirst] = await Promise.all([
-        createMailRepository(tx).insert(mail),
-        jobs.enqueue(tx, 'send-mail', { mailId }, heldSeconds),
-      ]);
-      return isFirst ? mailId : undefined;
+      if (!(await createMailRepository(tx).insert(mail))) return undefined;
+      await jobs.enqueue(tx, 'send-mail', { mailId }, heldSeconds);
+      return mailId;
     },
 
     /** Withdraws a held mail; false when it is being sent or was sent. */
@@ -78,11 +74,7 @@ export function createMailService(services: {
 
     /** Starts to send the mails of the outbox. */
     async start(): Promise<void> {
-      const sendLater = async ({ mailId }: { mailId: string }) => {
-        await yieldToRequests();
-        await send(mailId);
-      };
-      await jobs.handle('send-mail', sendLater, { pollSeconds: 1, concurrency: 5 });
+      await jobs.handle('send-mail', ({ mailId }) => send(mailId), { pollSeconds: 1, concurrency: 5 });
       await jobs.handle('sweep-mails', () => createMailRepository(db).deleteExpired());
       await jobs.schedule('sweep-mails', '40 * * * *');
     },

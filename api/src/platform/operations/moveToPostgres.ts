@@ -1,8 +1,8 @@
 /* npm run move-to-postgres: from the embedded database in DATA_DIR into that of DATABASE_URL. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../db/database.ts';
-import { openImageStorage } from '../images/imageStorage.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { openImageStorage } from '../images/openImageStorage.ts';
 import { StartError } from '../startError.ts';
 import { enqueueOpenWork } from './enqueueOpenWork.ts';
 import { beginMove, finishMove, movePictures, moveTables } from './moveData.ts';

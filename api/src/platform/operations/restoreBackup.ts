@@ -1,5 +1,6 @@
 import { getTableName, inArray } from 'drizzle-orm';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import {
   members,
   officerChallenges,
@@ -8,7 +9,7 @@ import {
   verificationChallenges,
 } from '../db/schema.ts';
 import { prepareDataFolder } from '../folders.ts';
-import { openImageStorage } from '../images/imageStorage.ts';
+import { openImageStorage } from '../images/openImageStorage.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../startError.ts';
 import { checkBackup, type Manifest, readArchive } from './archive.ts';

@@ -13,17 +13,11 @@ const forMachines = ['/healthz', '/readyz'];
 export type IsOwnHost = (request: IncomingMessage) => boolean;
 
 /** Makes the check that prevents answers under foreign host names (DNS rebinding). */
-export function createHostCheck({
-  publicUrl,
-  host,
-  metricsToken,
-}: Pick<Settings, 'publicUrl' | 'host' | 'metricsToken'>): IsOwnHost {
-  // Without a token the figures are for this machine only, and so not for a foreign host.
-  const open = new Set(metricsToken ? [...forMachines, '/metrics'] : forMachines);
+export function createHostCheck({ publicUrl, host }: Pick<Settings, 'publicUrl' | 'host'>): IsOwnHost {
   const listensAt = isIPv6(host) ? `[${host}]` : host;
   const own = new Set([...loopbackNames, new URL(publicUrl).hostname, listensAt.toLowerCase()]);
   return ({ url = '', headers, rawHeaders }) => {
-    if (open.has(url)) return true;
+    if (forMachines.includes(url)) return true;
     const name = headers.host?.replace(/:\d*$/, '').toLowerCase() ?? '';
     return own.has(name) && countHosts(rawHeaders) === 1;
   };

@@ -98,8 +98,6 @@ export const environmentSchema = z.object({
     'must be origins such as https://www.yeargroup.example, separated by commas',
   ),
   TRUST_PROXY: whole(0, 0, 9, 'must be how many proxies stand in front, such as 1'),
-  METRICS_TOKEN: checked((value) => value.length >= 16, 'must have at least 16 characters'),
-  WORKERS: whole(1, 1, 64, 'must be how many processes share the work, from 1 to 64'),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 

@@ -122,8 +122,6 @@ describe('an invalid value', () => {
     ],
     ['CORS_ORIGINS', '*', 'must be origins such as https://www.yeargroup.example, separated by commas'],
     ['TRUST_PROXY', 'true', 'must be how many proxies stand in front, such as 1'],
-    ['WORKERS', '0', 'must be how many processes share the work, from 1 to 64'],
-    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s=%s gives one readable sentence', async (name, value, sentence) => {
     expect(await problemsOf({ [name]: value })).toEqual([`${name} ${sentence}.`]);
@@ -296,13 +294,6 @@ describe('live mode', () => {
       'HUBTEL_MERCHANT_ACCOUNT is too short to be the one that Hubtel gave.',
     ]);
   });
-});
-
-it('allows several processes with PostgreSQL, not with the embedded database', async () => {
-  expect(await problemsOf({ WORKERS: '2' })).toEqual([
-    'WORKERS above 1 needs DATABASE_URL: one process alone can use the embedded database.',
-  ]);
-  expect((await loadSettings({ WORKERS: '2', DATABASE_URL: 'postgres://db/x' })).workers).toBe(2);
 });
 
 describe('a bucket for pictures', () => {

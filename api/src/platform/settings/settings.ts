@@ -26,9 +26,6 @@ export async function loadSettings(environment: Record<string, string | undefine
     const isReported = (problem: string) => [...unusable.keys()].some((name) => problem.includes(name));
     problems.push(...(await liveProblems(env)).filter((problem) => !isReported(problem)));
   }
-  if (env.WORKERS > 1 && !env.DATABASE_URL) {
-    problems.push('WORKERS above 1 needs DATABASE_URL: one process alone can use the embedded database.');
-  }
   if (!live && !loopback.includes(host)) {
     problems.push(
       'HOST must stay on this machine (127.0.0.1) while MODE is demo; MODE=live opens it to others.',
@@ -80,10 +77,6 @@ export async function loadSettings(environment: Record<string, string | undefine
     corsOrigins: env.CORS_ORIGINS,
     /** Number of proxies in front that report the caller's address. */
     trustProxy: env.TRUST_PROXY,
-    /** Number of processes. */
-    workers: env.WORKERS,
-    /** The bearer token for the metrics. */
-    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (live ? 'info' : 'warn'),
   } as const;
 }
