@@ -2,6 +2,7 @@ import type { PreviewDrafts } from '@year-group/api-types/content/preview';
 import { type PageName, pageNames, pages } from '@year-group/api-types/system/pages';
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
+import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import type { PageHandle, Preload } from './pageHandle.ts';
 import type * as preloads from './preloads.ts';
 import { PanelPreview } from './preview/PanelPreview.tsx';
@@ -116,7 +117,7 @@ export const routes: RouteObject[] = [
               ...found,
             })),
           },
-          { path: '*', ...page('notFound/NotFoundPage.tsx', { status: 404 }) },
+          { path: '*', Component: NotFoundPage, handle: { status: 404 } satisfies PageHandle },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { Picture, type PictureSource } from '@year-group/ui-kit/Picture';
-import { preloadPicture } from '#lib/preloadPicture.ts';
+import { preloadPicture } from '#lib/pictureOf.ts';
 
 const sizes = '(min-width: 81rem) 75rem, 92vw';
 

@@ -1,5 +1,5 @@
 import { Hero, type HeroProps } from '@year-group/ui-kit/Hero';
-import { preloadPicture } from '#lib/preloadPicture.ts';
+import { preloadPicture } from '#lib/pictureOf.ts';
 
 /** The hero of an inner page. Its picture is fetched first. */
 export function PageHero({ picture, ...props }: HeroProps) {

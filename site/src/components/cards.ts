@@ -2,8 +2,7 @@ import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/commo
 import { pages } from '@year-group/api-types/system/pages';
 import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
-import { pictureOf } from '#lib/pictureOf.ts';
-import { placeholders } from '#lib/placeholders.ts';
+import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import type { EventCard, EventRow } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
 
