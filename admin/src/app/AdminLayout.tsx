@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { type LayoutProps, useLogout, useNotify } from 'react-admin';
+import { type LayoutProps, Loading, useLogout, useNotify } from 'react-admin';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { onPhones, useIsWide } from '#lib/media.ts';
@@ -12,8 +12,6 @@ import { adminToken } from '#providers/providers.ts';
 import { Areas } from './Areas.tsx';
 import { Connection } from './Connection.tsx';
 import { Header } from './Header.tsx';
-import { InFrame } from './InFrame.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { ProofGate } from './ProofGate.tsx';
 import { pageEdge } from './pageEdge.ts';
@@ -42,10 +40,8 @@ export function AdminLayout({ children }: LayoutProps) {
       <Navigation />
       <Main id="main-content">
         <PartBoundary path={path}>
-          <Suspense fallback={<PageSkeleton path={path} />}>
-            <Allowed>
-              <InFrame value>{children}</InFrame>
-            </Allowed>
+          <Suspense fallback={<Loading />}>
+            <Allowed>{children}</Allowed>
           </Suspense>
         </PartBoundary>
       </Main>

@@ -1,44 +1,25 @@
-import { CssBaseline } from '@mui/material';
-import { lazy, Suspense, useMemo } from 'react';
-import {
-  AdminContext,
-  type AdminContextProps,
-  CoreAdminUI,
-  CustomRoutes,
-  type LayoutProps,
-  Notification,
-  Resource,
-} from 'react-admin';
+import { Suspense, useMemo } from 'react';
+import { Admin, type AdminProps, CustomRoutes, Loading, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { i18nProvider } from '#providers/i18nProvider.ts';
-import { adminToken, authProvider, dataProvider, queries } from '#providers/providers.ts';
+import { authProvider, dataProvider, queries } from '#providers/providers.ts';
 import { events } from '#resources/events/index.tsx';
 import { groupPages, groupPath } from '#resources/group/groupPages.ts';
 import { members } from '#resources/members/index.tsx';
 import { news } from '#resources/news/index.ts';
 import { orders } from '#resources/orders/index.tsx';
 import { shop } from '#resources/shop/index.tsx';
-import { ErrorPage, LoadingPage, NotFoundPage } from './fallbackPages.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+import { ErrorPage, NotFoundPage } from './fallbackPages.tsx';
 import { panelStore } from './panelStore.ts';
 import { adminTheme } from './theme/adminTheme.ts';
 
-const fetchLayout = () => import('./AdminLayout.tsx');
-const SignedIn = lazy(async () => ({ default: (await fetchLayout()).AdminLayout }));
-// Signed-in officers need it: fetched while the server checks their session.
-if (adminToken.read()) void fetchLayout();
-const SignedOut = lazyPart(() => import('./login/LoginPage.tsx'), 'LoginPage');
-
-/** The frame of every page behind the login, which does not load it. */
-const Layout = (props: LayoutProps) => (
-  <Suspense fallback={<LoadingPage />}>
-    <SignedIn {...props} />
-  </Suspense>
-);
+const LoginForm = lazyPart(() => import('./login/LoginPage.tsx'), 'LoginPage');
 const LoginPage = () => (
-  <Suspense fallback={<LoadingPage />}>
-    <SignedOut />
+  <Suspense fallback={<Loading />}>
+    <LoginForm />
   </Suspense>
 );
 
@@ -56,41 +37,36 @@ const Officers = lazyPart(() => import('#resources/officers/OfficersPage.tsx'), 
 const Account = lazyPart(() => import('#resources/account/AccountPage.tsx'), 'AccountPage');
 const Invitation = lazyPart(() => import('./login/InvitationPage.tsx'), 'InvitationPage');
 
-/**
- * The whole panel. Stories pass what they replace. Not react-admin's `Admin`: its pages, menu and
- * login, all replaced here, would add to every first load.
- */
-export function Panel(replaced: Partial<AdminContextProps>) {
+/** The whole panel. Stories pass what they replace. */
+export function Panel(replaced: Partial<AdminProps>) {
   const { shortName, colours } = useBrand();
   const themes = useMemo(
     () => ({ light: adminTheme('light', colours), dark: adminTheme('dark', colours) }),
     [colours],
   );
   return (
-    <AdminContext
-      basename="/admin"
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queries}
-      store={panelStore}
-      theme={themes.light}
-      darkTheme={themes.dark}
-      {...replaced}
-    >
-      <CssBaseline enableColorScheme />
-      <CoreAdminUI
+    <>
+      <meta name="theme-color" content={themes.light.palette?.background?.default} />
+      <Admin
+        basename="/admin"
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queries}
+        store={panelStore}
+        theme={themes.light}
+        darkTheme={themes.dark}
         title={shortName}
         requireAuth
         dashboard={Dashboard}
         loginPage={LoginPage}
-        layout={Layout}
-        loading={LoadingPage}
+        layout={AdminLayout}
         catchAll={NotFoundPage}
         accessDenied={NotFoundPage}
         authenticationError={NotFoundPage}
         error={ErrorPage}
         disableTelemetry
+        {...replaced}
       >
         <Resource {...members} />
         <Resource {...news} />
@@ -118,9 +94,8 @@ export function Panel(replaced: Partial<AdminContextProps>) {
         <CustomRoutes noLayout>
           <Route path="/invitation" Component={Invitation} />
         </CustomRoutes>
-      </CoreAdminUI>
-      <Notification />
-    </AdminContext>
+      </Admin>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mui/material';
 
 const narrow = '(max-width: 599.95px)';
 
-/** Where phones end: below the breakpoint `sm` of the theme. `shell.css` says it again. */
+/** Where phones end: below the breakpoint `sm` of the theme. */
 export const onPhones = `@media screen and ${narrow}`;
 
 /** Whether the window is a phone's, outside of components. */

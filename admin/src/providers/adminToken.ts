@@ -23,10 +23,10 @@ export function createAdminToken(storage: Pick<Storage, 'getItem' | 'setItem' | 
     },
     remove,
     /**
-     * Ends a session that the server refused, and tells those who watch. Not the one that another
-     * tab has begun meanwhile.
+     * Ends the session of a refused token, and tells those who watch; also without a token, when a
+     * logout in another tab has ended it. Not the session that another tab has begun meanwhile.
      */
-    end(token: string, why: string) {
+    end(token: string | null, why: string) {
       if (read() !== token) return;
       remove();
       for (const onEnd of watchers) onEnd(why);

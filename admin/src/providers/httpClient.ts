@@ -19,8 +19,7 @@ export function createHttpClient(
     const reply = await fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
       const problem = readable(error);
       if (problem instanceof NoReply) onNoReply();
-      if (bearer && problem instanceof HttpError && problem.status === 401)
-        token.end(bearer, problem.message);
+      if (problem instanceof HttpError && problem.status === 401) token.end(bearer, problem.message);
       throw problem;
     });
     // A proxy or a hotel's login page can reply 200 with something else.

@@ -4,7 +4,6 @@ import { useOfficer } from './account.ts';
 import { sendStored } from './callApi.ts';
 import { NoReply } from './httpClient.ts';
 import { callApi, waitingChanges } from './providers.ts';
-import { useGuarded } from './useGuarded.ts';
 import { isReplacedBy, ruleOf } from './waitingRules.ts';
 
 /** A change that the server has answered, or one that waits until it can. */
@@ -16,12 +15,11 @@ export type Change<Reply> = { reply: Reply; waiting?: undefined } | { waiting: W
  */
 export function useChange() {
   const officer = useOfficer()?.id;
-  const guarded = useGuarded();
   return useCallback(
     async <Reply>(call: StoredCall, about: Pick<WaitingChange, 'title' | 'form'>): Promise<Change<Reply>> => {
       const key = crypto.randomUUID();
       try {
-        return { reply: (await guarded(sendStored(callApi, call, key))) as Reply };
+        return { reply: (await sendStored(callApi, call, key)) as Reply };
       } catch (error) {
         if (!(error instanceof NoReply) || officer === undefined || !ruleOf(call)) throw error;
         const waiting = { key, officer, call, savedAt: Date.now(), ...about };
@@ -29,6 +27,6 @@ export function useChange() {
         return { waiting };
       }
     },
-    [officer, guarded],
+    [officer],
   );
 }

@@ -1,6 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { CallInput, Reply, Route } from '@year-group/api-types/common/call';
-import { retryReads } from './retryReads.ts';
 import { useCall } from './useCall.ts';
 
 type ReadOptions<Replied, Data> = Omit<UseQueryOptions<Replied, Error, Data>, 'queryKey' | 'queryFn'>;
@@ -16,7 +15,6 @@ export function useRead<R extends Route, Data = Reply<R>>(
   return useQuery<Reply<R>, Error, Data>({
     queryKey,
     queryFn: () => call(route, input),
-    ...retryReads,
     ...options,
   });
 }

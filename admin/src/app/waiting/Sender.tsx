@@ -10,7 +10,6 @@ import { sendStored } from '#providers/callApi.ts';
 import { callApi, queries, waitingChanges } from '#providers/providers.ts';
 import { sendWaiting, waitingLock } from '#providers/sendWaiting.ts';
 import { useCall } from '#providers/useCall.ts';
-import { useGuarded } from '#providers/useGuarded.ts';
 import { ruleOf } from '#providers/waitingRules.ts';
 
 /** The time between two attempts to send what waits, in ms. */
@@ -29,7 +28,6 @@ export function Sender() {
   const notify = useNotify();
   const offerUndo = useUndo();
   const call = useCall();
-  const guarded = useGuarded();
 
   function onSent(change: WaitingChange, reply: unknown) {
     clearDraft(change);
@@ -54,7 +52,7 @@ export function Sender() {
     const onRefused = ({ title }: WaitingChange, why: string) =>
       notify(messages.admin.refusedLater(title, why), { type: 'error' });
     // An ended session goes to the login; what is left waits there for the same officer.
-    await guarded(sendWaiting(waitingChanges, callApi, id, { onSent, onRefused })).catch(() => undefined);
+    await sendWaiting(waitingChanges, callApi, id, { onSent, onRefused }).catch(() => undefined);
   });
 
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { type RaRecord, useGetOne } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { retryReads } from '#providers/retryReads.ts';
 import { ReadFailed } from '../lists/ListNotice.tsx';
 import { EditorForm, type EditorFormProps } from './EditorForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -14,7 +13,7 @@ interface RecordEditorProps<Row extends RaRecord, Values extends FieldValues>
 }
 
 // A change made in another tab must not replace text that is being edited.
-const readOnce = { ...retryReads, onError: () => undefined, refetchOnWindowFocus: false, gcTime: 0 };
+const readOnce = { onError: () => undefined, refetchOnWindowFocus: false, gcTime: 0 };
 
 /** The form for a new record, or for the one with this id once it has loaded. */
 export function RecordEditor<Row extends RaRecord, Values extends FieldValues>(

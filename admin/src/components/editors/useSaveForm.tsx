@@ -5,8 +5,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
 import type { StoredCall } from '#lib/waitingChanges.ts';
+import { adminToken } from '#providers/providers.ts';
 import { type Change, useChange } from '#providers/useChange.ts';
-import { useGuarded } from '#providers/useGuarded.ts';
 import { saveCall } from '#providers/waitingRules.ts';
 import { useRefreshList } from '../lists/useRefreshList.ts';
 import { PublishedToast } from './PublishedToast.tsx';
@@ -45,7 +45,6 @@ export function useSaveForm<Values extends FieldValues>(form: UseFormReturn<Valu
   const draftKey = `${resource}/${id ?? 'new'}`;
   const doneRef = useRef(false);
   const change = useChange();
-  const guarded = useGuarded();
   const notify = useNotify();
   const refresh = useRefreshList(resource);
 
@@ -59,7 +58,7 @@ export function useSaveForm<Values extends FieldValues>(form: UseFormReturn<Valu
   const readBody = async (values: Values): Promise<object> => (bodyOf ? bodyOf(values, initial) : values);
 
   async function save(values: Values): Promise<Change<RaRecord>> {
-    const body = await guarded(readBody(values));
+    const body = await readBody(values);
     const title = part ? messages.admin.publicationOf(part.title) : titleOf(values);
     return change(part?.callOf(values) ?? saveCall(resource, id, body), {
       title,
@@ -81,8 +80,8 @@ export function useSaveForm<Values extends FieldValues>(form: UseFormReturn<Valu
     const refusal = error instanceof HttpError ? error : undefined;
     if (refusal?.status === 403) return notify(refusal.message, { type: 'error' });
     if (refusal?.status === 401) {
-      // The login page shows the server's message, but not an error found without a request.
-      if (!refusal.body) notify(refusal.message, { type: 'error' });
+      // The http client has told of the server's answer, but not of what was found without a request.
+      if (!refusal.body) adminToken.end(null, refusal.message);
       return;
     }
     notify(id === undefined ? texts.createFailed : texts.updateFailed, { type: 'error' });

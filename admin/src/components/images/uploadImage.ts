@@ -44,6 +44,7 @@ export function uploadImage(
     request.addEventListener('error', () => reject(unanswered()));
     request.addEventListener('load', () => {
       const reply = request.response as { imageUrl?: string; error?: string } | null;
+      if (request.status === 401) adminToken.end(token, reply?.error ?? '');
       if (request.status === 200 && reply?.imageUrl) resolve(reply.imageUrl);
       else reject(reply?.error ? new HttpError(reply.error, request.status) : unanswered(request.status));
     });

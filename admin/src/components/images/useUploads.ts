@@ -1,7 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useGuarded } from '#providers/useGuarded.ts';
 import { useReportUploading } from './UploadTracker.tsx';
 import { problemOf, type UploadKind, uploadImage } from './uploadImage.ts';
 
@@ -28,7 +27,6 @@ export function useUploads(onUploaded: (imageUrl: string) => void, kind: UploadK
   const handedOverRef = useRef(Promise.resolve());
   const isUploading = uploads.some(({ problem }) => !problem);
   useReportUploading(isUploading);
-  const guarded = useGuarded();
   const notify = useNotify();
 
   const change = useCallback((key: string, fields: Partial<Upload>) => {
@@ -50,7 +48,7 @@ export function useUploads(onUploaded: (imageUrl: string) => void, kind: UploadK
     setUploads((all) => [...all, upload]);
     try {
       if (upload.problem) throw new Error(upload.problem);
-      return await guarded(uploadImage(file, kind, abort.signal, (share) => change(key, { share })));
+      return await uploadImage(file, kind, abort.signal, (share) => change(key, { share }));
     } catch (error) {
       if (abort.signal.aborted) return undefined;
       notify(messages.admin.uploadFailed, { type: 'error' });

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { InfiniteListBase, type RaRecord } from 'react-admin';
 import { useIsWide } from '#lib/media.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { retryReads } from '#providers/retryReads.ts';
 import { ListBody, type ListBodyProps } from './ListBody.tsx';
 import { ListHeading } from './ListHeading.tsx';
 import { type ListTexts, ListTextsContext } from './listTexts.ts';
@@ -27,7 +26,7 @@ interface ListPageProps<Row extends RaRecord> extends ListBodyProps<Row> {
 }
 
 // The page shows the error and a retry button; a toast would repeat it.
-const queryOptions = { ...retryReads, onError: () => undefined };
+const queryOptions = { onError: () => undefined };
 
 /**
  * A list of one resource: heading, search, filters, rows, a bar for selected rows, and more rows on

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { maxPageSize } from '@year-group/api-types/common/limits';
 import type { RaRecord } from 'react-admin';
 import { dataProvider } from '#providers/providers.ts';
-import { useGuarded } from '#providers/useGuarded.ts';
 
 /**
  * Up to `count` of the newest records of a resource, read again each time. `rows` is undefined
  * while they load.
  */
 export function useNewestRows<Row extends RaRecord>(resource: string, newestBy: string, count: number) {
-  const guarded = useGuarded();
   const { data: rows, error } = useQuery({
     queryKey: [resource, 'newest', count],
-    queryFn: () => guarded(readNewest<Row>(resource, newestBy, count)),
+    queryFn: () => readNewest<Row>(resource, newestBy, count),
     enabled: count > 0,
     retry: false,
     gcTime: 0,

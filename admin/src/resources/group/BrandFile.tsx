@@ -8,7 +8,6 @@ import { Question } from '#components/Question.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { refreshBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
-import { useGuarded } from '#providers/useGuarded.ts';
 import { publishBrandFile, readBrandFile } from './brandFileCalls.ts';
 
 /** The whole record with its pictures as one file: downloaded, and published from such a file. */
@@ -16,7 +15,6 @@ export function BrandFile() {
   const [file, setFile] = useState<File>();
   const [isBusy, setIsBusy] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const guarded = useGuarded();
   const queries = useQueryClient();
   const notify = useNotify();
   const id = useId();
@@ -24,7 +22,7 @@ export function BrandFile() {
   async function run(work: () => Promise<void>) {
     setIsBusy(true);
     try {
-      await guarded(work());
+      await work();
     } catch (error) {
       if (error instanceof Error) notify(error.message, { type: 'error', autoHideDuration: 15_000 });
     } finally {

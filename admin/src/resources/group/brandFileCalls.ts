@@ -6,14 +6,16 @@ import { adminToken, apiUrl, refusals } from '#providers/providers.ts';
 
 /** Sends a request whose body or reply is a file, and rejects with the server's message. */
 async function send(init: RequestInit): Promise<Response> {
+  const token = adminToken.read();
   const reply = await fetch(`${apiUrl}/api/admin/brand-file`, {
     ...init,
-    headers: { Authorization: `Bearer ${adminToken.read() ?? ''}` },
+    headers: { Authorization: `Bearer ${token ?? ''}` },
   }).catch(() => {
     throw unanswered();
   });
   if (reply.ok) return reply;
   const body = (await reply.json().catch(() => null)) as { error?: string } | null;
+  if (reply.status === 401) adminToken.end(token, body?.error ?? '');
   throw body?.error ? new HttpError(body.error, reply.status, body) : unanswered(reply.status);
 }
 

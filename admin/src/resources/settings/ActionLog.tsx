@@ -9,7 +9,6 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useSearchParams } from 'react-router-dom';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
-import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 import { ActionFilters, type Filters, filtersOf } from './ActionFilters.tsx';
 
@@ -62,7 +61,6 @@ function Entries({ filters }: { filters: Filters }) {
       call('GET /api/admin/actions', { query: { ...filters, page, limit: pageSize } }),
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
     select: ({ pages }) => pages.flat(),
-    ...retryReads,
   });
   return (
     <>

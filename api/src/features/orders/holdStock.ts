@@ -20,11 +20,8 @@ const holdMinutes = 30;
  * deleted, a choice is no longer offered, or the price or the pieces left do not fit.
  */
 export async function holdStock(tx: Database, order: OrderRow): Promise<OrderLineRow[]> {
-  const [lines, closed] = await Promise.all([
-    lockAvailableStock(tx, order.id),
-    findClosed(tx, listingsOfOrder(tx, order.id)),
-  ]);
-  checkRuns(lines, closed);
+  const lines = await lockAvailableStock(tx, order.id);
+  checkRuns(lines, await findClosed(tx, listingsOfOrder(tx, order.id)));
   const issues = lines.flatMap(({ line, ...now }, index) => {
     const message = problemOf({ line, ...now });
     return message ? [{ path: `items.${index}`, message }] : [];

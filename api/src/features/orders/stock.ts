@@ -21,10 +21,9 @@ export interface LineToSupply {
 
 /** The lines of an order with their availability; locks the listings. */
 export async function lockAvailableStock(tx: Database, orderId: string): Promise<LineToSupply[]> {
-  const [lines, locked] = await Promise.all([
-    tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
-    lockListings(tx, listingsOfOrder(tx, orderId)),
-  ]);
+  const ofOrder = tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const lines = await ofOrder.orderBy(asc(orderLines.position));
+  const locked = await lockListings(tx, listingsOfOrder(tx, orderId));
   const rows = new Map(locked.map((row) => [row.id, row]));
   const inStock = new Map(
     lines.map(({ id, listingId, options }) => {

@@ -29,7 +29,7 @@ export async function cataloguePolicy(folder: string): Promise<string> {
 }
 
 /** The inline scripts of a page as sources of a policy: the hashes that a browser makes of them. */
-export function inlineScripts(html: string): string[] {
+function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${digest(text)}'`,
   );

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { colours } from '@year-group/api-types/group/colours';
 import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
 import { readLook } from '#platform/group/groupLook.ts';
 import type { GroupRecord } from '#platform/group/groupRecord.ts';
-import { escapeHtml } from '#platform/http/escapeHtml.ts';
 import { brandFiles } from './brandRoutes.ts';
-import { cataloguePages, cataloguePolicy, inlineScripts } from './cataloguePolicy.ts';
+import { cataloguePages, cataloguePolicy } from './cataloguePolicy.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
@@ -41,14 +39,7 @@ export async function installStaticFiles(app: FastifyInstance, group: GroupRecor
   await installCatalogue(app);
 }
 
-/** Addresses of the panel: its areas, and one record or task of each. */
-const panelPages =
-  /^\/admin(\/(login|health|setup|settings(\/group\/[^/]+)?|trash)?|\/(members|news|events|shop|orders)(\/[^/]+){0,2})?\/?(\?|$)/;
-
-/**
- * A single-page application: its files, and its start page for other addresses below, with 404
- * where it has none.
- */
+/** A single-page application: its files, and its start page for every other address below. */
 async function installPanel(
   app: FastifyInstance,
   prefix: string,
@@ -71,26 +62,17 @@ async function installPanel(
     },
   });
   const start = { schema: { hide: true } };
+  // A file of an earlier build: its page must not come in its place.
+  app.get(`${prefix}/assets/*`, start, (_request, reply) => reply.callNotFound());
   for (const path of [prefix, `${prefix}/*`]) {
-    app.get(path, start, async (request, reply) => {
-      if (!panelPages.test(request.url)) reply.code(404);
+    app.get(path, start, async (_request, reply) => {
       const html = await readFile(join(root, 'index.html'), 'utf8');
-      allowScripts(reply, inlineScripts(html));
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
         .send(await panelStart(html, group));
     });
   }
-}
-
-/** Lets these inline scripts run, and no others. */
-function allowScripts(reply: FastifyReply, hashes: string[]): void {
-  const policy = String(reply.getHeader('content-security-policy') ?? '');
-  reply.header(
-    'content-security-policy',
-    policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`),
-  );
 }
 
 /** The panel's start page, with name, colours and crest of the group before any script runs. */
@@ -105,17 +87,8 @@ async function panelStart(html: string, group: GroupRecord): Promise<string> {
   };
   const json = JSON.stringify(brand).replaceAll('<', '\\u003c');
   return html
-    .replaceAll(colours.dark.paper, look.colours.dark.paper)
     .replaceAll(/\/favicon\.\w+/g, `$&${look.iconQuery}`)
-    .replaceAll('src="/logo.svg"', () => `src="${escapeHtml(look.crest ?? '/logo.svg')}"`)
-    .replaceAll(
-      /data-brand="(name|shortName)">[^<]*/g,
-      (_, name: 'name' | 'shortName') => `>${escapeHtml(brand[name])}`,
-    )
-    .replace(
-      '</head>',
-      () => `<style>${look.css}</style><script type="application/json" id="brand">${json}</script></head>`,
-    );
+    .replace('</head>', () => `<script type="application/json" id="brand">${json}</script></head>`);
 }
 
 async function installCatalogue(app: FastifyInstance): Promise<void> {

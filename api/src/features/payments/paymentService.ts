@@ -37,18 +37,16 @@ export function createPaymentService(
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       checkPayable(order, amount);
       const attempts = createAttemptRepository(tx);
-      const [lines, earlier] = await Promise.all([orders.hold(tx, order), attempts.ofOrder(orderId)]);
+      const lines = await orders.hold(tx, order);
+      const earlier = await attempts.ofOrder(orderId);
       const [latest] = earlier;
       if (latest && isUnderway(latest)) return { order, attempt: latest, isNew: false };
       const number = (latest?.number ?? 0) + 1;
       const attempt = newAttempt(orderId, number, settings.paymentProvider, order.totalPesewas);
-      // None needs another's reply, so they are sent together.
-      await Promise.all([
-        attempts.insert(attempt),
-        orders.record(tx, order, paymentOf([attempt, ...earlier])),
-        orders.sendReceivedLetter(tx, { ...order, lines }),
-        jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds),
-      ]);
+      await attempts.insert(attempt);
+      await orders.record(tx, order, paymentOf([attempt, ...earlier]));
+      await orders.sendReceivedLetter(tx, { ...order, lines });
+      await jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds);
       return { order, attempt, isNew: true };
     });
   }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import pretty from 'pino-pretty';
@@ -33,7 +34,9 @@ export function createLogger(level: string): Logger {
  * queries and bodies contain names, e-mails, tokens and order ids.
  */
 export function installRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {
+  app.addHook('onResponse', async ({ log, method, raw, routeOptions }, reply) => {
+    // Pages call the API within this process.
+    if (!(raw.socket instanceof Socket)) return;
     const ms = Math.round(reply.elapsedTime);
     const route = routeOptions.url ?? '(page)';
     log.info({ method, route, statusCode: reply.statusCode, ms }, 'request');

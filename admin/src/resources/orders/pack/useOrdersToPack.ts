@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { maxPageSize } from '@year-group/api-types/common/limits';
 import type { Order } from '@year-group/api-types/shop/order';
-import { retryReads } from '#providers/retryReads.ts';
 import { useCall } from '#providers/useCall.ts';
 
 /** The paid orders without anything to review, oldest first. Read again when an order changes. */
@@ -26,6 +25,5 @@ export function useOrdersToPack() {
     queryFn: () => readFrom(1),
     // Those whose shipping waits for the line are packed.
     select: (orders) => orders.filter(({ status }) => status === 'paid'),
-    ...retryReads,
   });
 }
