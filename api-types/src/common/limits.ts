@@ -41,8 +41,6 @@ export const maxPieces = 100_000;
 export const maxPriceSteps = 10;
 /** Maximum number of lines in an order. */
 export const maxCartLines = 100;
-/** A filtered total is counted this far after the page; then `totalIsCapped` is set. */
-export const furthestCount = 1000;
 /** Places that the directory offers as a filter, most frequent first. */
 export const maxPlaces = 100;
 /** Maximum length of the administrator's password. */

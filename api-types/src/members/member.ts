@@ -111,15 +111,10 @@ export const memberQuerySchema = listQuerySchema([
   imported: z.enum(['yes', 'no'], 'imported is yes or no').optional(),
 });
 
-/**
- * One page of members. The total is exact without filters and for a house or a town alone;
- * otherwise counting stops `furthestCount` after the page's start, and `totalIsCapped` then means
- * "more than `total`".
- */
+/** One page of members, and how many there are. */
 export const memberPageSchema = z.object({
   members: z.array(memberSchema),
   total: z.int().nonnegative(),
-  totalIsCapped: z.boolean(),
 });
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int().positive() }));

@@ -44,8 +44,8 @@ export const self: Member = makeMember({
 /** Another member, whose number and location are private. */
 export const other: Member = makeMember({ ...members[9], phone: '', location: '' });
 
-export const pageOfMembers = (shown: readonly Member[], total = shown.length, totalIsCapped = false) =>
-  ok({ members: shown, total, totalIsCapped });
+export const pageOfMembers = (shown: readonly Member[], total = shown.length) =>
+  ok({ members: shown, total });
 
 /** The reads of the directory's first page. */
 export const directoryReads = {

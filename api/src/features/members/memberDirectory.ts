@@ -1,71 +1,56 @@
-import { directoryPageSize, furthestCount, maxPlaces } from '@year-group/api-types/common/limits';
+import { directoryPageSize, maxPlaces } from '@year-group/api-types/common/limits';
 import type { MemberFacets, MemberQuery } from '@year-group/api-types/members/member';
-import { and, desc, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import { memberCounts, members } from '#platform/db/schema.ts';
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import { type Order, readPage } from '#platform/db/paging.ts';
+import { members } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
-import { kindsOf, memberConditions, type Reader } from './memberConditions.ts';
-import { findMatches } from './memberMatches.ts';
-import { memberOrder, orderBy } from './memberOrder.ts';
+import { memberConditions, type Reader } from './memberConditions.ts';
 import { type MemberRow, memberColumns } from './memberRepository.ts';
 
-/** One page of members; when `totalIsCapped`, there are more than `total`. */
-export interface DirectoryPage {
-  rows: MemberRow[];
-  total: number;
-  totalIsCapped: boolean;
+const { nameKey, house, town, location, listed, hidden, email, registeredAt, id } = members;
+const shownEmail = sql`(case when 'email' = any(${hidden}) then '' else lower(${email}) end)`;
+
+/** The order asked for, else by full name, and newest first for the administrator. */
+function memberOrder(sort: MemberQuery['sort'], reader: Reader): Order {
+  const [field, direction] = (sort ?? (reader === 'admin' ? 'registeredAt:desc' : 'fullName:asc')).split(':');
+  const columns = {
+    fullName: [nameKey],
+    // Sorting by hidden values would reveal their order.
+    email: [reader === 'admin' ? sql`lower(${email})` : shownEmail],
+    houseAtPresec: [house, nameKey],
+    registeredAt: [registeredAt],
+  };
+  const chosen = columns[field as keyof typeof columns] ?? columns.fullName;
+  return [...chosen, id].map((column) => [column, direction === 'desc' ? desc : asc]);
 }
 
-/** Lists and searches members; equally fast with a thousand and a million of them. */
+/** Lists and searches members. */
 export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'group'>) {
-  /** The first rows in display order, by index only; full rows are fetched only for the page. */
-  async function listIds(where: SQL | undefined, order: SQL, offset: number, limit: number) {
-    const rows = await db
-      .select({ id: members.id })
+  /** How many members this reader finds under each value. */
+  async function countBy(value: SQL, label: SQL, where: SQL | undefined) {
+    const each = count();
+    return db
+      .select({ value: sql<string>`min(${label})`, count: each })
       .from(members)
-      .where(where)
-      .orderBy(order)
-      .offset(offset)
-      .limit(limit);
-    return rows.map(({ id }) => id);
-  }
-
-  async function readCounter(kinds: string[], value: string): Promise<number> {
-    const rows = await db
-      .select({ members: memberCounts.members })
-      .from(memberCounts)
-      .where(
-        and(inArray(memberCounts.kind, kinds), sql`${memberCounts.value} in (${value}, lower(${value}))`),
-      );
-    return rows.reduce((sum, row) => sum + row.members, 0);
-  }
-
-  async function fetch(ids: string[]): Promise<MemberRow[]> {
-    if (ids.length === 0) return [];
-    const rows = await db.select(memberColumns).from(members).where(inArray(members.id, ids));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+      .where(and(sql`${value} <> ''`, where))
+      .groupBy(value)
+      .orderBy(desc(each), value);
   }
 
   return {
-    /** One page for this reader: by full name, for the administrator newest first. */
-    async page(query: MemberQuery, reader: Reader): Promise<DirectoryPage> {
-      const limit = query.limit ?? directoryPageSize;
-      const offset = ((query.page ?? 1) - 1) * limit;
-      const order = memberOrder(query.sort, reader);
+    /** One page for this reader, and how many there are. */
+    async page(query: MemberQuery, reader: Reader): Promise<{ rows: MemberRow[]; total: number }> {
       const { houses } = await group.shell();
-      const conditions = memberConditions(query, reader, houses.names);
-      const { listed, house, location, counter } = conditions;
-      if (counter) {
-        const [ids, total] = await Promise.all([
-          listIds(and(listed, house, location), orderBy(order), offset, limit),
-          readCounter(counter.kinds, counter.value),
-        ]);
-        return { rows: await fetch(ids), total, totalIsCapped: false };
-      }
-      const cap = offset + furthestCount + 1;
-      const { ids, found } = await findMatches(db, conditions, { order, offset, limit, cap });
-      const totalIsCapped = found >= cap;
-      return { rows: await fetch(ids), total: totalIsCapped ? cap - 1 : found, totalIsCapped };
+      return readPage(
+        db,
+        members,
+        { page: 1, limit: directoryPageSize, ...query },
+        {
+          where: memberConditions(query, reader, houses.names),
+          order: memberOrder(query.sort, reader),
+          columns: memberColumns,
+        },
+      );
     },
 
     /**
@@ -73,24 +58,23 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
      * count.
      */
     async facets(reader: Reader): Promise<MemberFacets> {
-      const count = sql<number>`sum(${memberCounts.members})::int`;
-      const countsOf = (kinds: string[]) =>
-        db
-          .select({ value: sql<string>`min(${memberCounts.label})`, count })
-          .from(memberCounts)
-          .where(and(inArray(memberCounts.kind, kinds), gt(memberCounts.members, 0)))
-          .groupBy(memberCounts.value);
-      const [{ houses }, byHouse, locations] = await Promise.all([
+      const seen = reader === 'member' ? sql`${listed}` : undefined;
+      const isPlaceShown = reader === 'member' ? sql`not ('location' = any(${hidden}))` : undefined;
+      const townAsWritten = sql`btrim(regexp_replace(${location}, '^.*,', ''))`;
+      const [{ houses }, byHouse, byTown] = await Promise.all([
         group.shell(),
-        countsOf(kindsOf('house', reader)),
-        countsOf(kindsOf('town', reader)).orderBy(desc(count), memberCounts.value).limit(maxPlaces),
+        countBy(sql`${house}`, sql`${house}`, seen),
+        countBy(sql`${town}`, townAsWritten, and(seen, isPlaceShown)),
       ]);
-      const rank = (house: string) =>
-        houses.names.includes(house) ? houses.names.indexOf(house) : houses.names.length;
+      const rank = (name: string) =>
+        houses.names.includes(name) ? houses.names.indexOf(name) : houses.names.length;
       const inOrder = byHouse.toSorted(
         (a, b) => rank(a.value) - rank(b.value) || a.value.localeCompare(b.value),
       );
-      return { houses: inOrder, locations: locations.filter(({ value }) => isTown(value)) };
+      return {
+        houses: inOrder,
+        locations: byTown.filter(({ value }) => isTown(value)).slice(0, maxPlaces),
+      };
     },
   };
 }

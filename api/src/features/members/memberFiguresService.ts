@@ -1,23 +1,19 @@
 import { adminPageSize } from '@year-group/api-types/common/limits';
-import { count, desc, gte, inArray, sql } from 'drizzle-orm';
-import { memberCounts, members } from '#platform/db/schema.ts';
+import { count, desc, gte, sql } from 'drizzle-orm';
+import { members } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { readApplicants } from './admissionService.ts';
-import { kindsOf } from './memberConditions.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
 import { memberColumns } from './memberRepository.ts';
 import { presentMember } from './presentMember.ts';
 
-/** The dashboard's figures of members, from the maintained counters; months start at `since`. */
+/** The dashboard's figures of members; months start at `since`. */
 export async function readMemberFigures(services: Pick<Services, 'db' | 'group'>, since: Date) {
   const { db } = services;
   // Accra's time zone equals UTC.
   const month = sql<string>`to_char(${members.registeredAt} at time zone 'UTC', 'YYYY-MM')`;
-  const [all, months, { houses }, newest, toAdmit] = await Promise.all([
-    db
-      .select({ total: sql<number>`coalesce(sum(${memberCounts.members}), 0)::int` })
-      .from(memberCounts)
-      .where(inArray(memberCounts.kind, kindsOf('all', 'admin'))),
+  const [total, months, { houses }, newest, toAdmit] = await Promise.all([
+    db.$count(members),
     db.select({ month, count: count() }).from(members).where(gte(members.registeredAt, since)).groupBy(month),
     createMemberDirectory(services).facets('admin'),
     db
@@ -29,7 +25,7 @@ export async function readMemberFigures(services: Pick<Services, 'db' | 'group'>
     readApplicants(db),
   ]);
   return {
-    total: all[0]?.total ?? 0,
+    total,
     months,
     houses: houses.map(({ value, count }) => ({ house: value, count })),
     newestMembers: newest.map((row) => presentMember(row, { role: 'admin' })),

@@ -31,12 +31,6 @@ function revenueOf(kept: Awaited<ReturnType<typeof readKept>>): number {
 /** Payments less refunds, in GH₵. */
 export const totalRevenue = async (db: Database): Promise<number> => toCedis(revenueOf(await readKept(db)));
 
-/** How many orders there are, in all or in one status, as a part of another query. */
-export function countOrders(db: Database, status?: OrderStatus): SQL<number> {
-  const isCounted = and(eq(kind, 'status'), status && eq(value, status));
-  return sql<number>`(${db.select({ number }).from(orderFigures).where(isCounted)})`.mapWith(Number);
-}
-
 /** The dashboard's figures of orders. */
 export async function readOrderFigures(db: Database) {
   const inReview = eq(orders.needsReview, true);

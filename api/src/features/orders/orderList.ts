@@ -4,7 +4,6 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
 import { orderPhoneDigits, orders, orderText } from '#platform/db/schema.ts';
-import { countOrders } from './orderFiguresService.ts';
 import { createOrderRepository, type OrderRow, type OrderWithLines } from './orderRepository.ts';
 import { hasStanding } from './paymentStanding.ts';
 
@@ -23,10 +22,7 @@ export async function readOrders(
 ): Promise<{ rows: OrderWithLines[]; total: number }> {
   const columns = { createdAt, totalAmount: totalPesewas, customerName, status };
   const order = sortOrder(query.sort, columns, id) ?? newestFirst;
-  const { searchTerm, payment, deliveryMethod, needsReview } = query;
-  const isKept = !searchTerm && !payment && !deliveryMethod && needsReview === undefined;
-  const list = { where: filter(query), order, ...(isKept && { count: countOrders(db, query.status) }) };
-  const { rows, total } = await readPage<OrderRow>(db, orders, query, list);
+  const { rows, total } = await readPage<OrderRow>(db, orders, query, { where: filter(query), order });
   return { rows: await createOrderRepository(db).complete(rows), total };
 }
 

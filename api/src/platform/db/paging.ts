@@ -1,9 +1,9 @@
 import type { ListQuery } from '@year-group/api-types/common/common';
 import { directoryPageSize } from '@year-group/api-types/common/limits';
-import { asc, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import { asc, desc, getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyReply } from 'fastify';
-import { type Database, rowsOf } from './database.ts';
+import type { Database } from './database.ts';
 
 /** Rows to take and to skip; all when neither page nor limit was requested. */
 function slice({ page, limit }: ListQuery): { limit?: number; offset: number } {
@@ -21,8 +21,6 @@ interface List {
   order: Order;
   /** The columns to read; all by default. */
   columns?: Record<string, PgColumn>;
-  /** The total, where it is stored; counted by default. */
-  count?: SQL<number>;
 }
 
 /** One page of a table, and the total. */
@@ -30,35 +28,22 @@ export async function readPage<Row>(
   db: Database,
   table: PgTable,
   query: ListQuery,
-  { where, order, columns = getTableColumns(table), count = db.$count(table, where) }: List,
+  { where, order, columns = getTableColumns(table) }: List,
 ): Promise<{ rows: Row[]; total: number }> {
   const { limit, offset } = slice(query);
-  const read = (fields: SelectedFields, sorted = order) =>
-    db
-      .select(fields)
-      .from(table)
-      .where(where)
-      .orderBy(...sorted.map(([by, direction]) => direction(by)));
+  const rows = db
+    .select(columns)
+    .from(table)
+    .where(where)
+    .orderBy(...order.map(([by, direction]) => direction(by)))
+    .$dynamic();
   if (limit === undefined) {
-    const rows = (await read(columns)) as Row[];
-    return { rows, total: rows.length };
+    const all = (await rows) as Row[];
+    return { rows: all, total: all.length };
   }
-  if (offset === 0) {
-    // The database counts once, and only when there is a row.
-    const found = (await read({ row: columns, total: count }).limit(limit)) as { row: Row; total: number }[];
-    return { rows: found.map(({ row }) => row), total: found[0]?.total ?? 0 };
-  }
-  const [{ total } = { total: 0 }] = await rowsOf<{ total: number }>(db, sql`select ${count}::int as total`);
-  const left = total - offset;
-  if (left <= 0) return { rows: [], total };
-  if (left > offset) return { rows: (await read(columns).offset(offset).limit(limit)) as Row[], total };
-  // From the end, which is nearer: the database reads what it skips.
-  const rows = read(columns, backwards(order)).offset(Math.max(left - limit, 0));
-  return { rows: ((await rows.limit(Math.min(left, limit))) as Row[]).toReversed(), total };
+  const [page, total] = await Promise.all([rows.limit(limit).offset(offset), db.$count(table, where)]);
+  return { rows: page as Row[], total };
 }
-
-const backwards = (order: Order): Order =>
-  order.map(([by, direction]) => [by, direction === asc ? desc : asc]);
 
 /** The order for `sort`, with the id last so that pages never overlap, if any. */
 export function sortOrder(

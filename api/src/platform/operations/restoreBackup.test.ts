@@ -69,11 +69,7 @@ it('migrates the backup of an older version to the tables of this one', async ()
     expect(await appliedMigrations(restored.db)).toEqual(known);
     expect(await restored.db.$count(members)).toBe(700);
     // Includes columns that later migrations compute.
-    const [counted] = await rowsOf(
-      restored.db,
-      sql`select members as total from member_counts where kind = 'all'`,
-    );
-    expect(counted).toEqual({ total: 700 });
+    expect(await restored.db.$count(members, sql`${members.listed}`)).toBe(700);
     const figures = await storedFigures(restored.db);
     expect(figures.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['paid', 'sold', 'status']));
     expect(figures).toEqual(await countFigures(restored.db));

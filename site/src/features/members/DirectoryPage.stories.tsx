@@ -45,10 +45,10 @@ export const Filtered: Story = {
 export const MoreThanCounted: Story = {
   args: {
     path: '/members?q=a',
-    api: { ...directoryReads, [`${firstPage}&searchTerm=a`]: pageOfMembers(members, 1000, true) },
+    api: { ...directoryReads, [`${firstPage}&searchTerm=a`]: pageOfMembers(members, 1234) },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('More than 1,000 members found')).toBeInTheDocument();
+    await expect(await canvas.findByText('1,234 members found')).toBeInTheDocument();
   },
 };
 

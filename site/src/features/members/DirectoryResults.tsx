@@ -20,9 +20,8 @@ import { type useDirectoryQuery, useMemberPage } from './useDirectoryQuery.ts';
 const skeletonCards = 6;
 
 /** The number of results, in words. */
-function countOf({ total, totalIsCapped }: MemberPage, isFiltered: boolean): string {
-  const number = `${totalIsCapped ? 'More than ' : ''}${total.toLocaleString('en-US')}`;
-  return `${number} ${total === 1 ? 'member' : 'members'}${isFiltered ? ' found' : ''}`;
+function countOf({ total }: MemberPage, isFiltered: boolean): string {
+  return `${total.toLocaleString('en-US')} ${total === 1 ? 'member' : 'members'}${isFiltered ? ' found' : ''}`;
 }
 
 /** One page of the directory, in each of its states. */

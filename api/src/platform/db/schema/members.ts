@@ -7,7 +7,6 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -65,18 +64,17 @@ export const members = pgTable(
   (table) => [
     uniqueIndex('members_email').on(sql`lower(${table.email})`),
     uniqueIndex('members_phone').on(table.phone),
-    // The directory's order. It includes the search text, so that a frequent term is found by
-    // reading the index only. `listed` comes last in the indexes that a page is read from, for the
-    // same reason.
+    // The directory's order. It includes the search text and whether they are listed, so that a
+    // frequent term is found and counted by reading the index only.
     index('members_name').on(table.nameKey, table.id, table.search, table.listed),
+    // Small, to count them.
+    index('members_listed').on(table.listed).where(sql`${table.listed}`),
     index('members_newest').on(table.registeredAt, table.id, table.listed),
     index('members_house').on(table.house, table.nameKey, table.id, table.listed),
     // Few rows: pending registrations, oldest first.
     index('members_waiting').on(table.registeredAt, table.id).where(sql`not ${table.listed}`),
     index('members_town').on(table.town, table.nameKey, table.id),
     index('members_search').using('gin', sql`${table.search} gin_trgm_ops`),
-    // A trigram needs three letters: shorter terms have an index of all single letters and pairs.
-    index('members_short_search').using('gin', sql`short_pieces(${table.search})`),
     // What the panel also searches: occupation, place and digits of the phone number.
     index('members_about').using('gin', sql`${aboutMember} gin_trgm_ops`),
     index('members_import').on(table.importId).where(sql`${table.importId} is not null`),
@@ -90,24 +88,6 @@ export const members = pgTable(
       table.id,
     ),
   ],
-);
-
-/**
- * Numbers of members: in all, per house and per town, so that lists do not count rows. Triggers on
- * `members` update it, in the transaction of each write (the function `count_members` of the
- * migrations).
- */
-export const memberCounts = pgTable(
-  'member_counts',
-  {
-    /** `all`, `house` or `town`; with the prefix `hidden-` for what only the administrator sees. */
-    kind: text('kind').notNull(),
-    value: text('value').notNull(),
-    /** The value as displayed. */
-    label: text('label').notNull(),
-    members: integer('members').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.value] })],
 );
 
 /** A code that was mailed and can be answered. */
