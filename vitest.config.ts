@@ -1,13 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from './tools/chromium.ts';
-import { countsReporter } from './tools/counts.ts';
+import { chromium, launchOptions } from './tools/chromium.ts';
 
 /** One load of the modules, not 30, saves half. Each file has its own application and database. */
 const apiTests = { isolate: false };
-const countsFile = process.env.COUNTS_FILE;
-const executablePath = findChromium();
+/** Where npm test wants the results, which it adds up. */
+const outputFile = process.env.JUNIT_FILE;
 
 const setupFiles = ['./tools/seedProperties.ts'];
 
@@ -15,7 +14,7 @@ export default defineConfig({
   test: {
     // Two runs of the same suite must find the same faults.
     retry: 0,
-    reporters: countsFile ? ['default', countsReporter(countsFile)] : ['default'],
+    reporters: outputFile ? ['default', ['junit', { outputFile }]] : ['default'],
     projects: [
       {
         test: {
@@ -62,7 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          globalSetup: ['./tools/vitestBuild.ts', './tools/testPostgres.ts'],
+          globalSetup: ['./tools/testBuild.ts', './tools/testPostgres.ts'],
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -71,7 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'attacks',
-          globalSetup: './tools/vitestBuild.ts',
+          globalSetup: './tools/testBuild.ts',
           setupFiles,
           include: ['tests/attacks/**/*.test.ts'],
           testTimeout: 120_000,
@@ -81,7 +80,7 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
-          globalSetup: ['./tools/vitestBuild.ts', './tools/testPostgres.ts'],
+          globalSetup: ['./tools/testBuild.ts', './tools/testPostgres.ts'],
           include: ['tests/operations/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
@@ -99,9 +98,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({
-              launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumFlags] },
-            }),
+            provider: playwright({ launchOptions: launchOptions(chromium) }),
             instances: [{ browser: 'chromium' }],
           },
         },

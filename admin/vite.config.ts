@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { precompress } from '../tools/precompress.ts';
+import { precompress } from '../build/precompress.ts';
 import { areas, groups, layout, scriptsOf } from './chunks.ts';
 
 const base = '/admin/';

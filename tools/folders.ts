@@ -6,6 +6,3 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** A path inside the repository. */
 export const inRoot = (...parts: string[]): string => join(root, ...parts);
-
-/** The command of an installed package. */
-export const binary = (name: string): string => inRoot('node_modules', '.bin', name);

@@ -1,8 +1,7 @@
 /* Part of npm run check: the words of one group belong in its record, not in the product. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, root } from './folders.ts';
-import type { Finished } from './processes.ts';
 
 /**
  * The words of the demo's group, its school, years, houses, leaders and voice. A group's word that
@@ -30,9 +29,6 @@ const shipped =
 const notShipped =
   /\.(?:test|stories)\.tsx?$|\/testing\/|\/docs\/|\/db\/demo\/|\/gazetteer\/|\/migrations\/meta\//;
 
-/** Files that still have words of the group, to be emptied one by one. */
-const notYet: readonly string[] = [];
-
 /** The lines of a file with a word of the group. */
 export function groupWordsIn(path: string, text: string): string[] {
   if (!shipped.test(path) || notShipped.test(path)) return [];
@@ -42,31 +38,20 @@ export function groupWordsIn(path: string, text: string): string[] {
   });
 }
 
-/** Finds the group's words in all files of the repository, including those not committed yet. */
-export function runGroupWords(): Promise<Finished> {
+/** The group's words in all files of the repository, including those not committed yet. */
+export function findGroupWords(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
-  const paths = listed.split('\n').filter(Boolean);
-  const found = new Map(paths.map((path) => [path, wordsInFile(path)]));
-  const wrong = [...found].flatMap(([path, lines]) => (notYet.includes(path) ? [] : lines));
-  const clean = notYet.filter((path) => !found.get(path)?.length);
-  const lines = [
-    ...wrong.map(
-      (line) => `${line}. Texts of a group belong into its record (api-types/src/group/group.ts).`,
-    ),
-    ...clean.map((path) => `${path} has no such word any more: take it off the list in tools/groupWords.ts.`),
-  ];
-  return Promise.resolve({ code: lines.length > 0 ? 1 : 0, output: lines.join('\n') });
+  // A file may be deleted, and not committed yet.
+  const paths = listed.split('\n').filter((path) => shipped.test(path) && existsSync(inRoot(path)));
+  return paths.flatMap((path) => groupWordsIn(path, readFileSync(inRoot(path), 'utf8')));
 }
 
-function wordsInFile(path: string): string[] {
-  if (!shipped.test(path)) return [];
-  try {
-    return groupWordsIn(path, readFileSync(inRoot(path), 'utf8'));
-  } catch {
-    // Deleted, and not committed yet.
-    return [];
-  }
+if (import.meta.main) {
+  const found = findGroupWords();
+  for (const line of found)
+    console.log(`${line}. Texts of a group belong into its record (api-types/src/group/group.ts).`);
+  process.exitCode = found.length > 0 ? 1 : 0;
 }

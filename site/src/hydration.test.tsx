@@ -8,11 +8,12 @@ import {
   makeSiteSettings,
 } from '@year-group/api-types/testing/factories';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '#app/App.tsx';
-import { RootLayout } from '#app/RootLayout.tsx';
-import { SiteRouter } from '#app/SiteRouter.tsx';
+import { loadPage } from '#app/pageHandle.ts';
+import { routes } from '#app/routes.tsx';
+import { contextWith } from '#app/storeContext.ts';
 import type { ApiReply } from '#lib/transport.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { type PageState, preloadedFrom } from '#store/pageState.ts';
@@ -65,16 +66,18 @@ async function bringToLife(path: string) {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState;
   const { transport, calls } = makeStoryNetwork(api);
   const store = makeStore(preloadedFrom(state), { transport, retries: 0 });
-  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  await loadPage(routes, path.split('?')[0] ?? '');
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    getContext: () => contextWith(store),
+  });
   const root = document.getElementById('root') as HTMLElement;
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   await act(async () => {
     hydrated = hydrateRoot(
       root,
       <App store={store}>
-        <SiteRouter history={history}>
-          <RootLayout />
-        </SiteRouter>
+        <RouterProvider router={router} />
       </App>,
       { onRecoverableError },
     );

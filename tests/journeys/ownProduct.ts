@@ -1,25 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Product, startProduct } from '../../tools/product.ts';
+import { freePort } from '../../tools/freePort.ts';
 import { makeDatabase } from '../support/database.ts';
+import { start } from '../support/server.ts';
 
 /** A product that no other journey uses. */
-export interface OwnProduct extends Product {
+export interface OwnProduct {
+  url: string;
   /** Its temporary folder, with the mails that it writes. */
   folder: string;
+  stop: () => Promise<void>;
 }
 
 /**
  * Starts a product for one file that would disturb others, with the password or settings given. On
  * PostgreSQL, a first start takes a fifth of the time (1 s).
  */
-export async function startOwnProduct(env: NodeJS.ProcessEnv = {}): Promise<OwnProduct> {
+export async function startOwnProduct(settings: Record<string, string> = {}): Promise<OwnProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
-  const product = await startProduct({ TMPDIR: folder, DATABASE_URL: await makeDatabase(), ...env });
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const place = { PORT: port, PUBLIC_URL: url, DATA_DIR: folder, DATABASE_URL: await makeDatabase() };
+  const run = await start({ NODE_ENV: 'production', ...place, ...settings });
   const stop = async () => {
-    await product.stop();
+    await run.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: product.url, folder, stop };
+  return { url, folder, stop };
 }

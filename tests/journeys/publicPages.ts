@@ -43,7 +43,7 @@ const timeoutMs = 20_000;
 
 /** Waits until React has hydrated the page. Until then a link is a plain link. */
 export async function isHydrated(page: Page): Promise<void> {
-  await expect(page.locator('#root:not([data-dehydrated])')).toBeAttached({ timeout: timeoutMs });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: timeoutMs });
 }
 
 /** Waits until the service worker controls the page and has cached it. */

@@ -1,14 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isHydrated } from './publicPages.ts';
 
 /** Every section of the home page below the hero, and the opacity of its content. */
 const sections = (page: Page) => page.getByRole('main').getByRole('region');
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.locator('#root')).not.toHaveAttribute('data-dehydrated');
-  // What a press in the part below the hero says; scrolling there would also reveal it.
-  await page.evaluate(() => dispatchEvent(new Event('wanted')));
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 20_000 });
+  await isHydrated(page);
 }
 
 /** The distinct opacities of the revealed elements of a section. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { storyFinished } from '../../tools/visual/inPage.ts';
+import { storyFinished } from '../support/story.ts';
 
 /* Stories that once depended on the speed of the machine, on one that is six times slower. */
 

@@ -1,5 +1,4 @@
 import { type Browser, devices, type Page, type Request } from '@playwright/test';
-import { isHydrated } from './publicPages.ts';
 
 /** The kinds of files that have a budget. */
 export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'other'] as const;
@@ -26,8 +25,6 @@ export async function firstVisit(
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await open(page);
-  // The bundle starts after the load event, and its requests are part of the visit.
-  await isHydrated(page);
   await page.waitForLoadState('networkidle');
   const earlyScripts = await page.evaluate(countEarlyScripts);
   const transfer = await addUp(requests.filter((request) => /^https?:/.test(request.url())));

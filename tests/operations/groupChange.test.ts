@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildAll } from '../../tools/builds.ts';
 import { makeDatabase } from '../support/database.ts';
 import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
@@ -11,9 +10,6 @@ const { folder, remove } = makeDataFolder();
 let servers: [Run, Run];
 let headers: { authorization: string };
 beforeAll(async () => {
-  // The pages of site and panel, which the other tests of operations do without.
-  for (const only of ['site', 'admin'])
-    if (!(await buildAll({ only }))) throw new Error(`The ${only} could not be built.`);
   const common = {
     ADMIN_PASSWORD: adminPassword,
     DATABASE_URL: await makeDatabase(),

@@ -71,7 +71,7 @@ it('goes on where it was killed, and doubles nothing', async () => {
 async function killWhileMoving(settings: Record<string, string>): Promise<number> {
   let kills = 0;
   for (const table of ['events', 'members', 'orders']) {
-    const child = spawn(process.execPath, [inRoot('tools', 'moveToPostgres.ts')], {
+    const child = spawn(process.execPath, [inRoot('api/src/platform/operations/moveToPostgres.ts')], {
       cwd: tmpdir(),
       env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...settings },
       stdio: ['ignore', 'pipe', 'ignore'],

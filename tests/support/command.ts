@@ -2,6 +2,14 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { inRoot } from '../../tools/folders.ts';
 
+const files = {
+  backup: 'platform/operations/backup.ts',
+  restore: 'platform/operations/restore.ts',
+  moveToPostgres: 'platform/operations/moveToPostgres.ts',
+  verifyLog: 'platform/operations/verifyLog.ts',
+  officer: 'features/officers/officerCommand.ts',
+} as const;
+
 /** What a command of the operator said and how it ended. */
 interface Said {
   code: number;
@@ -11,7 +19,7 @@ interface Said {
 
 /** Runs one of the operator's commands with only PATH, HOME, TMPDIR and these settings. */
 export function runCommand(
-  name: 'backup' | 'restore' | 'moveToPostgres' | 'verifyLog' | 'officer',
+  name: keyof typeof files,
   settings: Record<string, string>,
   ...args: string[]
 ): Promise<Said> {
@@ -19,7 +27,7 @@ export function runCommand(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [inRoot('tools', `${name}.ts`), ...args],
+      [inRoot('api', 'src', files[name]), ...args],
       { cwd: tmpdir(), env },
       (error, out, errors) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, errors }),
     );

@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
-import { builtApi } from '../../tools/buildList.ts';
 import { inRoot } from '../../tools/folders.ts';
 import { freePort } from '../../tools/freePort.ts';
-import { frugal } from '../../tools/frugal.ts';
 
 /** The administrator's password in these tests. */
 export const adminPassword = 'correct horse battery staple';
@@ -38,8 +36,8 @@ const running = new Set<ChildProcess>();
  */
 export async function launch(settings: Record<string, string>, through: string[] = []): Promise<Run> {
   const port = settings.PORT ?? String(await freePort());
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...frugal };
-  const [command, ...args] = [...through, process.execPath, inRoot(builtApi)];
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir() };
+  const [command, ...args] = [...through, process.execPath, inRoot('api/dist/main.js')];
   const child = spawn(command, args, {
     cwd: tmpdir(),
     env: { ...env, ...settings, PORT: port },

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ReactNode, Suspense, useState } from 'react';
-import type { LayoutProps } from 'react-admin';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type LayoutProps, useLogout, useNotify } from 'react-admin';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { onPhones, useIsWide } from '#lib/media.ts';
-import { AccountProvider } from '#providers/AccountProvider.tsx';
 import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
 import { rightsOfPage } from '#providers/pageRights.ts';
+import { adminToken } from '#providers/providers.ts';
 import { Areas } from './Areas.tsx';
 import { Connection } from './Connection.tsx';
 import { Header } from './Header.tsx';
@@ -34,8 +34,9 @@ const Main = styled('main')({
 /** The layout of every page behind the login. */
 export function AdminLayout({ children }: LayoutProps) {
   const path = usePanelPath();
+  useEndedSession();
   return (
-    <AccountProvider>
+    <>
       <Header />
       <Connection />
       <Navigation />
@@ -50,7 +51,21 @@ export function AdminLayout({ children }: LayoutProps) {
       </Main>
       <PartFetcher />
       <ProofGate />
-    </AccountProvider>
+    </>
+  );
+}
+
+/** Goes to the login when the server has ended the session; drafts stay for the next one. */
+function useEndedSession() {
+  const logout = useLogout();
+  const notify = useNotify();
+  useEffect(
+    () =>
+      adminToken.watch((why) => {
+        notify(why, { type: 'error' });
+        void logout();
+      }),
+    [logout, notify],
   );
 }
 

@@ -1,27 +1,24 @@
 import { messages } from '@year-group/api-types/messages';
 import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { can, type Right, whoCan } from '@year-group/api-types/officers/rights';
-import { createContext, useContext } from 'react';
+import { useGetIdentity } from 'react-admin';
+import type { KnownAccount } from './adminToken.ts';
+import type { Identity } from './authProvider.ts';
 
-/** The key of the officer who is signed in; invalidate it when their account or roles change. */
-export const accountKey = ['account'];
+export { accountKey } from './authProvider.ts';
 
-/** What the panel must know of the officer before it offers anything. */
-export type KnownAccount = Pick<OwnAccount, 'id' | 'name' | 'roles' | 'mustSetUpSecondFactor'>;
-
-/** The officer who is signed in: as the server says, or until it does, as it said last. */
-export interface SignedIn {
-  known: KnownAccount | undefined;
-  /** All of the account, once it is read. */
-  account: OwnAccount | undefined;
-}
-export const AccountContext = createContext<SignedIn>({ known: undefined, account: undefined });
+// Another officer may change it: read again when the window is used again.
+const readAgain = { staleTime: 30_000 };
 
 /** All of the account of the officer who is signed in; undefined until it is read. */
-export const useAccount = (): OwnAccount | undefined => useContext(AccountContext).account;
+export function useAccount(): OwnAccount | undefined {
+  const account = (useGetIdentity(readAgain).identity as Identity | undefined)?.account;
+  return account && 'sessionId' in account ? account : undefined;
+}
 
 /** Who is signed in; undefined until that is known. */
-export const useOfficer = (): KnownAccount | undefined => useContext(AccountContext).known;
+export const useOfficer = (): KnownAccount | undefined =>
+  (useGetIdentity(readAgain).identity as Identity | undefined)?.account;
 
 /** Whether the officer has a right. Until it is known who they are, they have none. */
 export function useRights(): (right: Right) => boolean {

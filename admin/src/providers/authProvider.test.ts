@@ -1,3 +1,5 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Role } from '@year-group/api-types/officers/rights';
 import { HttpError } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { draftAt, draftsIn } from '#lib/draft.ts';
@@ -12,8 +14,10 @@ const api = await startFakeApi();
 function setUp(url = api.url, entries: Record<string, string> = {}) {
   const storage = makeStorage(entries);
   const token = createAdminToken(storage);
-  const auth = createAuthProvider(url, createHttpClient(token), token, draftsIn(storage));
-  return { token, auth, draft: draftAt('news/new', storage) };
+  const httpClient = createHttpClient(token);
+  const queries = new QueryClient();
+  const auth = createAuthProvider({ apiUrl: url, httpClient, token, drafts: draftsIn(storage), queries });
+  return { token, auth, httpClient, storage, draft: draftAt('news/new', storage) };
 }
 const loggedIn = { 'admin-token': 'a.b.c' };
 
@@ -28,18 +32,18 @@ it('keeps the token that signing in gave', async () => {
 
 describe('the guard', () => {
   it('accepts a stored token', async () => {
-    await expect(setUp(api.url, loggedIn).auth.checkAuth({})).resolves.toBeUndefined();
+    await expect(setUp(api.url, loggedIn).auth.checkAuth()).resolves.toBeUndefined();
   });
 
   it('redirects to the login without a token, and without a message', async () => {
-    await expect(setUp().auth.checkAuth({})).rejects.toMatchObject({ message: false });
+    await expect(setUp().auth.checkAuth()).rejects.toMatchObject({ message: false });
   });
 
   it('redirects after a logout, and ends the session on the server', async () => {
     const { auth } = setUp(api.url, loggedIn);
     api.answer({ body: { everywhere: false } });
     await auth.logout({});
-    await expect(auth.checkAuth({})).rejects.toBeDefined();
+    await expect(auth.checkAuth()).rejects.toBeDefined();
     await vi.waitFor(() =>
       expect(api.received).toMatchObject([
         {
@@ -57,7 +61,7 @@ describe('the guard', () => {
     onTestFinished(() => log.mockRestore());
     const { auth } = setUp('http://127.0.0.1:1', loggedIn);
     await auth.logout({});
-    await expect(auth.checkAuth({})).rejects.toBeDefined();
+    await expect(auth.checkAuth()).rejects.toBeDefined();
   });
 
   it('ends all sessions, and stays logged in when the server fails', async () => {
@@ -71,22 +75,71 @@ describe('the guard', () => {
     expect(api.received).toMatchObject([{ body: { everywhere: true } }, { body: { everywhere: true } }]);
   });
 
-  it('sends no request without a session, or after a refused one', async () => {
-    const { auth, token } = setUp(api.url, loggedIn);
-    await expect(auth.checkError(new HttpError('Please log in.', 401))).rejects.toBeDefined();
-    await auth.logout({});
-    expect(token.read()).toBeNull();
-    await auth.logout({});
+  it('sends no request without a session', async () => {
+    await setUp().auth.logout({});
     expect(api.received).toEqual([]);
   });
 
-  it('ends the session at 401 with the server’s message', async () => {
-    const error = new HttpError('Please log in to continue.', 401);
-    await expect(setUp(api.url, loggedIn).auth.checkError(error)).rejects.toBe(error);
+  it.each([400, 401, 403, 404, 500])('turns no refusal into a success: %i', async () => {
+    await expect(setUp(api.url, loggedIn).auth.checkError()).resolves.toBeUndefined();
+  });
+});
+
+const refused = {
+  status: 401,
+  body: { error: 'Please log in.', message: 'Please log in.', code: 'unauthorized' },
+};
+
+describe('a refused session', () => {
+  it('ends with the server’s message, and the call rejects', async () => {
+    const { token, httpClient } = setUp(api.url, loggedIn);
+    const onEnd = vi.fn<(why: string) => void>();
+    token.watch(onEnd);
+    api.answer(refused);
+    await expect(httpClient(`${api.url}/api/news/1`)).rejects.toMatchObject({ status: 401 });
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('Please log in.');
+    expect(token.read()).toBeNull();
   });
 
-  it.each([400, 403, 404, 500])('keeps the session at %i', async (status) => {
-    await expect(setUp().auth.checkError(new HttpError('No', status))).resolves.toBeUndefined();
+  it('does not end the one that another tab has begun', async () => {
+    const { token, httpClient, storage } = setUp(api.url, loggedIn);
+    api.answer(refused);
+    const asking = httpClient(`${api.url}/api/news/1`);
+    storage.setItem('admin-token', 'd.e.f');
+    await expect(asking).rejects.toBeInstanceOf(HttpError);
+    expect(token.read()).toBe('d.e.f');
+  });
+});
+
+describe('rights', () => {
+  const may = async (roles: Role[], resource: string, action: string) => {
+    const { auth } = setUp(api.url, loggedIn);
+    api.answer({ body: { id: 'o', name: 'Ama', roles, mustSetUpSecondFactor: false } });
+    return auth.canAccess({ resource, action });
+  };
+
+  it.each([
+    ['orders', 'list', true],
+    ['orders', 'edit', false],
+    ['payments', 'refund', true],
+    ['news', 'list', true],
+    ['news', 'create', false],
+    ['trash', 'delete', false],
+  ] as const)('of the treasurer: %s, %s is %s', async (resource, action, isAllowed) => {
+    expect(await may(['treasurer'], resource, action)).toBe(isAllowed);
+  });
+
+  it('let an owner delete for good', async () => {
+    expect(await may(['owner'], 'trash', 'delete')).toBe(true);
+  });
+
+  it('are read once for all questions, and without a network are those of before', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const officer = JSON.stringify({ id: 'o', name: 'Ama', roles: ['editor'], mustSetUpSecondFactor: false });
+    const { auth } = setUp('http://127.0.0.1:1', { ...loggedIn, 'admin-officer': officer });
+    expect(await auth.canAccess({ resource: 'news', action: 'edit' })).toBe(true);
+    expect(await auth.getIdentity()).toMatchObject({ id: 'o', fullName: 'Ama' });
   });
 });
 
@@ -108,10 +161,10 @@ describe('drafts', () => {
   });
 
   it('survive an expired session', async () => {
-    const { auth, draft } = setUp(api.url, loggedIn);
+    const { auth, draft, httpClient } = setUp(api.url, loggedIn);
     draft.write(values);
-    await expect(auth.checkError(new HttpError('Please log in.', 401))).rejects.toBeDefined();
-    await auth.logout({});
+    api.answer(refused);
+    await expect(httpClient(`${api.url}/api/news/1`)).rejects.toBeDefined();
     await auth.logout({});
     expect(draft.read()).toMatchObject({ values });
     draft.write({ title: 'Written on in another tab' });

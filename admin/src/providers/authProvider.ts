@@ -1,21 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { SignOut } from '@year-group/api-types/officers/auth';
-import { type AuthProvider, HttpError } from 'react-admin';
+import type { OwnAccount } from '@year-group/api-types/officers/officers';
+import { can } from '@year-group/api-types/officers/rights';
+import type { AuthProvider, UserIdentity } from 'react-admin';
 import type { Drafts } from '#lib/draft.ts';
-import type { AdminToken } from './adminToken.ts';
-import type { HttpClient } from './httpClient.ts';
+import { rightOf } from './access.ts';
+import type { AdminToken, KnownAccount } from './adminToken.ts';
+import { type HttpClient, NoReply } from './httpClient.ts';
 
-/**
- * Keeps the token that signing in gave. Without one, or with one that the API refuses, react-admin
- * shows the login page.
- */
-export function createAuthProvider(
-  apiUrl: string,
-  httpClient: HttpClient,
-  token: AdminToken,
-  drafts: Drafts,
-): AuthProvider {
-  /** The token that the server refused: its session has already ended. */
-  let refused: string | null = null;
+/** The key of all that is known of the officer; invalidate it when their account or roles change. */
+export const accountKey = ['auth'];
+
+/** Who is signed in, for `useGetIdentity`. */
+export interface Identity extends UserIdentity {
+  /** All of the account; without a network only what was known of it last. */
+  account: OwnAccount | KnownAccount;
+}
+
+interface Surroundings {
+  apiUrl: string;
+  httpClient: HttpClient;
+  token: AdminToken;
+  drafts: Drafts;
+  /** Where the account is stored once it was read. */
+  queries: QueryClient;
+}
+
+/** Keeps the token that signing in gave, and says what its officer may do by the table of rights. */
+export function createAuthProvider({ apiUrl, httpClient, token, drafts, queries }: Surroundings) {
   const signOut = (bearer: string, everywhere: boolean) =>
     httpClient(`${apiUrl}/api/auth/sign-out`, {
       method: 'POST',
@@ -23,22 +35,36 @@ export function createAuthProvider(
       headers: new Headers({ Authorization: `Bearer ${bearer}` }),
     });
 
+  async function readAccount(): Promise<OwnAccount | KnownAccount> {
+    try {
+      const { json } = await httpClient(`${apiUrl}/api/admin/me`);
+      token.keepOfficer(json);
+      return json as OwnAccount;
+    } catch (error) {
+      const known = token.officer();
+      if (error instanceof NoReply && known) return known;
+      throw error;
+    }
+  }
+  const account = () =>
+    queries.fetchQuery({ queryKey: [...accountKey, 'account'], queryFn: readAccount, staleTime: 30_000 });
+
   return {
     async login({ token: received }: { token: string }) {
       drafts.allow();
       token.keep(received);
+      queries.removeQueries({ queryKey: accountKey });
     },
 
     /**
      * Logs out this browser at once, with or without a network; everywhere only when the server has
-     * confirmed it.
+     * confirmed it. Without a token the server has ended the session: drafts stay for the next login.
      */
     async logout(how?: Partial<SignOut>) {
       const bearer = token.read();
-      if (bearer && how?.everywhere) await signOut(bearer, true);
+      if (!bearer) return;
+      if (how?.everywhere) await signOut(bearer, true);
       token.remove();
-      // A session that the server ended is not a logout: drafts stay for the next login.
-      if (!bearer || bearer === refused) return;
       drafts.endAll();
       if (!how?.everywhere) void signOut(bearer, false).catch(() => {});
     },
@@ -48,11 +74,17 @@ export function createAuthProvider(
       if (!token.read()) throw Object.assign(new Error(), { message: false });
     },
 
-    async checkError(error: unknown) {
-      // A 403 says what the officer may not do; they stay signed in.
-      if (!(error instanceof HttpError && error.status === 401)) return;
-      refused = token.read();
-      throw error;
+    /** The http client has ended a refused session already; here it would turn a refusal into a success. */
+    async checkError() {},
+
+    async getIdentity(): Promise<Identity> {
+      const own = await account();
+      return { id: own.id, fullName: own.name, account: own };
     },
-  };
+
+    async canAccess({ resource, action }) {
+      const right = rightOf(resource, action);
+      return right === undefined || can(right, (await account()).roles);
+    },
+  } satisfies AuthProvider;
 }

@@ -1,69 +1,105 @@
-import type { EndpointName, endpoints, ReplyOf } from '@year-group/api-types/endpoints';
+import { addressOf, type CallInput, type Reply, type Route } from '@year-group/api-types/common/call';
+import { maxIds, maxPageSize } from '@year-group/api-types/common/limits';
+import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { HttpClient } from './httpClient.ts';
 
-type Rows = { data: RaRecord<string>[]; total: number };
-
-/** The calls of a resource, and how its list reply is read. */
-interface ResourceCalls<List extends EndpointName> {
-  path: (typeof endpoints)[List]['path'];
-  readList(reply: ReplyOf<List>, headers: Headers): Rows;
+/** react-admin's data provider, and one method for every call of the contract that is no CRUD. */
+export interface PanelDataProvider extends DataProvider {
+  /**
+   * `await call('POST /api/admin/trash/restore', { body: { ids } })`. A key is sent as
+   * `Idempotency-Key`: the same call sent twice is done once.
+   */
+  call<R extends Route>(route: R, input?: CallInput<R>, key?: string): Promise<Reply<R>>;
 }
 
-const members: ResourceCalls<'listMembers'> = {
-  path: '/api/members',
-  readList: ({ members: data, total }) => ({ data, total }),
+/** Where the records of a resource are, below `/api`, if not below its name. */
+const paths: Record<string, string> = {
+  trash: 'admin/trash',
+  runs: 'admin/runs',
+  officers: 'admin/officers',
+  actions: 'admin/actions',
 };
-const news: ResourceCalls<'listNews'> = {
-  path: '/api/news',
-  readList: ({ news: data, total }) => ({ data, total }),
+/** Where a new record goes instead. */
+const createPaths: Record<string, string> = { members: 'admin/members' };
+/** Resources whose records are deleted by one call for all of them. */
+const batchRoutes: Partial<Record<string, Route>> = {
+  members: 'DELETE /api/admin/members/delete-by-batch',
+  news: 'DELETE /api/admin/news/delete-by-batch',
 };
-const plain = (data: RaRecord<string>[], headers: Headers): Rows => ({
-  data,
-  total: totalOf(headers) ?? data.length,
-});
-const events: ResourceCalls<'listEvents'> = { path: '/api/events', readList: plain };
-const shop: ResourceCalls<'listListings'> = { path: '/api/shop', readList: plain };
-const orders: ResourceCalls<'listOrders'> = { path: '/api/orders', readList: plain };
-const trash: ResourceCalls<'listTrash'> = { path: '/api/admin/trash', readList: plain };
+const pathOf = (resource: string): string => paths[resource] ?? resource;
 
-/** Every resource, by its name in the panel. */
-const resourceCalls = { members, news, events, shop, orders, trash };
+/**
+ * `ra-data-simple-rest` for the panel. Other than there, lists are asked for by page, limit, sort
+ * and a parameter for each filter; members and news are deleted by one call.
+ */
+export function createDataProvider(apiUrl: string, httpClient: HttpClient): PanelDataProvider {
+  const rest = simpleRestProvider(`${apiUrl}/api`, httpClient);
 
-/** The type of a resource's list reply is only known to match its own endpoint. */
-function callsOf(resource: string): ResourceCalls<EndpointName> {
-  if (!Object.hasOwn(resourceCalls, resource)) {
-    throw new Error(`The data provider does not know "${resource}". Add it to dataProvider.ts.`);
-  }
-  return resourceCalls[resource as keyof typeof resourceCalls];
-}
-
-/** Nothing writes through react-admin: forms and deletions use `useChange` and `useCall`. */
-const unused = () => Promise.reject(new Error('The data provider only reads lists and records.'));
-
-/** Reads lists and records for react-admin. */
-export function createDataProvider(apiUrl: string, httpClient: HttpClient): DataProvider {
   async function getList<Row extends RaRecord>(resource: string, params: GetListParams) {
-    const { path, readList } = callsOf(resource);
-    const { json, headers } = await httpClient(`${apiUrl}${path}?${listQuery(params)}`);
-    const { data, total } = readList(json, headers);
-    return { data: data as RaRecord[] as Row[], total };
+    const { signal } = params;
+    const { json, headers } = await httpClient(`${apiUrl}/api/${pathOf(resource)}?${listQuery(params)}`, {
+      ...(signal && { signal }),
+    });
+    // Members and news are in an object, beside their total.
+    const data = (Array.isArray(json) ? json : json[resource]) as Row[];
+    return { data, total: (json.total as number | undefined) ?? totalOf(headers) ?? data.length };
   }
-  async function getOne<Row extends RaRecord>(resource: string, { id }: { id: Identifier }) {
-    const { json } = await httpClient(`${apiUrl}${callsOf(resource).path}/${encodeURIComponent(id)}`);
-    return { data: json as Row };
+
+  const call: PanelDataProvider['call'] = async (route, input = {}, key) => {
+    const { method, url } = addressOf(route, input);
+    const { json } = await httpClient(apiUrl + url, {
+      method,
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(key !== undefined && { headers: new Headers({ 'Idempotency-Key': key }) }),
+    });
+    return json;
+  };
+
+  /** Moves records to the trash. One call takes at most `maxIds` of them. */
+  async function deleteMany(resource: string, ids: Identifier[]): Promise<Identifier[]> {
+    const route = batchRoutes[resource];
+    if (!route) await rest.deleteMany(pathOf(resource), { ids });
+    for (let start = 0; route && start < ids.length; start += maxIds) {
+      const part = ids.slice(start, start + maxIds);
+      await call(route, { body: { batchSize: part.length, ids: part } as never });
+    }
+    return ids;
   }
 
   return {
+    ...rest,
+    call,
     getList,
-    getOne,
-    getMany: unused,
-    getManyReference: unused,
-    create: unused,
-    update: unused,
-    updateMany: unused,
-    delete: unused,
-    deleteMany: unused,
+    getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+    async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
+      const read = await Promise.all(ids.map((id) => rest.getOne<Row>(pathOf(resource), { id })));
+      return { data: read.map(({ data }) => data) };
+    },
+    getManyReference: (resource, { target, id, ...params }) =>
+      getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
+    async create(resource, { data, meta }) {
+      const { json } = await httpClient(`${apiUrl}/api/${createPaths[resource] ?? pathOf(resource)}`, {
+        method: 'POST',
+        body: JSON.stringify(data),
+        ...(meta?.key && { headers: new Headers({ 'Idempotency-Key': meta.key as string }) }),
+      });
+      return { data: json };
+    },
+    update: (resource, params) => rest.update(pathOf(resource), params),
+    async updateMany(resource, params) {
+      await rest.updateMany(pathOf(resource), params);
+      return { data: params.ids };
+    },
+    async delete<Row extends RaRecord>(
+      resource: string,
+      { id, previousData }: { id: Identifier; previousData?: unknown },
+    ) {
+      if (batchRoutes[resource]) await deleteMany(resource, [id]);
+      else await rest.delete(pathOf(resource), { id });
+      return { data: { ...(previousData as Row), id } };
+    },
+    deleteMany: async (resource, { ids }) => ({ data: await deleteMany(resource, ids) }),
   };
 }
 
@@ -80,7 +116,7 @@ function listQuery({ pagination, sort, filter }: GetListParams): URLSearchParams
   const query = new URLSearchParams();
   if (pagination) {
     query.set('page', String(pagination.page));
-    query.set('limit', String(pagination.perPage));
+    query.set('limit', String(Math.min(pagination.perPage, maxPageSize)));
   }
   // react-admin sorts by id by default. The server's own order is then the right one.
   if (sort && sort.field !== 'id') query.set('sort', `${sort.field}:${sort.order.toLowerCase()}`);

@@ -4,7 +4,7 @@ import { fetchUtils, HttpError } from 'react-admin';
 import type { AdminToken } from './adminToken.ts';
 import type { Refusals } from './refusals.ts';
 
-/** Creates the API client: it adds the officer's token and makes readable errors. */
+/** Creates the API client: it adds the officer's token, ends a refused session, and makes readable errors. */
 export function createHttpClient(
   token: AdminToken,
   refusals: Refusals = (send) => send(),
@@ -19,6 +19,8 @@ export function createHttpClient(
     const reply = await fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
       const problem = readable(error);
       if (problem instanceof NoReply) onNoReply();
+      if (bearer && problem instanceof HttpError && problem.status === 401)
+        token.end(bearer, problem.message);
       throw problem;
     });
     // A proxy or a hotel's login page can reply 200 with something else.

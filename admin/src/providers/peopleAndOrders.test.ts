@@ -6,14 +6,13 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
-import { createCallApi } from './callApi.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 
 const api = await startFakeApi();
 const httpClient = createHttpClient(createAdminToken(makeStorage({ 'admin-token': 'a.b.c' })));
 const provider = createDataProvider(api.url, httpClient);
-const call = createCallApi(api.url, httpClient);
+const call = createDataProvider(api.url, httpClient).call;
 const member = makeMember();
 const order = makeOrder();
 const asked = {

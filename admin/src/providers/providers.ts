@@ -1,15 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { draftsIn } from '#lib/draft.ts';
 import { waitingChangesIn } from '#lib/waitingChanges.ts';
-import { accountKey } from './account.ts';
 import { createAdminToken } from './adminToken.ts';
-import { createAuthProvider } from './authProvider.ts';
-import { createCallApi } from './callApi.ts';
+import { accountKey, createAuthProvider } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 import { createLine } from './line.ts';
 import { createProofDesk } from './proof.ts';
 import { createRefusals } from './refusals.ts';
+import { retryReads } from './retryReads.ts';
 
 /** Origin of the API. Empty when it is the panel's own. */
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
@@ -18,7 +17,7 @@ export const adminToken = createAdminToken(localStorage);
 /** What was read from the API. */
 export const queries = new QueryClient({
   // In memory alone, until the logout: what was seen can be seen again while the line is gone.
-  defaultOptions: { queries: { gcTime: 3_600_000 } },
+  defaultOptions: { queries: { gcTime: 3_600_000, ...retryReads } },
 });
 /** Calls that wait for a new proof of who the officer is. */
 export const proofDesk = createProofDesk();
@@ -37,9 +36,15 @@ export const waitingChanges = waitingChangesIn(localStorage);
 window.addEventListener('storage', waitingChanges.announce);
 const httpClient = createHttpClient(adminToken, refusals, line.failed);
 
-/** react-admin's data provider. */
+/** react-admin's data provider: in components, `useDataProvider<PanelDataProvider>()`. */
 export const dataProvider = createDataProvider(apiUrl, httpClient);
-/** All calls outside react-admin. Components use it through `useCall`. */
-export const callApi = createCallApi(apiUrl, httpClient);
+/** Calls before anybody is signed in. */
+export const callApi = dataProvider.call;
 /** react-admin's auth provider. */
-export const authProvider = createAuthProvider(apiUrl, httpClient, adminToken, draftsIn(localStorage));
+export const authProvider = createAuthProvider({
+  apiUrl,
+  httpClient,
+  token: adminToken,
+  drafts: draftsIn(localStorage),
+  queries,
+});

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
-import { createCallApi } from './callApi.ts';
+import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 import { createProofDesk } from './proof.ts';
 import { createRefusals } from './refusals.ts';
@@ -17,7 +17,7 @@ function setUp() {
   const desk = createProofDesk();
   const rightsChanged = vi.fn<() => void>();
   const refusals = createRefusals({ proveAgain: desk.ask, rightsChanged });
-  const call = createCallApi(api.url, createHttpClient(createAdminToken(makeStorage()), refusals));
+  const call = createDataProvider(api.url, createHttpClient(createAdminToken(makeStorage()), refusals)).call;
   const deleteThem = () => call('DELETE /api/admin/trash', { body: { ids: ['one'] } });
   return { desk, rightsChanged, deleteThem };
 }

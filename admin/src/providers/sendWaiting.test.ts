@@ -5,14 +5,14 @@ import { type WaitingChange, waitingChangesIn } from '../lib/waitingChanges.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
-import { createCallApi } from './callApi.ts';
+import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 import { sendWaiting } from './sendWaiting.ts';
 import { deleteCalls, saveCall } from './waitingRules.ts';
 
 const api = await startFakeApi();
 const token = createAdminToken(makeStorage({ 'admin-token': 'a.b.c' }));
-const call = createCallApi(api.url, createHttpClient(token));
+const call = createDataProvider(api.url, createHttpClient(token)).call;
 
 beforeEach(api.reset);
 afterAll(api.stop);

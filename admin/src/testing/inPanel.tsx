@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { checkWidth } from '@year-group/ui-kit/testing/checkWidth';
@@ -17,10 +16,8 @@ import { screen } from 'storybook/test';
 import { Panel } from '#app/App.tsx';
 import { adminTheme } from '#app/theme/adminTheme.ts';
 import { refreshBrand, useBrand } from '#lib/brand.ts';
-import { AccountContext } from '#providers/account.ts';
-import { authProvider, dataProvider } from '#providers/providers.ts';
+import { authProvider, dataProvider, queries } from '#providers/providers.ts';
 import { inAdminTheme } from './inAdminTheme.tsx';
-import { account as owner } from './records/officers.ts';
 import { type Replies, setUpNetwork } from './storyNetwork.ts';
 import { everywhere, storyBrand } from './storyPanel.ts';
 
@@ -40,9 +37,7 @@ interface StoryContext {
 }
 
 /** What surrounds a part of a screen. */
-function Surroundings({ account: given, children }: { account?: OwnAccount | null; children: ReactNode }) {
-  const account = given ?? owner;
-  const [queries] = useState(() => new QueryClient());
+function Surroundings({ children }: { children: ReactNode }) {
   return (
     <TestMemoryRouter>
       <CoreAdminContext
@@ -51,7 +46,7 @@ function Surroundings({ account: given, children }: { account?: OwnAccount | nul
         authProvider={authProvider}
         queryClient={queries}
       >
-        <AccountContext value={{ account, known: account }}>{children}</AccountContext>
+        {children}
         <Notification />
       </CoreAdminContext>
     </TestMemoryRouter>
@@ -74,7 +69,7 @@ function StoryPanel({ isSignedIn }: { isSignedIn: boolean }) {
   const theme = useMemo(() => adminTheme(mode, colours), [mode, colours]);
   const [own] = useState(() => ({
     store: memoryStore(),
-    queryClient: new QueryClient(),
+    queryClient: queries,
     authProvider: isSignedIn ? signedIn : authProvider,
   }));
   return <Panel {...own} theme={theme} darkTheme={theme} />;
@@ -82,6 +77,7 @@ function StoryPanel({ isSignedIn }: { isSignedIn: boolean }) {
 
 /** An officer whose session does not end. */
 const signedIn: AuthProvider = {
+  ...authProvider,
   login: async () => undefined,
   logout: async () => undefined,
   checkAuth: async () => undefined,
@@ -92,6 +88,7 @@ async function setUp({ parameters: { panel = {} } }: StoryContext) {
   const { account, brand = storyBrand, replies } = panel;
   const startPage = `<script type="application/json" id="brand">${JSON.stringify(brand)}</script>`;
   const me = account ? { 'GET /api/admin/me': { body: account } } : {};
+  queries.clear();
   const { unanswered, restore } = setUpNetwork({ ...everywhere, ...me, ...replies }, startPage);
   await refreshBrand();
   return () => {
@@ -104,8 +101,8 @@ async function setUp({ parameters: { panel = {} } }: StoryContext) {
 /** The meta of stories of a part of a screen that calls the API: replies come from a table. */
 export const panelStory = {
   decorators: [
-    (Story: () => ReactNode, { parameters }: StoryContext) => (
-      <Surroundings {...parameters.panel}>
+    (Story: () => ReactNode) => (
+      <Surroundings>
         <Story />
       </Surroundings>
     ),

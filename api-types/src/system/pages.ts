@@ -72,31 +72,29 @@ interface PageFacts {
   crawlers: 'sitemap' | 'closed' | 'none';
   /** It is the same for everybody, so a visited copy is kept and opens without a network. */
   isOffline?: true;
-  /** What it may transfer at the first visit, by what it shows: `tests/journeys/budgets.ts`. */
-  budget?: 'home' | 'text' | 'controls' | 'form';
 }
 
 export const pageFacts: Record<PageName, PageFacts> = {
-  home: { crawlers: 'sitemap', isOffline: true, budget: 'home' },
-  about: { crawlers: 'sitemap', isOffline: true, budget: 'text' },
-  alumni: { crawlers: 'sitemap', isOffline: true, budget: 'text' },
-  news: { crawlers: 'sitemap', isOffline: true, budget: 'controls' },
+  home: { crawlers: 'sitemap', isOffline: true },
+  about: { crawlers: 'sitemap', isOffline: true },
+  alumni: { crawlers: 'sitemap', isOffline: true },
+  news: { crawlers: 'sitemap', isOffline: true },
   // The sitemap lists each item, event and listing.
-  newsItem: { crawlers: 'none', isOffline: true, budget: 'text' },
-  event: { crawlers: 'none', isOffline: true, budget: 'text' },
-  donate: { crawlers: 'sitemap', isOffline: true, budget: 'text' },
-  privacy: { crawlers: 'sitemap', isOffline: true, budget: 'text' },
-  accessibility: { crawlers: 'sitemap', isOffline: true, budget: 'text' },
-  register: { crawlers: 'sitemap', isOffline: true, budget: 'form' },
+  newsItem: { crawlers: 'none', isOffline: true },
+  event: { crawlers: 'none', isOffline: true },
+  donate: { crawlers: 'sitemap', isOffline: true },
+  privacy: { crawlers: 'sitemap', isOffline: true },
+  accessibility: { crawlers: 'sitemap', isOffline: true },
+  register: { crawlers: 'sitemap', isOffline: true },
   login: { crawlers: 'none' },
-  memberLogin: { crawlers: 'closed', budget: 'text' },
+  memberLogin: { crawlers: 'closed' },
   members: { crawlers: 'closed' },
   member: { crawlers: 'none' },
-  shop: { crawlers: 'sitemap', isOffline: true, budget: 'text' },
-  listing: { crawlers: 'none', isOffline: true, budget: 'controls' },
+  shop: { crawlers: 'sitemap', isOffline: true },
+  listing: { crawlers: 'none', isOffline: true },
   // Its HTML has no personal data: the browser alone knows the cart.
-  cart: { crawlers: 'closed', isOffline: true, budget: 'text' },
-  checkout: { crawlers: 'closed', budget: 'form' },
+  cart: { crawlers: 'closed', isOffline: true },
+  checkout: { crawlers: 'closed' },
   paymentStatus: { crawlers: 'closed' },
 };
 

@@ -1,14 +1,10 @@
 import { makeId } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds, removeContent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => removeContent(api));
-afterAll(() => api.close());
 
 describe.each(contentKinds)('changing at $path', ({ path, publish }) => {
   const read = async (id: string) => (await api.as.visitor('GET', `${path}/${id}`)).json();

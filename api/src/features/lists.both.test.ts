@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds, removeContent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => removeContent(api));
-afterAll(() => api.close());
 
 describe.each(contentKinds)('the list at $path', ({ path, text, publish, readList }) => {
   const list = async (query = '') => {

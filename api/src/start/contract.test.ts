@@ -1,13 +1,9 @@
 import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-types/endpoints';
 import { makeId } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { type TestApp, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp({ registrationApiKey: 'the form' });
-});
-afterAll(() => api.close());
+const api = useTestApp({ registrationApiKey: 'the form' });
 
 const calls = Object.entries(endpoints).map(([name, endpoint]) => ({
   name: name as EndpointName,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import { createOwnerAccount } from '#features/officers/ownerAccount.ts';
 import { createOfficerSessionService } from '#features/sessions/officerSessionService.ts';
 import { groupVersions, members } from '#platform/db/schema.ts';
@@ -58,6 +59,16 @@ export async function startTestApp(settings: Partial<Settings> = {}): Promise<Te
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Starts the application before the tests of a file, which may use it from then on. */
+export function useTestApp(settings?: Partial<Settings>): TestApp {
+  const api = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(api, await startTestApp(settings));
+  });
+  afterAll(() => api.close());
+  return api;
 }
 
 async function startOn(

@@ -1,33 +1,30 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '#store/makeStore.ts';
-import { markHydrated, repeatTyped } from './pageStart/hydrated.ts';
+import { repeatEarlyText } from './earlyText.ts';
 
 export interface AppProps {
   store: AppStore;
-  /** The router of the environment, with the layout inside. */
+  /** The router of the environment. */
   children: ReactNode;
 }
 
 /** Everything around the router, the same on the server and in the browser. */
 export function App({ store, children }: AppProps) {
-  // Hydration compares the server's HTML with the state it was rendered from, also in parts
-  // hydrated later.
-  const [serverState] = useState(() => store.getState());
   const [isHydrated, setHydrated] = useState(false);
   // After urgent updates: typed text must be rendered before held presses are repeated.
   useEffect(() => {
-    repeatTyped();
+    repeatEarlyText(document.body);
     startTransition(() => setHydrated(true));
   }, []);
   useEffect(() => {
-    if (isHydrated) markHydrated(document.getElementById('root'));
+    if (!isHydrated) return;
+    document.documentElement.dataset.hydrated = '';
+    dispatchEvent(new Event('hydrated'));
   }, [isHydrated]);
   return (
     <StrictMode>
-      <Provider store={store} serverState={serverState}>
-        {children}
-      </Provider>
+      <Provider store={store}>{children}</Provider>
     </StrictMode>
   );
 }

@@ -1,55 +1,31 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import * as directoryStories from '#features/members/DirectoryPage.stories.tsx';
 import * as verifyStories from '#features/verify/VerifyPage.stories.tsx';
-import { memberLeft, memberSessionEnded, memberSessionRestored } from '#store/authSlice.ts';
-import { makeStore } from '#store/makeStore.ts';
+import { memberLeft, memberSessionEnded } from '#store/authSlice.ts';
 import { openPage } from '#testing/openPage.tsx';
-import { makeStoryNetwork } from '#testing/storyNetwork.ts';
-import { App } from './App.tsx';
-import { RequireMember } from './RequireMember.tsx';
 
-function Verification() {
-  return <p>verify{useLocation().search}</p>;
-}
+it('sends a visitor who opens the directory to verification at once, and reads no members', async () => {
+  const { calls, router } = await openPage(verifyStories, 'Default', { path: '/members?page=2' });
+  await screen.findByRole('heading', { name: 'Verify Membership' });
+  expect(router.state.location).toMatchObject({
+    pathname: '/member-login',
+    search: '?next=%2Fmembers%3Fpage%3D2',
+  });
+  expect(calls.filter(({ url }) => url.startsWith('/api/members'))).toEqual([]);
+});
 
-function visit(path: string) {
-  const store = makeStore(undefined, { ...makeStoryNetwork(), retries: 0 });
-  render(
-    <App store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route element={<RequireMember />}>
-            <Route path="/members" element={<p>directory</p>} />
-          </Route>
-          <Route path="/" element={<p>home</p>} />
-          <Route path="/member-login" element={<Verification />} />
-        </Routes>
-      </MemoryRouter>
-    </App>,
-  );
-  return store;
-}
-
-it('shows the page until the session is known, lets a member through, and redirects everybody else to verification', () => {
-  const store = visit('/members?page=2');
-  expect(screen.getByText('directory')).toBeTruthy();
-  act(() => void store.dispatch(memberSessionRestored('token')));
-  expect(screen.getByText('directory')).toBeTruthy();
+it('lets a member through until the session ends', async () => {
+  const { router, store } = await openPage(directoryStories, 'Success');
+  await screen.findByRole('heading', { name: 'Member Directory' });
   act(() => void store.dispatch(memberSessionEnded()));
-  expect(screen.getByText('verify?next=%2Fmembers%3Fpage%3D2')).toBeTruthy();
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?next=%2Fmembers'));
 });
 
-it('redirects a member who signs out to the home page', () => {
-  const store = visit('/members');
-  act(() => void store.dispatch(memberSessionRestored('token')));
+it('redirects a member who signs out to the home page', async () => {
+  const { router, store } = await openPage(directoryStories, 'Success');
+  await screen.findByRole('heading', { name: 'Member Directory' });
   act(() => void store.dispatch(memberLeft()));
-  expect(screen.getByText('home')).toBeTruthy();
-});
-
-it('reads no members for a visitor who opens the directory', async () => {
-  const { calls, history } = await openPage(verifyStories, 'Default', { path: '/members' });
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/member-login'));
-  expect(calls.filter(({ url }) => url.startsWith('/api/members?'))).toEqual([]);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

@@ -5,7 +5,6 @@ import { selectCartCount } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { Crest } from './Crest.tsx';
-import { pageAt } from './matchedPages.ts';
 
 const links = [
   { label: 'Home', href: pages.home.to() },
@@ -18,7 +17,7 @@ const links = [
 ];
 
 /** The bar at the top of every page, transparent over a page's hero. */
-export function SiteNavBar() {
+export function SiteNavBar({ hasHero }: { hasHero: boolean | undefined }) {
   const { pathname } = useLocation();
   return (
     <NavBar
@@ -28,7 +27,7 @@ export function SiteNavBar() {
       currentPath={pathname}
       cartHref={pages.cart.to()}
       cartCount={useAppSelector(selectCartCount)}
-      tone={pageAt(pathname).hasHero ? 'overlay' : 'solid'}
+      tone={hasHero ? 'overlay' : 'solid'}
     />
   );
 }

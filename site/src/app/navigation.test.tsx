@@ -8,7 +8,7 @@ import { makeStore } from '#store/makeStore.ts';
 import { openPage } from '#testing/openPage.tsx';
 import { ok } from '#testing/replies.ts';
 import { makeStoryNetwork } from '#testing/storyNetwork.ts';
-import { startPrefetching } from './matchedPages.ts';
+import { startPrefetching } from './prefetching.ts';
 
 const item = makeNewsItem();
 let stop = () => {};
@@ -31,10 +31,10 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('prepares a page on %
 
 it('shows a new page from its top, moves the focus to it and announces its title', async () => {
   const scroll = vi.spyOn(window, 'scrollTo');
-  const { history } = await openPage(stories, 'Default');
-  act(() => history.push('/donate'));
+  const { router } = await openPage(stories, 'Default');
+  await act(async () => router.navigate('/donate'));
   await screen.findByRole('heading', { level: 1, name: 'Support the year group' });
-  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(scroll).toHaveBeenCalledWith(0, 0);
   await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   const announcement = () => document.querySelector('p[role=status]');
   await vi.waitFor(() => expect(announcement()).toHaveTextContent('Donate'), 10_000);

@@ -1,21 +1,14 @@
 /** In ms after the first view, so that nothing competes with it. */
 const pause = 2_000;
-/** The same for the manifest and its icon: a visitor who leaves earlier installs nothing. */
-const pauseOfManifest = 10_000;
 
 const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
 /**
- * Registers the service worker and the manifest: visited pages open offline, and a phone can
- * install the site.
+ * Registers the service worker: visited pages open offline.
  */
 export function registerServiceWorker(): void {
   // In development, cached files would hide every change.
   if (!isSupported()) return;
-  setTimeout(() => {
-    const manifest = { rel: 'manifest', href: '/site.webmanifest' };
-    document.head.append(Object.assign(document.createElement('link'), manifest));
-  }, pauseOfManifest);
   setTimeout(() => {
     // Without a service worker, everything works except offline.
     navigator.serviceWorker.register('/sw.js').catch(() => {});

@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { Params } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { ApiError } from '#lib/transport.ts';
 import type { AppStore } from '#store/makeStore.ts';
 
@@ -18,10 +18,6 @@ export type Preload = (store: AppStore, params: Params, url: URL) => Promise<Out
 export interface PageHandle {
   /** The page's own file, which names its scripts in the build. */
   module?: string;
-  /** Fetches that file. */
-  load?: () => Promise<unknown>;
-  /** Fetches the file of the part below the first screen. */
-  loadLater?: () => Promise<unknown>;
   preload?: Preload;
   /**
    * Names of the query parameters that the page reads. The server drops all others before rendering
@@ -34,10 +30,20 @@ export interface PageHandle {
   isUndisturbed?: boolean;
   /** Status of a page that always answers with the same one. */
   status?: number;
-  /** The page's new address. The query is kept. */
-  movedTo?: string;
 }
 
-/** The handle of a route, when it has one. */
-export const handleOf = ({ handle }: { handle?: unknown }): PageHandle =>
-  (handle as PageHandle | undefined) ?? {};
+/** What a table of routes says about the page of a path. */
+export function pageAt(routes: RouteObject[], path: string): PageHandle {
+  return (matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined) ?? {};
+}
+
+/** Fetches the files of the page at a path, so that the router renders it at once. */
+export async function loadPage(routes: RouteObject[], path: string): Promise<void> {
+  const lazy = matchRoutes(routes, path)?.filter(({ route }) => typeof route.lazy === 'function') ?? [];
+  await Promise.all(
+    lazy.map(async ({ route }) => {
+      const found = typeof route.lazy === 'function' ? await route.lazy() : {};
+      Object.assign(route, { ...found, lazy: undefined });
+    }),
+  );
+}

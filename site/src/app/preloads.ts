@@ -1,15 +1,10 @@
 import type { GroupSection } from '@year-group/api-types/group/group';
 import { pageNumberOf } from '#lib/pageNumber.ts';
-import { getEvent, latestEvents, listEvents } from '#store/api/eventsApi.ts';
-import { listEventsToCome } from '#store/api/eventsToComeApi.ts';
-import { getSection } from '#store/api/groupApi.ts';
-import { getJourney, getShopTerms } from '#store/api/groupPartsApi.ts';
+import { getEvent, latestEvents, listEvents, listEventsToCome } from '#store/api/eventsApi.ts';
+import { getJourney, getSection, getShopTerms, getSiteSettings } from '#store/api/groupApi.ts';
 import { getListing, listDescriptions, listListings } from '#store/api/listingsApi.ts';
-import { latest, others } from '#store/api/listSizes.ts';
 import { directoryQueryOf, getMember, listMembers } from '#store/api/membersApi.ts';
-import { getNewsItem, listNews } from '#store/api/newsApi.ts';
-import { pageOfNews } from '#store/api/newsPagesApi.ts';
-import { getSiteSettings } from '#store/api/siteSettingsApi.ts';
+import { getNewsItem, latest, listNews, others, pageOfNews } from '#store/api/newsApi.ts';
 import { selectMemberToken } from '#store/authSlice.ts';
 import type { Preload } from './pageHandle.ts';
 

@@ -1,37 +1,30 @@
 import { previewPaths } from '@year-group/api-types/content/preview';
 import { pageNames, pages } from '@year-group/api-types/system/pages';
-import { isValidElement } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { pageAddress, pageAt } from './matchedPages.ts';
-import { handleOf } from './pageHandle.ts';
+import { addressOf } from '../entryServer.tsx';
+import { loadPage, pageAt } from './pageHandle.ts';
 import { RequireMember } from './RequireMember.tsx';
 import { routes } from './routes.tsx';
 
-const loads = routes
-  .flatMap((route) => [route, ...(route.children ?? [])])
-  .map(handleOf)
-  .flatMap(({ module, load, loadLater }) => [
-    { module, load },
-    { module: 'the part below the first screen', load: loadLater },
-  ])
-  .filter(({ load }) => load !== undefined);
+const matched = (path: string) => matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
+const pathOf = (name: (typeof pageNames)[number]) => pages[name].pattern.replace(':id', '7');
 
-it.each(loads)('loads a file that exports a component of its name: $module', async ({ load }) => {
-  await expect(load?.()).resolves.not.toThrow();
-});
-
-it.each(pageNames)('has a route for the page %s', (name) => {
-  const { module, loadLater, movedTo } = pageAt(pages[name].pattern.replace(':id', '7'));
-  expect(module ?? loadLater ?? movedTo).toBeDefined();
-});
+it.each([...pageNames.filter((name) => name !== 'login').map(pathOf), ...Object.values(previewPaths)])(
+  'has a page at %s, whose file exports a component of its name',
+  async (path) => {
+    expect(pageAt(routes, path).status).toBeUndefined();
+    await loadPage(routes, path);
+    expect(matched(path).at(-1)?.Component).toBeTypeOf('function');
+  },
+);
 
 it('lets only members open their pages', () => {
-  const guarded = routes
-    .filter(({ element }) => isValidElement(element) && element.type === RequireMember)
-    .flatMap(({ children = [] }) => children);
-  const ofMembers = pageNames.filter((name) => pages[name].access === 'member');
-  expect(guarded.map(({ path }) => path)).toEqual(ofMembers.map((name) => pages[name].pattern));
-  expect(ofMembers).toContain('members');
+  const guarded = pageNames.filter((name) =>
+    matched(pathOf(name)).some(({ Component }) => Component === RequireMember),
+  );
+  expect(guarded).toEqual(pageNames.filter((name) => pages[name].access === 'member'));
+  expect(guarded).toContain('members');
 });
 
 it.each([
@@ -39,15 +32,11 @@ it.each([
   ['/news/7', 'news/ArticlePage'],
   ['/preview/news', 'news/ArticlePage'],
 ])('shows at %s the page %s', (path, name) => {
-  expect(pageAt(path).module).toBe(`src/features/${name}.tsx`);
+  expect(pageAt(routes, path).module).toBe(`src/features/${name}.tsx`);
 });
 
 it.each(['/nowhere', '/news/7/8', '/events', '/wp-login.php'])('has no page at %s', (path) => {
-  expect(pageAt(path).status).toBe(404);
-});
-
-it('redirects the old login to the verification', () => {
-  expect(pageAt('/login').movedTo).toBe('/member-login');
+  expect(pageAt(routes, path).status).toBe(404);
 });
 
 it('escapes special characters of an id in the path', () => {
@@ -68,11 +57,5 @@ it.each([
   ['/login?next=%2Fmembers%3Fpage%3D2', '/login?next=%2Fmembers%3Fpage%3D2'],
   ['/nowhere?q=1', '/nowhere'],
 ])('reads from the address %s what its page shows: %s', (address, read) => {
-  expect(pageAddress(address)).toBe(read);
-});
-
-it.each(Object.values(previewPaths))('has a page for the drafts of %s', (path) => {
-  const { status, load, loadLater } = pageAt(path);
-  expect(status).toBeUndefined();
-  expect(load ?? loadLater).toBeDefined();
+  expect(addressOf(address)).toBe(read);
 });

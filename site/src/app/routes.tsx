@@ -1,117 +1,78 @@
 import type { PreviewDrafts } from '@year-group/api-types/content/preview';
 import { type PageName, pageNames, pages } from '@year-group/api-types/system/pages';
-import type { ComponentType, ReactNode } from 'react';
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
-import { lazyPage } from '#components/lazyPage.tsx';
-import { HomePage } from '#features/home/HomePage.tsx';
+import type { ComponentType } from 'react';
+import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import type { PageHandle, Preload } from './pageHandle.ts';
-import { deferredPart } from './pageStart/deferredPart.tsx';
 import type * as preloads from './preloads.ts';
 import { PanelPreview } from './preview/PanelPreview.tsx';
-import { RequireMember } from './RequireMember.tsx';
+import { RequireMember, requireMember } from './RequireMember.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { PageFileMissing, RouteErrorPage } from './RouteErrorPage.tsx';
 
-/** The files of pages that are fetched when needed. Each exports a component of its own name. */
-const files = import.meta.glob<Record<string, ComponentType>>([
-  '../features/*/{*Page,HomeSections}.tsx',
-  '!../features/home/HomePage.tsx',
-]);
+type Page = Pick<NonIndexRouteObject, 'lazy' | 'loader' | 'handle'>;
 
-interface Page {
-  element: ReactNode;
-  handle: PageHandle;
-}
-
-/** Fetches the component of a file such as `news/HubPage.tsx`. */
-function fetchFrom(file: string): () => Promise<ComponentType> {
-  const fetchFile = files[`../features/${file}`];
-  if (!fetchFile) throw new Error(`There is no site/src/features/${file}.`);
-  const name = file.replace(/^.*\/|\.tsx$/g, '');
-  return async () => {
-    const Component = (await fetchFile())[name];
-    if (!Component) throw new Error(`${file} does not export ${name}.`);
-    return Component;
-  };
-}
+/** The files of pages. Each exports a component of its own name. */
+const files = import.meta.glob<Record<string, ComponentType>>('../features/*/*Page.tsx');
 
 /** A page in a file of its own, in `src/features`. */
-function page(file: string, rest: PageHandle = {}): Page {
-  const Component = lazyPage(fetchFrom(file));
-  return {
-    element: <Component />,
-    handle: { module: `src/features/${file}`, load: Component.load, ...rest },
+function page(file: string, handle: PageHandle = {}): Page {
+  const fetchFile = files[`../features/${file}`];
+  if (!fetchFile) throw new Error(`There is no site/src/features/${file}.`);
+  const lazy = async () => {
+    const found = await fetchFile().catch((cause: unknown) => {
+      const message = 'The page could not be fetched. Please check your connection.';
+      throw new PageFileMissing(message, { cause });
+    });
+    const Component = found[file.replace(/^.*\/|\.tsx$/g, '')];
+    if (!Component) throw new Error(`${file} does not export a component of its name.`);
+    return { Component };
   };
+  return { lazy, handle: { module: `src/features/${file}`, ...handle } satisfies PageHandle };
 }
 
-/** A page whose second part is hydrated when it comes into view. */
-function withDeferredPart({ element, handle }: Page, file: string): Page {
-  const Part = deferredPart(fetchFrom(file));
-  return {
-    element: (
-      <>
-        {element}
-        <Part />
-      </>
-    ),
-    handle: { ...handle, loadLater: Part.load },
-  };
-}
-
-/** What a page reads, by name in `preloads.ts`, which server-rendered pages do not need. */
+/** What a page reads, by name in `preloads.ts`, which a page that the server rendered does not need. */
 const reads =
   (name: keyof typeof preloads): Preload =>
   async (...page) =>
     (await import('./preloads.ts'))[name](...page);
 
-/** Redirects to a page's new address and keeps the query. */
-function MovedPage({ to }: { to: string }) {
-  return <Navigate to={to + useLocation().search} replace />;
-}
-
-interface Details extends PageHandle {
-  /** Its file in `src/features`, where that is not `<name>/<Name>Page.tsx`. */
-  file?: string;
-}
-
-/** What the route table says of a page besides its address and file. */
-const details: { [Name in PageName]?: Details } = {
-  about: { preload: reads('preloadAbout'), hasHero: true },
-  alumni: { preload: reads('preloadAlumni'), hasHero: true },
-  news: { file: 'news/HubPage.tsx', preload: reads('preloadHub'), query: ['tab', 'page'] },
-  newsItem: { file: 'news/ArticlePage.tsx', preload: reads('preloadArticle') },
-  event: { file: 'events/EventPage.tsx', preload: reads('preloadEvent') },
-  donate: { preload: reads('preloadDonate') },
-  privacy: { file: 'legal/PrivacyPage.tsx', preload: reads('preloadPrivacy') },
-  accessibility: { file: 'legal/AccessibilityPage.tsx' },
-  register: { preload: reads('preloadRegister'), hasHero: true },
-  login: { movedTo: pages.memberLogin.to(), query: ['next'] },
-  memberLogin: { file: 'verify/VerifyPage.tsx', query: ['next'], hasHero: true },
-  members: {
-    file: 'members/DirectoryPage.tsx',
-    preload: reads('preloadDirectory'),
-    query: ['page', 'q', 'house', 'location'],
-  },
-  member: { file: 'members/ProfilePage.tsx', preload: reads('preloadMember') },
-  shop: { preload: reads('preloadShop'), query: ['category', 'sort', 'q'] },
-  listing: { file: 'shop/ListingPage.tsx', preload: reads('preloadListing') },
-  cart: { preload: reads('preloadShopTerms'), isUndisturbed: true },
-  checkout: { preload: reads('preloadCheckout'), query: ['step'], isUndisturbed: true },
-  paymentStatus: { query: ['orderId', 'status'], isUndisturbed: true },
+const login: Page = {
+  loader: ({ request }) => redirect(pages.memberLogin.to() + new URL(request.url).search),
+  handle: { query: ['next'] } satisfies PageHandle,
 };
 
-function pageOf(name: PageName): Page {
-  // Its first screen is small, so it is part of the file that every page needs: two requests fewer.
-  if (name === 'home')
-    return withDeferredPart(
-      { element: <HomePage />, handle: { preload: reads('preloadHome'), hasHero: true } },
-      'home/HomeSections.tsx',
-    );
-  const { file = `${name}/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`, ...rest } = details[name] ?? {};
-  return rest.movedTo ? { element: <MovedPage to={rest.movedTo} />, handle: rest } : page(file, rest);
-}
-const pageByName = Object.fromEntries(pageNames.map((name) => [name, pageOf(name)])) as Record<
-  PageName,
-  Page
->;
+/** Every page of the contract: its file, and what the layout and the server must know of it. */
+const pageByName: Record<PageName, Page> = {
+  home: page('home/HomePage.tsx', { preload: reads('preloadHome'), hasHero: true }),
+  about: page('about/AboutPage.tsx', { preload: reads('preloadAbout'), hasHero: true }),
+  alumni: page('alumni/AlumniPage.tsx', { preload: reads('preloadAlumni'), hasHero: true }),
+  news: page('news/HubPage.tsx', { preload: reads('preloadHub'), query: ['tab', 'page'] }),
+  newsItem: page('news/ArticlePage.tsx', { preload: reads('preloadArticle') }),
+  event: page('events/EventPage.tsx', { preload: reads('preloadEvent') }),
+  donate: page('donate/DonatePage.tsx', { preload: reads('preloadDonate') }),
+  privacy: page('legal/PrivacyPage.tsx', { preload: reads('preloadPrivacy') }),
+  accessibility: page('legal/AccessibilityPage.tsx'),
+  register: page('register/RegisterPage.tsx', { preload: reads('preloadRegister'), hasHero: true }),
+  login,
+  memberLogin: page('verify/VerifyPage.tsx', { query: ['next'], hasHero: true }),
+  members: page('members/DirectoryPage.tsx', {
+    preload: reads('preloadDirectory'),
+    query: ['page', 'q', 'house', 'location'],
+  }),
+  member: page('members/ProfilePage.tsx', { preload: reads('preloadMember') }),
+  shop: page('shop/ShopPage.tsx', { preload: reads('preloadShop'), query: ['category', 'sort', 'q'] }),
+  listing: page('shop/ListingPage.tsx', { preload: reads('preloadListing') }),
+  cart: page('cart/CartPage.tsx', { preload: reads('preloadShopTerms'), isUndisturbed: true }),
+  checkout: page('checkout/CheckoutPage.tsx', {
+    preload: reads('preloadCheckout'),
+    query: ['step'],
+    isUndisturbed: true,
+  }),
+  paymentStatus: page('paymentStatus/PaymentStatusPage.tsx', {
+    query: ['orderId', 'status'],
+    isUndisturbed: true,
+  }),
+};
 
 /** Where each draft of the panel is seen (`previewPaths`). A record's page waits for it. */
 const pagesOfDrafts: Record<keyof PreviewDrafts, Page> = {
@@ -129,18 +90,35 @@ const pagesOfDrafts: Record<keyof PreviewDrafts, Page> = {
   houses: pageByName.register,
   registration: pageByName.register,
 };
-const previews: RouteObject = {
-  element: <PanelPreview />,
-  children: Object.entries(pagesOfDrafts).map(([name, found]) => ({ path: `/preview/${name}`, ...found })),
-};
 
 const routesFor = (isMeant: (name: PageName) => boolean): RouteObject[] =>
   pageNames.filter(isMeant).map((name) => ({ path: pages[name].pattern, ...pageByName[name] }));
 
 /** The route table. */
 export const routes: RouteObject[] = [
-  ...routesFor((name) => pages[name].access !== 'member'),
-  { element: <RequireMember />, children: routesFor((name) => pages[name].access === 'member') },
-  previews,
-  { path: '*', ...page('notFound/NotFoundPage.tsx', { status: 404 }) },
+  {
+    Component: RootLayout,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: RouteErrorPage,
+        children: [
+          ...routesFor((name) => pages[name].access !== 'member'),
+          {
+            Component: RequireMember,
+            loader: requireMember,
+            children: routesFor((name) => pages[name].access === 'member'),
+          },
+          {
+            Component: PanelPreview,
+            children: Object.entries(pagesOfDrafts).map(([name, found]) => ({
+              path: `/preview/${name}`,
+              ...found,
+            })),
+          },
+          { path: '*', ...page('notFound/NotFoundPage.tsx', { status: 404 }) },
+        ],
+      },
+    ],
+  },
 ];

@@ -5,7 +5,6 @@ import type { ReactNode, Ref } from 'react';
 import { pictures } from '#content/pictures.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { preloadPicture } from '#lib/preloadPicture.ts';
-import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './FormPage.module.css';
@@ -15,8 +14,6 @@ export interface FormPageProps {
   tagline: string;
   /** Lets the page move the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Fetches what the form needs when it is sent. */
-  loadChecks?: () => Promise<unknown>;
   /** Below the words. */
   beside?: ReactNode;
   /** The form. */
@@ -29,10 +26,9 @@ const picture = pictureOf(pictures.welcome);
  * Layout of the registration and verification pages: a picture behind, words on one side, the form
  * on the other.
  */
-export function FormPage({ title, tagline, titleRef, loadChecks, beside, children }: FormPageProps) {
+export function FormPage({ title, tagline, titleRef, beside, children }: FormPageProps) {
   const { identity } = useAppSelector(selectGroup);
   preloadPicture(picture, '100vw');
-  usePreloadSubmit(loadChecks);
   return (
     <div className={styles.FormPage}>
       <Picture {...picture} alt="" sizes="100vw" priority className={styles.Picture} />

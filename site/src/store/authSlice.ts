@@ -1,34 +1,28 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface Auth {
-  /** False until the browser's storage has been read. The server never knows the member. */
-  isKnown: boolean;
+  /** Null until the browser's storage has been read. The server never knows the member. */
   memberToken: string | null;
   /** How often a member has signed out: the guard then does not ask them to verify again. */
   departures: number;
 }
-const initialState: Auth = { isKnown: false, memberToken: null, departures: 0 };
+const initialState: Auth = { memberToken: null, departures: 0 };
 
 /** The verified member. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    memberVerified: (auth, { payload }: PayloadAction<string>) => ({
-      ...auth,
-      isKnown: true,
-      memberToken: payload,
-    }),
+    memberVerified: (auth, { payload }: PayloadAction<string>) => ({ ...auth, memberToken: payload }),
+    /** The session from the browser's storage, or from another tab. */
     memberSessionRestored: (auth, { payload }: PayloadAction<string | null>) => ({
       ...auth,
-      isKnown: true,
       memberToken: payload,
     }),
-    memberSessionEnded: (auth) => ({ ...auth, isKnown: true, memberToken: null }),
-    memberLeft: ({ departures }) => ({ isKnown: true, memberToken: null, departures: departures + 1 }),
+    memberSessionEnded: (auth) => ({ ...auth, memberToken: null }),
+    memberLeft: ({ departures }) => ({ memberToken: null, departures: departures + 1 }),
   },
   selectors: {
-    selectIsAuthKnown: (auth) => auth.isKnown,
     selectMemberToken: (auth) => auth.memberToken,
     selectDepartures: (auth) => auth.departures,
     selectMemberId: (auth) => (auth.memberToken ? idInToken(auth.memberToken) : null),
@@ -49,4 +43,4 @@ function idInToken(token: string): string | null {
 }
 
 export const { memberVerified, memberSessionRestored, memberSessionEnded, memberLeft } = authSlice.actions;
-export const { selectIsAuthKnown, selectMemberToken, selectMemberId, selectDepartures } = authSlice.selectors;
+export const { selectMemberToken, selectMemberId, selectDepartures } = authSlice.selectors;

@@ -3,7 +3,7 @@ import { makeListing } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { lineOf } from '#testing/storyShop.ts';
-import { memberSessionEnded, memberVerified, selectIsAuthKnown, selectMemberToken } from './authSlice.ts';
+import { memberSessionEnded, memberVerified, selectMemberToken } from './authSlice.ts';
 import { cartCleared, listingAdded, selectCartCount } from './cartSlice.ts';
 import { makeStore } from './makeStore.ts';
 import { paymentClosed, paymentStarted, selectOpenPayment } from './openPaymentSlice.ts';
@@ -94,13 +94,6 @@ it.each([
 ])('ignores a stored payment that is %s', (_what, text) => {
   localStorage.setItem(storageKeys.openPayment, text);
   expect(selectOpenPayment(start().getState())).toBeNull();
-});
-
-it('knows the session only once the storage has been read', () => {
-  const store = newStore();
-  expect(selectIsAuthKnown(store.getState())).toBe(false);
-  start(store);
-  expect(selectIsAuthKnown(store.getState())).toBe(true);
 });
 
 it('works where storage is forbidden', () => {

@@ -1,37 +1,55 @@
 import { resolvePalette } from '@year-group/api-types/group/palette';
 import { paletteCss } from '@year-group/api-types/group/paletteCss';
 import { useState } from 'react';
-import type { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { RootLayout } from '#app/RootLayout.tsx';
-import { SiteRouter } from '#app/SiteRouter.tsx';
-import { makeStore } from '#store/makeStore.ts';
+import { loadPage } from '#app/pageHandle.ts';
+import { routes } from '#app/routes.tsx';
+import { contextWith } from '#app/storeContext.ts';
+import { memberSessionRestored } from '#store/authSlice.ts';
+import { type AppStore, makeStore } from '#store/makeStore.ts';
 import { storyNow } from './storyEnvironment.ts';
 import { type StoryRecord, shellOf, storyRecord } from './storyGroup.ts';
 import type { StoryNetwork } from './storyNetwork.ts';
 
-/** One visit of the site: its location and its network. */
+/** One visit of the site: its location, its store and its network. */
 export interface Visit {
-  history: ReturnType<typeof createMemoryHistory>;
+  router: ReturnType<typeof createMemoryRouter>;
+  store: AppStore;
   network: StoryNetwork;
-  /** Whose site it is. @default the demo's group */
-  group?: StoryRecord | undefined;
+  group: StoryRecord;
 }
 
-/** The whole site at an address, with a fresh store. Only the network is replaced. */
+/** Opens the whole site at an address, with a fresh store. Only the network is replaced. */
+export async function openSite(
+  path: string,
+  network: StoryNetwork,
+  { group = storyRecord, token = null }: { group?: StoryRecord | undefined; token?: string | null },
+): Promise<Visit> {
+  const site = { publicUrl: 'https://www.year-group.example', now: storyNow, group: shellOf(group) };
+  const store = makeStore({ site }, { transport: network.transport, retries: 0 });
+  store.dispatch(memberSessionRestored(token));
+  await loadPage(routes, path.split('?')[0] ?? '');
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    getContext: () => contextWith(store),
+  });
+  // The guard of members' pages has decided.
+  if (!router.state.initialized)
+    await new Promise<void>((resolve) => {
+      router.subscribe(({ initialized }) => initialized && resolve());
+    });
+  return { router, store, network, group };
+}
+
+/** The page of a visit. */
 export function SitePage({ visit }: { visit: Visit }) {
   // Rendered again, in another theme for example, the visit continues.
-  const [{ history, network, group = storyRecord }] = useState(visit);
-  const [store] = useState(() => {
-    const site = { publicUrl: 'https://www.year-group.example', now: storyNow, group: shellOf(group) };
-    return makeStore({ site }, { transport: network.transport, retries: 0 });
-  });
+  const [{ router, store, group }] = useState(visit);
   return (
     <App store={store}>
       <style>{paletteCss(resolvePalette(group.look))}</style>
-      <SiteRouter history={history}>
-        <RootLayout />
-      </SiteRouter>
+      <RouterProvider router={router} />
     </App>
   );
 }

@@ -3,7 +3,6 @@ import { composeStory, type Meta } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import { pageAt } from '#app/matchedPages.ts';
 import { readCart } from '#store/storedCart.ts';
 import { type PageArgs, pageStory, visitOf } from './pageStory.tsx';
 import type { Visit } from './SitePage.tsx';
@@ -50,12 +49,11 @@ export async function openPage<Module extends Stories>(
     meta,
   );
   await Page.load();
-  await pageAt(new URL(Page.args.path ?? '', location.href).pathname).loadLater?.();
   const user = userEvent.setup();
   const { unmount } = render(<Page />);
-  const { history, network } = visit as Visit;
+  const { router, store, network } = visit as Visit;
   networks.push(network);
-  return { user, unmount, history, calls: network.calls };
+  return { user, unmount, router, store, calls: network.calls };
 }
 
 /** The lines of the cart that the browser keeps. */

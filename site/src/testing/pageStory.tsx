@@ -3,14 +3,12 @@ import type { Member } from '@year-group/api-types/members/member';
 import { checkWidth } from '@year-group/ui-kit/testing/checkWidth';
 import { isTestRun } from '@year-group/ui-kit/testing/isTestRun';
 import { brandFileGlobal, openedBrand } from '@year-group/ui-kit/testing/openedBrand';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { pageAt } from '#app/matchedPages.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import type { OpenPayment } from '#store/openPaymentSlice.ts';
 import { storageKeys } from '#store/persistence.ts';
 import { writeCart } from '#store/storedCart.ts';
 import { listenToConsole } from './quietConsole.ts';
-import { SitePage, type Visit } from './SitePage.tsx';
+import { openSite, SitePage, type Visit } from './SitePage.tsx';
 import { settle } from './settle.ts';
 import { setUpEnvironment, storyNow } from './storyEnvironment.ts';
 import { groupRepliesOf, recordOf, type StoryRecord } from './storyGroup.ts';
@@ -67,14 +65,12 @@ export const pageStory = {
     },
   },
   loaders: [
-    async ({ args: { path, api, group: own }, globals }) => {
+    async ({ args: { path, api, group: own, member }, globals }) => {
       const brand = openedBrand(globals);
       // A brand file that was opened in the catalogue takes the place of the story's group.
       const group = brand ? recordOf(brand as Partial<StoryRecord>) : own;
-      const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
-      await pageAt(history.location.pathname).load?.();
       const network = makeStoryNetwork({ ...(group && groupRepliesOf(group)), ...api });
-      return { visit: { history, network, group } satisfies Visit };
+      return { visit: await openSite(path, network, { group, token: member ? tokenOf(member) : null }) };
     },
   ],
   beforeEach: ({

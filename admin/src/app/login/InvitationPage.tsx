@@ -8,9 +8,7 @@ import { Navigate } from 'react-router-dom';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { AccountProvider } from '#providers/AccountProvider.tsx';
 import { adminToken, callApi } from '#providers/providers.ts';
-import { retryReads } from '#providers/retryReads.ts';
 import { SecondFactorSetUp } from '#resources/account/SecondFactorSetUp.tsx';
 import { ProofGate } from '../ProofGate.tsx';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
@@ -43,7 +41,6 @@ function Invitation({ group, invitation }: { group: string; invitation: string }
     queryKey: ['invitation', invitation],
     queryFn: () => callApi('POST /api/admin/invitation', { body: { token: invitation } }),
     staleTime: Number.POSITIVE_INFINITY,
-    ...retryReads,
   });
 
   async function handleDone() {
@@ -82,13 +79,13 @@ function Invitation({ group, invitation }: { group: string; invitation: string }
           />
         </>
       ) : (
-        <AccountProvider>
+        <>
           <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
             Now a second factor
           </Typography>
           <SecondFactorSetUp name={data.name} onDone={() => void handleDone()} />
           <ProofGate />
-        </AccountProvider>
+        </>
       )}
     </GatePage>
   );

@@ -1,18 +1,14 @@
 import type { AdminAction } from '@year-group/api-types/common/lists';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminActions } from '#platform/db/schema.ts';
 import { type ChainReport, verifyLog } from '#platform/operations/actionChain.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import { publishNews } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 import { logActions } from './actionService.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const entries = (count: number, target: string) =>
   Array.from({ length: count }, (_, n) => ({ action: 'change' as AdminAction, target, detail: `${n}` }));

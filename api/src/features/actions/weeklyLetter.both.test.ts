@@ -1,18 +1,14 @@
 import { like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rowsOf } from '#platform/db/database.ts';
 import { adminActions, mails, officers } from '#platform/db/schema.ts';
 import { verifyLog } from '#platform/operations/actionChain.ts';
 import { readLetter } from '#testing/codes.ts';
 import { publishNews } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { type TestApp, useTestApp } from '#testing/testApp.ts';
 
 const poll = { timeout: 20_000 };
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const letters = () =>
   api.services.db.select().from(mails).where(like(mails.occasion, 'log-week:%')).orderBy(mails.recipient);

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { publishEvent, publishNews, removeContent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 beforeAll(async () => {
-  api = await startTestApp();
   await removeContent(api);
 });
-afterAll(() => api.close());
 
 it('names each category of news and events once, by name, and that of a scheduled item too', async () => {
   for (const category of ['Reunions', 'Careers', 'Reunions']) await publishNews(api, { category });

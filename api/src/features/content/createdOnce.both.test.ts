@@ -1,16 +1,12 @@
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeId, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeContent } from '#testing/content.ts';
 import { makeOtherRegistration } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => removeContent(api));
-afterAll(() => api.close());
 
 const { id: _id, createdAt: _createdAt, ...listing } = makeListing();
 const kinds = [

@@ -2,22 +2,18 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { dashboardSchema } from '@year-group/api-types/system/dashboard';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { members, orderLines, orders } from '#platform/db/schema.ts';
 import { dateFromToday, publishEvent, removeContent } from '#testing/content.ts';
 import { registerMember } from '#testing/people.ts';
-import { memberId, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { memberId, useTestApp } from '#testing/testApp.ts';
 import { shownMonths } from './dashboardRoutes.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(async () => {
   await removeContent(api);
   await api.services.db.delete(orders);
 });
-afterAll(() => api.close());
 
 const read = async (): Promise<AllFigures> => (await api.as.admin('GET', '/api/admin/dashboard')).json();
 const months = shownMonths();

@@ -3,17 +3,13 @@ import type { EventAnswerInput, EventAnswers } from '@year-group/api-types/conte
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventAnswers, events } from '#platform/db/schema.ts';
 import { dateFromToday, publishEvent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { startTestApp, useTestApp } from '#testing/testApp.ts';
 import { sweepAnswers } from './eventAnswerService.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const upcoming = () => publishEvent(api, { date: dateFromToday(7) });
 const put = (id: string, body: Partial<EventAnswerInput>) =>

@@ -1,13 +1,9 @@
 import { makeEventInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { publishEvent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 it('changes only the time of an event', async () => {
   const before = await publishEvent(api, { date: '2026-12-19', time: '18:30' });

@@ -1,15 +1,11 @@
 import type { Event } from '@year-group/api-types/content/event';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { dateFromToday, publishEvent, removeContent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => removeContent(api));
-afterAll(() => api.close());
 
 const get = (query = '') => api.as.visitor('GET', `/api/events${query}`);
 const titles = async (query = '') => (await get(query)).json<Event[]>().map(({ title }) => title);

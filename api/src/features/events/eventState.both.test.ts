@@ -1,15 +1,11 @@
 import type { Event } from '@year-group/api-types/content/event';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dateFromToday, publishEvent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const change = async (id: string, body: object): Promise<Event> =>
   (await api.as.admin('PUT', `/api/events/${id}`, body)).json();

@@ -1,15 +1,12 @@
 import type { EditedSection, GroupContent, GroupProgress } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeNewsInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { adminActions, groupDrafts, groupVersions } from '#platform/db/schema.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { startTestApp, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(async () => {
   await api.services.db.transaction(async (tx) => {
     await contentChanged(tx);
@@ -17,7 +14,6 @@ beforeEach(async () => {
     await tx.delete(groupDrafts);
   });
 });
-afterAll(() => api.close());
 
 const giving = (number: string): GroupContent<'giving'> => ({
   introduction: 'For water and books.',

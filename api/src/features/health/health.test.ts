@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mails } from '#platform/db/schema.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { startTestApp, useTestApp } from '#testing/testApp.ts';
 import { createHealth } from './health.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 afterEach(() => api.services.db.delete(mails));
-afterAll(() => api.close());
 
 /** A fresh check, since the application's own answer may be a second old. */
 const check = () => createHealth(api.services)();

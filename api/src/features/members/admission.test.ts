@@ -4,17 +4,13 @@ import { messages } from '@year-group/api-types/messages';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminActions, members } from '#platform/db/schema.ts';
 import { readCode, readLetter } from '#testing/codes.ts';
 import { makeOtherRegistration, readOutbox, registerMember, sendRegistration } from '#testing/people.ts';
-import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { type Call, type TestApp, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp({ memberVerification: 'code', memberAdmission: 'approve' });
-});
-afterAll(() => api.close());
+const api = useTestApp({ memberVerification: 'code', memberAdmission: 'approve' });
 
 /** Verifies a membership by the mailed code; resolves to the reply and to calls with its token. */
 async function verify({ as }: TestApp, { email }: Pick<Member, 'email'>) {

@@ -1,19 +1,15 @@
 import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { rateLimits, verificationChallenges } from '#platform/db/schema.ts';
 import { readCode, readLetter, visitorFrom } from '#testing/codes.ts';
 import { callAs, readOutbox, registerMember } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 import { waitFor } from '#testing/waitFor.ts';
 
-let api: TestApp;
+const api = useTestApp({ memberVerification: 'code' });
 let ama: Member;
-beforeAll(async () => {
-  api = await startTestApp({ memberVerification: 'code' });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.services.db.delete(rateLimits);
   await api.services.db.delete(verificationChallenges);

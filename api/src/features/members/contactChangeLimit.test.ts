@@ -1,16 +1,14 @@
 import type { Member } from '@year-group/api-types/members/member';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { adminActions } from '#platform/db/schema.ts';
 import { callAs, registerMember } from '#testing/people.ts';
-import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { type Call, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let victims: Member[];
 beforeAll(async () => {
-  api = await startTestApp();
   victims = await Promise.all(Array.from({ length: 8 }, () => registerMember(api)));
 });
-afterAll(() => api.close());
 
 async function newMember(): Promise<{ member: Member; change: (fields: object) => ReturnType<Call> }> {
   const member = await registerMember(api);

@@ -1,17 +1,13 @@
 import type { Member, MemberPage } from '@year-group/api-types/members/member';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { members } from '#platform/db/schema.ts';
 import { callAs, registerMember } from '#testing/people.ts';
-import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { type Call, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let reader: Member;
 let asReader: Call;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.services.db.delete(members);
   reader = await registerMember(api, {

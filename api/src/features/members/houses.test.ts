@@ -1,15 +1,11 @@
 import type { Member, MemberFacets } from '@year-group/api-types/members/member';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { publishSection } from '#testing/group.ts';
 import { makeOtherRegistration, registerMember, sendRegistration } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => publishSection(api, 'houses'));
-afterAll(() => api.close());
 
 const names = (...houses: string[]) => houses.map((name) => ({ name }));
 const refusal = (message: string) => ({

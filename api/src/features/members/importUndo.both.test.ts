@@ -3,19 +3,15 @@ import { messages } from '@year-group/api-types/messages';
 import type { Action } from '@year-group/api-types/officers/action';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { members, trash } from '#platform/db/schema.ts';
 import { callAs, makeOtherRegistration } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(async () => {
   await api.services.db.delete(trash);
 });
-afterAll(() => api.close());
 
 async function importPeople(count: number, importId?: string) {
   const people = Array.from({ length: count }, () => makeOtherRegistration());

@@ -1,16 +1,12 @@
 import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
 import type { ImportedRow, MemberImported } from '@year-group/api-types/members/memberImport';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { members } from '#platform/db/schema.ts';
 import { makeOtherRegistration, readOutbox, registerMember, sendRegistration } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const row = (fields: ImportedRow = {}): ImportedRow => {
   const { website: _website, ...registration } = makeOtherRegistration();

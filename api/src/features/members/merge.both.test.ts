@@ -4,17 +4,14 @@ import { messages } from '@year-group/api-types/messages';
 import type { Action } from '@year-group/api-types/officers/action';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mails, members, trash } from '#platform/db/schema.ts';
 import { callAs, registerMember } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let kept: Member;
 let gone: Member;
-beforeAll(async () => {
-  api = await startTestApp();
-});
 beforeEach(async () => {
   await api.services.db.delete(trash);
   kept = await read((await registerMember(api, { houseAtPresec: 'Akro House', hidden: ['phone'] })).id);
@@ -22,7 +19,6 @@ beforeEach(async () => {
     (await registerMember(api, { houseAtPresec: 'Riis House', role: 'Treasurer', hidden: ['location'] })).id,
   );
 });
-afterAll(() => api.close());
 
 const read = async (id: string): Promise<Member> => (await api.as.admin('GET', `/api/members/${id}`)).json();
 const seen = ({ id, version = 0 }: Member) => ({ id, version });

@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import type { Action } from '@year-group/api-types/officers/action';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callAs, makeOtherRegistration, readOutbox, registerMember } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp({ memberAdmission: 'approve', memberVerification: 'code' });
-});
-afterAll(() => api.close());
+const api = useTestApp({ memberAdmission: 'approve', memberVerification: 'code' });
 
 const add = (fields: object) => api.as.admin('POST', '/api/admin/members', fields);
 const change = (id: string, fields: object) => api.as.admin('PUT', `/api/members/${id}`, fields);

@@ -1,13 +1,12 @@
 import type { MemberPage } from '@year-group/api-types/members/member';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#platform/db/schema.ts';
 import { callAs, makeOtherRegistration, registerMember } from '#testing/people.ts';
-import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { type Call, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 beforeAll(async () => {
-  api = await startTestApp();
   await api.services.db.delete(members);
   await registerMember(api, {
     fullName: 'Kofi Boateng',
@@ -18,7 +17,6 @@ beforeAll(async () => {
   });
   await registerMember(api, { fullName: 'Ama Serwaa', phone: '+447700900123', location: 'Leeds' });
 });
-afterAll(() => api.close());
 
 async function namesFor(query: string, as: Call = api.as.admin): Promise<string[]> {
   const reply = await as('GET', `/api/members?limit=100&sort=fullName:asc&${query}`);

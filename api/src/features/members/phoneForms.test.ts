@@ -2,8 +2,8 @@ import type { MemberPage } from '@year-group/api-types/members/member';
 import type { MemberImported } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/testApp.ts';
 
 const number = '+233244556677';
 const forms = [
@@ -18,10 +18,9 @@ const forms = [
 ];
 const key = { 'x-api-key': 'public-registration' };
 
-let test: TestApp;
+const test = useTestApp();
 let kofi: string;
 beforeAll(async () => {
-  test = await startTestApp();
   const registration = makeRegistration({
     fullName: 'Kofi Boateng',
     email: 'kofi@example.com',
@@ -29,7 +28,6 @@ beforeAll(async () => {
   });
   kofi = (await test.as.visitor('POST', '/api/members', registration, key)).json<{ id: string }>().id;
 });
-afterAll(() => test.close());
 
 const found = async (as: 'admin' | 'member', text: string) => {
   const url = `/api/members?page=1&limit=5&searchTerm=${encodeURIComponent(text)}`;

@@ -2,17 +2,13 @@ import type { Member } from '@year-group/api-types/members/member';
 import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { makeId } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callAs, readOutbox, registerMember } from '#testing/people.ts';
-import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { type Call, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let kofi: Member;
 let asKofi: Call;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   kofi = await registerMember(api, { fullName: 'Kofi Annan' });
   asKofi = await callAs(api, kofi.id);

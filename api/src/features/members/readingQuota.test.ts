@@ -1,13 +1,12 @@
 import { profilesPerDay } from '@year-group/api-types/common/limits';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminActions, members, rateLimits } from '#platform/db/schema.ts';
 import { callAs, registerMember } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
 const crowd = 200;
-let api: TestApp;
+const api = useTestApp({ rateLimits: 'on' });
 beforeAll(async () => {
-  api = await startTestApp({ rateLimits: 'on' });
   await api.services.db.insert(members).values(
     Array.from({ length: crowd }, (_, index) => ({
       id: `01890000-0000-7000-8000-0000001${String(index).padStart(5, '0')}`,
@@ -17,7 +16,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.services.db.delete(rateLimits);
 });

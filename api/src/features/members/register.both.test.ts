@@ -1,16 +1,12 @@
 import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { members } from '#platform/db/schema.ts';
 import { makeOtherRegistration, readOutbox, sendRegistration } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const count = () => api.services.db.$count(members);
 const findByEmail = (email: string) => api.services.db.select().from(members).where(eq(members.email, email));

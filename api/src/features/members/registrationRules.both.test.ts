@@ -2,17 +2,13 @@ import { houseTexts } from '@year-group/api-types/members/houses';
 import { registrationSchema } from '@year-group/api-types/members/member';
 import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { members } from '#platform/db/schema.ts';
 import { exampleGroup } from '#testing/group.ts';
 import { sendRegistration } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { startTestApp, type TestApp, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const houses = exampleGroup.houses.names.map(({ name }) => name);
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rowsOf } from '#platform/db/database.ts';
 import { readCode, readLetter, visitorFrom } from '#testing/codes.ts';
 import {
@@ -9,13 +9,9 @@ import {
   registerMember,
   sendRegistration,
 } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp({ memberVerification: 'code', memberAdmission: 'approve', rateLimits: 'on' });
-});
-afterAll(() => api.close());
+const api = useTestApp({ memberVerification: 'code', memberAdmission: 'approve', rateLimits: 'on' });
 
 /** Every column of every table, including the queue's, that holds text or JSON. */
 async function placesOf(text: string): Promise<string[]> {

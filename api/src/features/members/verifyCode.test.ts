@@ -2,21 +2,19 @@ import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#platform/db/database.ts';
 import { rateLimits, verificationChallenges } from '#platform/db/schema.ts';
 import { readCode } from '#testing/codes.ts';
 import { readOutbox, registerMember } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 import { waitFor } from '#testing/waitFor.ts';
 
-let api: TestApp;
+const api = useTestApp({ memberVerification: 'code' });
 let kofi: Member;
 beforeAll(async () => {
-  api = await startTestApp({ memberVerification: 'code' });
   kofi = await registerMember(api, { email: 'kofi@example.org', phone: '+233201112222' });
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.services.db.delete(rateLimits);
 });

@@ -1,18 +1,16 @@
 import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '#platform/db/schema.ts';
 import { registerMember } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp({ memberVerification: 'one-step' });
 let kofi: Member;
 beforeAll(async () => {
-  api = await startTestApp({ memberVerification: 'one-step' });
   kofi = await registerMember(api, { email: 'kofi@example.org', phone: '+233201112222' });
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.services.db.delete(rateLimits);
 });

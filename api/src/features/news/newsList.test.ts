@@ -1,17 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NewsPage } from '@year-group/api-types/content/newsItem';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { newsItems } from '#platform/db/schema.ts';
 import { publishNews, removeContent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => removeContent(api));
-afterAll(() => api.close());
 
 const list = async (query = ''): Promise<NewsPage> =>
   (await api.as.visitor('GET', `/api/news${query}`)).json();

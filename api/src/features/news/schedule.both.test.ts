@@ -1,18 +1,14 @@
 import type { NewsItem, NewsPage } from '@year-group/api-types/content/newsItem';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { rowsOf } from '#platform/db/database.ts';
 import { newsItems } from '#platform/db/schema.ts';
 import { publishNews, removeContent } from '#testing/content.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => removeContent(api));
-afterAll(() => api.close());
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const titles = async (as = api.as.visitor): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   adminActions,
   officerInvitations,
@@ -20,15 +20,11 @@ import {
   officerPassword,
   post,
 } from '#testing/officers.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 import { runOfficerCommand } from './runOfficerCommand.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => api.services.db.delete(rateLimits));
-afterAll(() => api.close());
 
 const path = '/api/admin/officers';
 const newPassword = 'lantern gravel trombone mitten';

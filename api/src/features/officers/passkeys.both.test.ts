@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { officerChallenges, officerPasskeys, officers, rateLimits } from '#platform/db/schema.ts';
 import { makeAuthenticator } from '#testing/authenticator.ts';
 import {
@@ -12,14 +12,10 @@ import {
   makeOfficer,
   post,
 } from '#testing/officers.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => api.services.db.delete(rateLimits));
-afterAll(() => api.close());
 
 const begin = async () => (await post(api, '/api/admin/login/passkey/options', {})).json();
 const finish = (challengeId: string, response: object) =>

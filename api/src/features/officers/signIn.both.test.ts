@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adminActions, officerChallenges, rateLimits } from '#platform/db/schema.ts';
 import {
   addCodeApp,
@@ -12,14 +12,10 @@ import {
   officerPassword,
   post,
 } from '#testing/officers.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => api.services.db.delete(rateLimits));
-afterAll(() => api.close());
 
 const answer = (challengeId: string, code: string, address?: string) =>
   post(api, '/api/admin/login/second-factor', { challengeId, code }, address);

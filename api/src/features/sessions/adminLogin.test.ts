@@ -1,16 +1,12 @@
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { officers } from '#platform/db/schema.ts';
 import { removeContent } from '#testing/content.ts';
-import { adminPassword, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { adminPassword, startTestApp, useTestApp } from '#testing/testApp.ts';
 import { createOwnerAccount } from '../officers/ownerAccount.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 beforeEach(() => removeContent(api));
-afterAll(() => api.close());
 
 const logIn = (password: unknown, { app } = api, remoteAddress = '192.0.2.1') =>
   app.inject({ method: 'POST', url: '/api/admin/login', payload: { password }, remoteAddress });

@@ -1,16 +1,12 @@
 import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminActions, endedSessions, members } from '#platform/db/schema.ts';
 import { callAs, memberToken, registerMember } from '#testing/people.ts';
-import { adminPassword, type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { adminPassword, type Call, type TestApp, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const leave = (as: Call, everywhere: boolean) => as('POST', endpoints.signOut.path, { everywhere });
 const isIn = async (as: Call) => (await as('GET', '/api/members')).statusCode === 200;

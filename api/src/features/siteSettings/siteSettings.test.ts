@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rawRequest } from '#testing/rawRequest.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
 const friend = 'https://www.yeargroup.example';
 
-let api: TestApp;
+const api = useTestApp({ registrationApiKey: 'the form of 2015', corsOrigins: [friend] });
 let origin: string;
 beforeAll(async () => {
-  api = await startTestApp({ registrationApiKey: 'the form of 2015', corsOrigins: [friend] });
   origin = await api.listen();
 });
-afterAll(() => api.close());
 
 it('sends everyone the key that the server expects from the register form', async () => {
   const reply = await rawRequest(origin, '/api/site-settings');

@@ -1,23 +1,21 @@
 import type { Restored, TrashEntry } from '@year-group/api-types/content/trash';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { members, trash } from '#platform/db/schema.ts';
 import { publishEvent, publishNews, removeContent } from '#testing/content.ts';
 import { callAs, makeOtherRegistration, registerMember, sendRegistration } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let address: string;
 beforeAll(async () => {
-  api = await startTestApp();
   address = await api.listen();
 });
 beforeEach(async () => {
   await removeContent(api);
   await api.services.db.delete(trash);
 });
-afterAll(() => api.close());
 
 const list = async (query = ''): Promise<TrashEntry[]> =>
   (await api.as.admin('GET', `/api/admin/trash${query}`)).json();

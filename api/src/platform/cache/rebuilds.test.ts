@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { publishNews, removeContent } from '#testing/content.ts';
 import { rawRequest } from '#testing/rawRequest.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let origin: string;
 beforeAll(async () => {
-  api = await startTestApp();
   origin = await api.listen();
 });
 beforeEach(async () => {
@@ -14,7 +13,6 @@ beforeEach(async () => {
   await publishNews(api, { content: `<p>${'Long enough to be worth compressing. '.repeat(40)}</p>` });
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => api.close());
 
 const get = (headers = {}, path = '/api/news', method = 'GET') =>
   rawRequest(origin, path, { method, headers });

@@ -1,22 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishNews, removeContent } from '#testing/content.ts';
 import { type RawReply, rawRequest } from '#testing/rawRequest.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
 const friend = 'https://www.yeargroup.example';
 
-let api: TestApp;
+const api = useTestApp({ corsOrigins: [friend] });
 let origin: string;
 beforeAll(async () => {
-  api = await startTestApp({ corsOrigins: [friend] });
   origin = await api.listen();
 });
 beforeEach(async () => {
   await removeContent(api);
   await publishNews(api, { content: `<p>${'Long enough to be worth compressing. '.repeat(40)}</p>` });
 });
-afterAll(() => api.close());
 
 const get = (headers = {}, path = '/api/news', method = 'GET') =>
   rawRequest(origin, path, { method, headers });

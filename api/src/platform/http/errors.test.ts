@@ -2,15 +2,11 @@ import { errorSchema } from '@year-group/api-types/common/errors';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rawRequest } from '#testing/rawRequest.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 /** Every refusal has exactly this form. */
 function expectRefusal(reply: LightMyRequestResponse, statusCode: number, code: string) {

@@ -1,14 +1,10 @@
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/testApp.ts';
 
 const friend = 'https://www.yeargroup.example';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp({ corsOrigins: [friend] });
-});
-afterAll(() => api.close());
+const api = useTestApp({ corsOrigins: [friend] });
 
 describe.each(['/api/news', '/api/nothing', '/healthz', '/docs/json', '/api/news?limit=0'])(
   'a reply of %s',

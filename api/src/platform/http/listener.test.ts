@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rawRequest } from '#testing/rawRequest.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let origin: string;
 beforeAll(async () => {
-  api = await startTestApp();
   origin = await api.listen();
 });
-afterAll(() => api.close());
 
 it('limits the time of a slow client', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount } = api.app.server;

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentKinds, publishEvent, publishNews } from '#testing/content.ts';
 import { uploadPicture } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 import { images, listings } from '../db/schema.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const isStored = (imageUrl: string) =>
   existsSync(join(api.services.settings.dataDir, 'uploads', basename(imageUrl)));

@@ -2,21 +2,19 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { uploadPicture } from '#testing/pictures.ts';
 import { rawRequest } from '#testing/rawRequest.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let origin: string;
 let imageUrl: string;
 beforeAll(async () => {
-  api = await startTestApp();
   origin = await api.listen();
   imageUrl = await uploadPicture(api);
   await writeFile(join(api.services.settings.dataDir, 'secret.webp'), 'secret');
 });
-afterAll(() => api.close());
 
 it('serves every width and the share image, cacheable for good', async () => {
   const { srcSet = '', share = '' } = imageVariants(imageUrl) ?? {};

@@ -2,15 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawPicture, upload, uploadPicture } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const storedFile = (url: string) => readFile(join(api.services.settings.dataDir, 'uploads', basename(url)));
 const storedNames = () => readdir(join(api.services.settings.dataDir, 'uploads'));

@@ -1,15 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxUploadBytes } from '@year-group/api-types/common/limits';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { drawPicture, pngBomb, upload } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 afterEach(async () => {
   const stored = await readdir(join(api.services.settings.dataDir, 'uploads'));
   if (stored.length > 0) throw new Error(`A refused picture was stored: ${stored.join(', ')}`);

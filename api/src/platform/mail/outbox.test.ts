@@ -1,17 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/testApp.ts';
 import { waitFor } from '#testing/waitFor.ts';
 import { mails } from '../db/schema.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let counter = 0;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
 
 const welcome = (occasion: string, fullName = 'Kwame') => ({
   occasion,

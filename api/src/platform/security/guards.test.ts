@@ -1,17 +1,13 @@
 import { makeEventInput, makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { publishEvent, publishNews } from '#testing/content.ts';
-import { memberId, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { memberId, useTestApp } from '#testing/testApp.ts';
 import { members } from '../db/schema.ts';
 import { tokenSecrets } from './tokens.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const createNews = (authorization?: string) =>
   api.as.visitor('POST', '/api/news', makeNewsInput(), { ...(authorization && { authorization }) });

@@ -1,20 +1,18 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#testing/rawRequest.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp({
+  publicUrl: 'https://www.yeargroup.example',
+  corsOrigins: ['https://friend.example'],
+  rateLimits: 'on',
+  trustProxy: 1,
+});
 let origin: string;
 beforeAll(async () => {
-  api = await startTestApp({
-    publicUrl: 'https://www.yeargroup.example',
-    corsOrigins: ['https://friend.example'],
-    rateLimits: 'on',
-    trustProxy: 1,
-  });
   origin = await api.listen();
 });
-afterAll(() => api.close());
 
 const get = (host: string, path = '/api/news', headers = {}) =>
   rawRequest(origin, path, { headers: { host, ...headers } });

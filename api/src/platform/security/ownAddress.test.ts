@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rawRequest } from '#testing/rawRequest.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let demo: TestApp;
+const demo = useTestApp({ publicUrl: 'http://localhost:3000' });
 let origin: string;
 beforeAll(async () => {
-  demo = await startTestApp({ publicUrl: 'http://localhost:3000' });
   origin = await demo.listen();
 });
-afterAll(() => demo.close());
 
 const opened = { 'sec-fetch-dest': 'document' };
 const visit = (host: string, path: string, headers = {}) =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { expect, it } from 'vitest';
+import { useTestApp } from '#testing/testApp.ts';
 import { rateLimits } from '../db/schema.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 

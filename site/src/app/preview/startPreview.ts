@@ -20,8 +20,6 @@ export function startPreview(store: AppStore): void {
   isStarted = true;
   store.dispatch(refuseWrites);
   storeNothing();
-  // The rest of the home page waits until it comes into view; its draft does not.
-  dispatchEvent(new Event('wanted'));
   const colours = new CSSStyleSheet();
   document.adoptedStyleSheets.push(colours);
   let isFirst = true;

@@ -14,7 +14,7 @@ import { pictures } from '#content/pictures.ts';
 import { journeySteps, spanOf } from '#lib/moments.ts';
 import { heroPictureOf, pictureOf } from '#lib/pictureOf.ts';
 import { placeholders } from '#lib/placeholders.ts';
-import { useGetJourneyQuery } from '#store/api/groupPartsApi.ts';
+import { useGetJourneyQuery } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './About.module.css';

@@ -111,7 +111,7 @@ export const CountsUpAndDown: Story = {
     await userEvent.click(quantity.getByRole('button', { name: 'Decrease' }));
     await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('GH₵405.50');
     await userEvent.click(canvas.getByRole('link', { name: 'Continue Shopping' }));
-    await expect(visitOf({ loaded }).history.location.pathname).toBe('/shop');
+    await expect(visitOf({ loaded }).router.state.location.pathname).toBe('/shop');
   },
 };
 

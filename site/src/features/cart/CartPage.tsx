@@ -1,15 +1,12 @@
-import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
-import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { useState } from 'react';
-import { CartOrEmpty } from '#components/CartOrEmpty.tsx';
+import { CartContent } from '#components/CartContent.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
-import { type CartLine, lineKey, selectIsCartKnown } from '#store/cartSlice.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { type CartLine, lineKey } from '#store/cartSlice.ts';
 import { useCart } from '#store/useCart.ts';
 import { useCheckedCart } from '#store/useCheckedCart.ts';
 import { CartLineRow, Removed } from './CartLineRow.tsx';
@@ -18,18 +15,11 @@ import { CartSum } from './CartSum.tsx';
 
 /** The cart. It lives in the browser, so the server renders only the frame around it. */
 export function CartPage() {
-  const isKnown = useAppSelector(selectIsCartKnown);
   return (
     <Container className={styles.Cart}>
       <PageHead title="Cart" description="What you are about to buy from the shop of the year group." />
       <h1>Cart</h1>
-      {isKnown ? (
-        <CartView />
-      ) : (
-        <CartOrEmpty>
-          <Skeleton kind="event" count={2} className={styles.Unread} label={messages.loading} />
-        </CartOrEmpty>
-      )}
+      <CartView />
       <ShopHelp />
     </Container>
   );
@@ -59,7 +49,7 @@ function CartView() {
   return (
     <>
       <Removed lines={removed} onPutBack={handlePutBack} />
-      <CartOrEmpty>
+      <CartContent>
         <div className={styles.Columns}>
           <div className={styles.Main}>
             {isUnchecked && (
@@ -102,7 +92,7 @@ function CartView() {
           </div>
           <CartSum lines={lines} />
         </div>
-      </CartOrEmpty>
+      </CartContent>
     </>
   );
 }

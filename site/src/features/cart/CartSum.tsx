@@ -3,7 +3,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice, Price } from '@year-group/ui-kit/Price';
 import { trustWords } from '#content/shopping.ts';
-import { useGetShopTermsQuery } from '#store/api/groupPartsApi.ts';
+import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
 import { goodsPesewas, isRefused, totalOf } from '#store/cartFigures.ts';
 import { type CartLine, changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';

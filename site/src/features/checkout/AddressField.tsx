@@ -1,13 +1,8 @@
 import { TextField } from '@year-group/ui-kit/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPage } from '#components/lazyPage.tsx';
 import { detailLabels } from './checkoutState.ts';
 import type { SuggestedAddressProps } from './SuggestedAddress.tsx';
-
-const SuggestedAddress = lazyPage<SuggestedAddressProps>(
-  async () => (await import('./SuggestedAddress.tsx')).SuggestedAddress,
-);
 
 /** What the field becomes, so that screen readers name it once. The list comes with it. */
 const closedCombobox = {
@@ -35,20 +30,23 @@ export interface AddressFieldProps {
 export function AddressField({ onChange, onChoose, isBegun, ...props }: AddressFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSearching, setIsSearching] = useState(false);
-  const [suggests, setSuggests] = useState<'closed' | 'open'>();
+  const [suggests, setSuggests] = useState<{ Field: ComponentType<SuggestedAddressProps>; open: boolean }>();
 
   useEffect(() => {
     if (!isBegun) return;
     const inputNow = () => place.current?.querySelector('input');
-    const replace = () => {
+    const replace = (Field: ComponentType<SuggestedAddressProps>) => {
       const plain = inputNow();
       const caret = plain && plain === document.activeElement ? plain.selectionStart : null;
-      flushSync(() => setSuggests(caret === null ? 'closed' : 'open'));
+      flushSync(() => setSuggests({ Field, open: caret !== null }));
       if (caret === null) return;
       inputNow()?.focus({ preventScroll: true });
       inputNow()?.setSelectionRange(caret, caret);
     };
-    void SuggestedAddress.load().then(replace, () => {});
+    void import('./SuggestedAddress.tsx').then(
+      ({ SuggestedAddress }) => replace(SuggestedAddress),
+      () => {},
+    );
   }, [isBegun]);
 
   const shared = {
@@ -65,10 +63,10 @@ export function AddressField({ onChange, onChoose, isBegun, ...props }: AddressF
   return (
     <div ref={place}>
       {suggests ? (
-        <SuggestedAddress
+        <suggests.Field
           {...shared}
           isSearching={isSearching}
-          defaultOpen={suggests === 'open'}
+          defaultOpen={suggests.open}
           onValueChange={handleType}
           onChoose={(address) => {
             setIsSearching(false);

@@ -1,10 +1,7 @@
 import { deliveryMethod } from '@year-group/api-types/common/lists';
-import { messages } from '@year-group/api-types/messages';
-import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { Steps } from '@year-group/ui-kit/Steps';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPage } from '#components/lazyPage.tsx';
 import { deliveryCostOf } from '#store/cartFigures.ts';
 import { changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
@@ -12,21 +9,18 @@ import { useCheckedCart } from '#store/useCheckedCart.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { isComplete } from './checkoutState.ts';
-import type { LaterStepsProps } from './LaterSteps.tsx';
+import { LaterSteps } from './LaterSteps.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { useDelivery } from './useDelivery.ts';
 import { useDraft } from './useDraft.ts';
 import type { NextPlace } from './usePlaceOrder.ts';
 import { useWays } from './useWays.ts';
 
-const LaterSteps = lazyPage<LaterStepsProps>(async () => (await import('./LaterSteps.tsx')).LaterSteps);
-
 /** The three steps and the order summary. */
 export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
   const appDispatch = useAppDispatch();
   const { lines, checkAgain } = useCheckedCart();
   const [draft, dispatch] = useDraft();
-  const [isBegun, setBegun] = useState(false);
   const ways = useWays(lines, draft.receiving);
   const { step, go } = useCheckoutStep(ways.isWaiting || isComplete(draft, ways.chosen));
   const delivery = useDelivery(draft, dispatch);
@@ -42,11 +36,6 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
     heading.current?.focus();
   }, [step]);
 
-  const handleBegin = () => {
-    setBegun(true);
-    // The step itself reports that its file is missing.
-    LaterSteps.load().catch(() => {});
-  };
   const handleLeave = (place: NextPlace) => {
     appDispatch(changesAccepted());
     onLeave(place);
@@ -74,23 +63,19 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
             dispatch={dispatch}
             delivery={delivery}
             ways={ways}
-            isBegun={isBegun}
-            onBegin={handleBegin}
             onNext={() => go('payment')}
           />
         ) : (
-          <Suspense fallback={<Skeleton kind="page" label={messages.loading} />}>
-            <LaterSteps
-              step={step}
-              lines={lines}
-              draft={draft}
-              way={ways.chosen}
-              deliveryCost={deliveryCost ?? 0}
-              onStep={go}
-              onLeave={handleLeave}
-              onFiguresChanged={handleFiguresChanged}
-            />
-          </Suspense>
+          <LaterSteps
+            step={step}
+            lines={lines}
+            draft={draft}
+            way={ways.chosen}
+            deliveryCost={deliveryCost ?? 0}
+            onStep={go}
+            onLeave={handleLeave}
+            onFiguresChanged={handleFiguresChanged}
+          />
         )}
       </div>
     </div>
@@ -117,11 +102,12 @@ function useCheckoutStep(mayPassShipping: boolean) {
   const step = mayPassShipping ? asked : 'shipping';
 
   useEffect(() => {
-    if (step !== asked) setQuery({}, { replace: true });
+    if (step !== asked) setQuery({}, { replace: true, preventScrollReset: true });
   }, [step, asked, setQuery]);
 
   return {
     step,
-    go: (next: CheckoutStep) => setQuery(next === 'shipping' ? {} : { step: next }),
+    go: (next: CheckoutStep) =>
+      setQuery(next === 'shipping' ? {} : { step: next }, { preventScrollReset: true }),
   };
 }

@@ -99,7 +99,7 @@ it('orders for a pick-up point without an address, with its fee', async () => {
   expect(screen.queryByLabelText('Delivery Address')).toBeNull();
   await press('Continue to Payment');
   await press('Continue to Review');
-  expect(screen.getByText('Main gate, Legon. Saturdays')).toBeInTheDocument();
+  expect(await screen.findByText('Main gate, Legon. Saturdays')).toBeInTheDocument();
   await press('Place Order and Pay GH₵95.70');
   await vi.waitFor(() => expect(leaveFor).toHaveBeenCalled());
   const created = calls.find(({ url }) => url === '/api/orders');
@@ -138,7 +138,7 @@ it('offers the next events that are not cancelled, free', async () => {
 
 it('asks again, and keeps what was typed, when the pick-up point is no longer offered', async () => {
   const receiving = { deliveryMethod: 'Pick-up', receiveAt: 'The gate' };
-  const { history, press, user } = await visit({
+  const { router, press, user } = await visit({
     path: '/checkout?step=review',
     tab: { checkout: { ...withoutAddress.checkout, receiving } },
     api: {
@@ -148,7 +148,7 @@ it('asks again, and keeps what was typed, when the pick-up point is no longer of
   });
   await press('Place Order and Pay GH₵95.70');
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.checkout.placeGone);
-  await vi.waitFor(() => expect(history.location.search).toBe(''));
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.getByLabelText('Full Name')).toHaveValue(details.customerName);
   await press('Continue to Payment');
   expect(screen.getByRole('radio', { name: /Standard Delivery/ })).toHaveFocus();
@@ -161,9 +161,9 @@ it('asks again, and keeps what was typed, when the pick-up point is no longer of
 });
 
 it('does not leave shipping before it is complete', async () => {
-  const { history, press } = await visit({ path: '/checkout?step=review' });
+  const { router, press } = await visit({ path: '/checkout?step=review' });
   await screen.findByRole('button', { name: 'Continue to Payment' });
-  expect(history.location.search).toBe('');
+  expect(router.state.location.search).toBe('');
   await press('Continue to Payment');
   expect((await screen.findAllByText(messages.checkout.incomplete)).length).toBeGreaterThan(0);
   expect(screen.getByText('Full Name is required')).toBeInTheDocument();
@@ -285,10 +285,10 @@ it('shows low stock', async () => {
 });
 
 it('opens an order that turns out to be paid', async () => {
-  const { history, press } = await review({
+  const { router, press } = await review({
     'POST /api/pay': refused(409, messages.checkout.alreadyPaid, 'already-paid'),
     [`/api/orders/${order.id}`]: ok({ ...order, status: 'paid' }),
   });
   await press(/and Pay/);
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/payment-status'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/payment-status'));
 });

@@ -1,28 +1,24 @@
-import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
-import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { CartOrEmpty } from '#components/CartOrEmpty.tsx';
+import { useNavigate } from 'react-router-dom';
+import { CartContent } from '#components/CartContent.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
 import { leaveFor } from '#lib/leaveFor.ts';
-import { cartCleared, selectIsCartKnown } from '#store/cartSlice.ts';
+import { cartCleared } from '#store/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 import { Checkout } from './Checkout.tsx';
 import styles from './CheckoutPage.module.css';
 import type { NextPlace } from './usePlaceOrder.ts';
 
-/** From the cart to the payment provider. The server renders the first step. */
+/** From the cart to the payment provider. */
 export function CheckoutPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isKnown = useAppSelector(selectIsCartKnown);
   const openPayment = useAppSelector(selectOpenPayment);
-  const [query] = useSearchParams();
   const [checkoutUrl, setCheckoutUrl] = useState<string>();
 
   useEffect(() => {
@@ -38,8 +34,6 @@ export function CheckoutPage() {
     setCheckoutUrl(place.checkoutUrl);
     return leaveFor(place.checkoutUrl);
   };
-  // Only the browser's stored draft tells whether a later step may be shown.
-  const isStepKnown = isKnown || !query.has('step');
 
   return (
     <Container className={styles.Checkout}>
@@ -48,19 +42,15 @@ export function CheckoutPage() {
       {checkoutUrl ? (
         <Leaving checkoutUrl={checkoutUrl} />
       ) : (
-        <CartOrEmpty
+        <CartContent
           action={
             openPayment && (
               <Button href={pages.paymentStatus.to(openPayment.orderId)}>See your last order</Button>
             )
           }
         >
-          {isStepKnown ? (
-            <Checkout onLeave={(place) => void handleLeave(place)} />
-          ) : (
-            <Skeleton kind="page" label={messages.loading} />
-          )}
-        </CartOrEmpty>
+          <Checkout onLeave={(place) => void handleLeave(place)} />
+        </CartContent>
       )}
       <ShopHelp />
     </Container>

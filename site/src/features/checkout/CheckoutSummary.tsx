@@ -4,13 +4,11 @@ import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
 import { Price } from '@year-group/ui-kit/Price';
-import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { useId, useState } from 'react';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { placeholders } from '#lib/placeholders.ts';
 import { isShort, lineNotice, stockOf, totalOf } from '#store/cartFigures.ts';
-import { type CartLine, lineKey, selectIsCartKnown } from '#store/cartSlice.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { type CartLine, lineKey } from '#store/cartSlice.ts';
 import styles from './CheckoutPage.module.css';
 import type { Receiving } from './checkoutState.ts';
 
@@ -25,12 +23,11 @@ export interface CheckoutSummaryProps {
 
 /**
  * The order summary: beside the steps on a wide screen; on a phone, one line with the total that
- * expands. Its place is kept until the cart is known.
+ * expands.
  */
 export function CheckoutSummary({ lines, deliveryCost, receiving, quote }: CheckoutSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
-  const isKnown = useAppSelector(selectIsCartKnown);
   const total = totalOf(lines, deliveryCost);
   const isDelivery = receiving.deliveryMethod === deliveryMethod;
   const notices = lines.flatMap((line) => {
@@ -48,47 +45,40 @@ export function CheckoutSummary({ lines, deliveryCost, receiving, quote }: Check
       >
         <Icon name="chevronDown" size="small" />
         {isOpen ? 'Hide the order' : 'Show the order'}
-        {isKnown && <Price amount={total} />}
+        <Price amount={total} />
       </button>
       <div id={contentId} className={styles.SummaryContent}>
-        {isKnown ? (
-          <OrderSummary
-            lines={lines.map((line) => ({
-              id: lineKey(line),
-              title: lineTitle(line),
-              quantity: line.quantity,
-              price: line.price,
-              picture: pictureOf(line.imageUrl, placeholders['listing']),
-              note: isShort(line) ? undefined : stockOf(line),
-            }))}
-            total={total}
-            {...(deliveryCost !== undefined && { deliveryCost })}
-            {...(!isDelivery && { deliveryLabel: receiving.deliveryMethod, unknownCost: 'Not chosen yet' })}
-            {...(quote && {
-              distanceKm: quote.distance,
-              distanceEstimated: quote.estimated,
-            })}
-            note={
-              (notices.length > 0 || quote?.estimated) && (
-                <>
-                  {notices.map(({ id, text }) => (
-                    <span key={id} className={styles.Notice}>
-                      {text}
-                    </span>
-                  ))}
-                  {quote?.estimated &&
-                    deliveryCost !== 0 &&
-                    'The distance is an estimate; the delivery cost will not change with it.'}
-                </>
-              )
-            }
-          />
-        ) : (
-          <section className={styles.SummaryUnread}>
-            <h2>Order Summary</h2>
-            <Skeleton kind="event" />
-          </section>
-        )}
+        <OrderSummary
+          lines={lines.map((line) => ({
+            id: lineKey(line),
+            title: lineTitle(line),
+            quantity: line.quantity,
+            price: line.price,
+            picture: pictureOf(line.imageUrl, placeholders['listing']),
+            note: isShort(line) ? undefined : stockOf(line),
+          }))}
+          total={total}
+          {...(deliveryCost !== undefined && { deliveryCost })}
+          {...(!isDelivery && { deliveryLabel: receiving.deliveryMethod, unknownCost: 'Not chosen yet' })}
+          {...(quote && {
+            distanceKm: quote.distance,
+            distanceEstimated: quote.estimated,
+          })}
+          note={
+            (notices.length > 0 || quote?.estimated) && (
+              <>
+                {notices.map(({ id, text }) => (
+                  <span key={id} className={styles.Notice}>
+                    {text}
+                  </span>
+                ))}
+                {quote?.estimated &&
+                  deliveryCost !== 0 &&
+                  'The distance is an estimate; the delivery cost will not change with it.'}
+              </>
+            )
+          }
+        />
       </div>
     </div>
   );

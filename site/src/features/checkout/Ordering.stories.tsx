@@ -41,7 +41,7 @@ export const LooksIntoTheCart: Story = {
     const { canvas, step, userEvent, loaded } = context;
     await PutsTwoShirtsIntoTheCart.play?.(context);
     await step('Open the cart', async () => {
-      visitOf({ loaded }).history.push('/cart');
+      await visitOf({ loaded }).router.navigate('/cart');
       await expect(await canvas.findByRole('region', { name: 'Total' }, { timeout: 5000 })).toHaveTextContent(
         'GH₵360.00',
       );

@@ -1,8 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Price } from '@year-group/ui-kit/Price';
-import { useRef } from 'react';
-import { useEarlyChoice } from '#lib/useEarlyChoice.ts';
 import type { Receiving } from './checkoutState.ts';
 import styles from './ReceivingField.module.css';
 import type { Ways } from './useWays.ts';
@@ -14,11 +12,9 @@ export interface ReceivingFieldProps {
 
 /** How the shopper receives the order; nothing where the group only delivers. */
 export function ReceivingField({ ways: { offered, chosen, isGone }, onChoose }: ReceivingFieldProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEarlyChoice(group);
   if (offered.length === 1 && !isGone) return null;
   return (
-    <fieldset ref={group} role="radiogroup" className={styles.Receiving} aria-invalid={isGone || undefined}>
+    <fieldset role="radiogroup" className={styles.Receiving} aria-invalid={isGone || undefined}>
       <legend>How do you want to receive your order?</legend>
       {isGone && (
         <Banner tone="warning" role="alert">

@@ -1,7 +1,6 @@
 import { Button } from '@year-group/ui-kit/Button';
 import { Checkbox } from '@year-group/ui-kit/Checkbox';
 import { type Dispatch, useEffect, useState } from 'react';
-import { useHydrated } from '#lib/useHydrated.ts';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutAction, DetailName, ShippingDetails } from './checkoutState.ts';
 import { forgetRemembered, isBlank, readRemembered, remember } from './storedDraft.ts';
@@ -13,17 +12,14 @@ export interface RememberDetailsProps {
 
 /** Asks whether this device may store the details. Forget deletes them, here and in the form. */
 export function RememberDetails({ details, dispatch }: RememberDetailsProps) {
-  // The server does not know it, and the first render must equal the server's.
-  const isHydrated = useHydrated();
-  const [chosen, setChosen] = useState<boolean>();
-  const isRemembering = chosen ?? (isHydrated && readRemembered() !== undefined);
+  const [isRemembering, setRemembering] = useState(() => readRemembered() !== undefined);
 
   useEffect(() => {
     if (isRemembering && !isBlank(details)) remember(details);
   }, [isRemembering, details]);
 
   const handleChange = (checked: boolean) => {
-    setChosen(checked);
+    setRemembering(checked);
     if (!checked) forgetRemembered();
   };
   return (

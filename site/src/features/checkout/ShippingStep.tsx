@@ -25,9 +25,6 @@ export interface ShippingStepProps {
   dispatch: Dispatch<CheckoutAction>;
   delivery: ReturnType<typeof useDelivery>;
   ways: Ways;
-  /** The shopper has begun with the form. */
-  isBegun: boolean;
-  onBegin: () => void;
   onNext: () => void;
 }
 
@@ -40,17 +37,11 @@ const inputs = [
 const unknownPlace = 'We do not know this place. Add the suburb or the town, for example East Legon, Accra.';
 
 /** Recipient and delivery. Complete when every field is valid and the cost is known. */
-export function ShippingStep({
-  draft,
-  dispatch,
-  delivery,
-  ways,
-  isBegun,
-  onBegin,
-  onNext,
-}: ShippingStepProps) {
+export function ShippingStep({ draft, dispatch, delivery, ways, onNext }: ShippingStepProps) {
   const { details, receiving, quote } = draft;
   const isDelivery = receiving.deliveryMethod === deliveryMethod;
+  /** The shopper has begun with the form. */
+  const [isBegun, setIsBegun] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const problems = isChecked ? problemsOf(draft) : {};
@@ -84,7 +75,12 @@ export function ShippingStep({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches what follows
-    <form noValidate className={styles.Form} onFocus={onBegin} onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      noValidate
+      className={styles.Form}
+      onFocus={() => setIsBegun(true)}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       {inputs.map(({ name, ...input }) => (
         <TextField
           key={name}

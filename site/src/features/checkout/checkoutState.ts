@@ -28,7 +28,6 @@ export interface CheckoutDraft {
 }
 
 export type CheckoutAction =
-  | { type: 'draftRestored'; draft: CheckoutDraft }
   | { type: 'detailChanged'; name: DetailName; value: string }
   | { type: 'receivingChosen'; receiving: Receiving }
   | { type: 'deliveryQuoted'; address: string; quote: DeliveryQuote | null }
@@ -46,8 +45,6 @@ export const emptyDraft: CheckoutDraft = {
  */
 export function checkoutReducer(draft: CheckoutDraft, action: CheckoutAction): CheckoutDraft {
   switch (action.type) {
-    case 'draftRestored':
-      return action.draft;
     case 'detailChanged': {
       const isAddress = action.name === 'shippingAddress' && action.value !== draft.details.shippingAddress;
       const details = { ...draft.details, [action.name]: action.value };

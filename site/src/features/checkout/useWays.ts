@@ -1,5 +1,5 @@
-import { useListEventsToComeQuery } from '#store/api/eventsToComeApi.ts';
-import { useGetShopTermsQuery } from '#store/api/groupPartsApi.ts';
+import { useListEventsToComeQuery } from '#store/api/eventsApi.ts';
+import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import type { Receiving } from './checkoutState.ts';
 import { isSameReceiving, type Way, waysToReceive } from './waysToReceive.ts';

@@ -1,7 +1,7 @@
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { deliveryMethod } from '@year-group/api-types/common/lists';
-import type { EventToCome } from '#store/api/eventsToComeApi.ts';
-import type { ShopTerms } from '#store/api/groupPartsApi.ts';
+import type { EventToCome } from '#store/api/eventsApi.ts';
+import type { ShopTerms } from '#store/api/groupApi.ts';
 import { deliveryCostOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import type { Receiving } from './checkoutState.ts';

@@ -10,9 +10,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { randomUuid } from '#lib/randomUuid.ts';
 import { refusalText } from '#lib/refusals.ts';
-import { type OwnAnswer, useAnswerEventMutation } from '#store/api/eventAnswersApi.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
-import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
+import { type OwnAnswer, useAnswerEventMutation } from '#store/api/eventsApi.ts';
 import styles from './EventAnswer.module.css';
 import { storeAnswer } from './storedAnswers.ts';
 
@@ -42,7 +41,6 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
   const formRef = useFocusInvalid(error);
   const nameRef = useRef<HTMLInputElement>(null);
   const { name, coming, guests } = given;
-  usePreloadSubmit();
   const edit = (change: Partial<typeof given>) => setGiven({ ...given, ...change });
 
   // The button that was pressed is gone.

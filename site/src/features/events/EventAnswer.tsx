@@ -1,9 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTakeBackAnswerMutation } from '#store/api/eventAnswersApi.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
-import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
+import { useTakeBackAnswerMutation } from '#store/api/eventsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
 import { AnswerForm, Failure } from './AnswerForm.tsx';
@@ -78,7 +77,6 @@ interface TakeBackProps {
 /** Deletes this device's answer. */
 function TakeBack({ event, id, onDone }: TakeBackProps) {
   const [takeBack, { isLoading, error }] = useTakeBackAnswerMutation();
-  usePreloadSubmit();
   async function handleClick() {
     const { error: refusal } = await takeBack({ id, eventId: event.id });
     if (refusal) return;

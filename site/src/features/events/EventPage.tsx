@@ -14,7 +14,7 @@ import page from '#components/ItemPage.module.css';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { SubjectPage } from '#components/SubjectPage.tsx';
 import { getEvent, useListEventsQuery } from '#store/api/eventsApi.ts';
-import { others } from '#store/api/listSizes.ts';
+import { others } from '#store/api/newsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';

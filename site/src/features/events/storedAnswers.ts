@@ -1,7 +1,7 @@
 import { answerDays } from '@year-group/api-types/common/limits';
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseText, readText, writeText } from '#lib/storage.ts';
-import type { OwnAnswer } from '#store/api/eventAnswersApi.ts';
+import type { OwnAnswer } from '#store/api/eventsApi.ts';
 
 /** Key in local storage: an answer is changed on the device that gave it, also days later. */
 const key = 'eventAnswers';

@@ -12,8 +12,9 @@ import { preloadPicture } from '#lib/preloadPicture.ts';
 import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
+import { HomeSections } from './HomeSections.tsx';
 
-/** The first screen of the landing page; `HomeSections` follow it. */
+/** The landing page. */
 export function HomePage() {
   const group = useAppSelector(selectGroup);
   return (
@@ -22,6 +23,7 @@ export function HomePage() {
       <FeedLinks />
       <JsonLd facts={useOrganisation()} />
       <HomeHero {...group} />
+      <HomeSections />
     </>
   );
 }

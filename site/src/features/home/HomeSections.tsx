@@ -49,7 +49,7 @@ interface HomeViewProps {
  * These sections with what the group says in them; those without content are left out. News and
  * events stay mounted while it is read, or a failed read of theirs would be repeated at once.
  */
-export function HomeView({ home, children }: HomeViewProps) {
+function HomeView({ home, children }: HomeViewProps) {
   return (
     <>
       {home ? <GroupParts home={home} /> : children}

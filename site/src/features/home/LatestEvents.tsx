@@ -8,7 +8,7 @@ import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { eventRowOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
 import { useLatestEventsQuery } from '#store/api/eventsApi.ts';
-import { latest } from '#store/api/listSizes.ts';
+import { latest } from '#store/api/newsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
 

@@ -7,8 +7,7 @@ import { Section } from '@year-group/ui-kit/Section';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { articleCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
-import { latest } from '#store/api/listSizes.ts';
-import { useListNewsQuery } from '#store/api/newsApi.ts';
+import { latest, useListNewsQuery } from '#store/api/newsApi.ts';
 import styles from './HomeSections.module.css';
 
 /** The newest three items: a lead story and two beside it. */

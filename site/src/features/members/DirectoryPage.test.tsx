@@ -45,18 +45,18 @@ it('shows six skeletons, then the members with house, occupation and place, and 
 
 it('keeps the session of a member who awaits admission, and shows the directory afterwards', async () => {
   const waits = refused(403, texts.awaiting, 'awaiting-admission');
-  const { history, user } = await visit({
+  const { router, user } = await visit({
     api: { '/api/members/facets': waits, [lists]: [waits, pageOfMembers([kofi, yaw])] },
   });
   expect(await screen.findByText(texts.awaiting)).toBeInTheDocument();
   expect(localStorage.getItem(storageKeys.memberToken)).not.toBeNull();
-  expect(history.location.pathname).toBe('/members');
+  expect(router.state.location.pathname).toBe('/members');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('2 members')).toBeInTheDocument();
 });
 
 it('searches half a second after the last letter, from the first page', async () => {
-  const { calls, history, user } = await visit({
+  const { calls, router, user } = await visit({
     path: '/members?page=2',
     api: {
       '/api/members?page=2&limit=30': pageOfMembers([kofi], 31),
@@ -76,21 +76,21 @@ it('searches half a second after the last letter, from the first page', async ()
   vi.useRealTimers();
   expect(await screen.findByText('1 member found')).toBeInTheDocument();
   expect(asked(calls).at(-1)).toBe(`${lists}&searchTerm=yaw`);
-  expect(history.location.search).toBe('?q=yaw');
+  expect(router.state.location.search).toBe('?q=yaw');
 });
 
 it('searches at once with Enter, and Back restores the whole list and an empty field', async () => {
-  const { history, user } = await visit({ api: { [`${lists}&searchTerm=yaw`]: pageOfMembers([yaw]) } });
+  const { router, user } = await visit({ api: { [`${lists}&searchTerm=yaw`]: pageOfMembers([yaw]) } });
   await screen.findByText('2 members');
   await user.type(search(), 'yaw{Enter}');
   await screen.findByText('1 member found');
-  act(() => history.go(-1));
+  await act(async () => router.navigate(-1));
   expect(await screen.findByText('2 members')).toBeInTheDocument();
   expect(search()).toHaveValue('');
 });
 
 it('filters by house and by place, with their counts', async () => {
-  const { history, user } = await visit({
+  const { router, user } = await visit({
     api: {
       [`${lists}&houseAtPresec=Akro+House`]: pageOfMembers([kofi]),
       [`${lists}&houseAtPresec=Akro+House&location=Tamale`]: pageOfMembers([]),
@@ -102,7 +102,7 @@ it('filters by house and by place, with their counts', async () => {
   expect(await screen.findByText('1 member found')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Location'), 'Tamale');
   expect(await screen.findByText(texts.empty)).toBeInTheDocument();
-  expect(history.location.search).toBe('?house=Akro+House&location=Tamale');
+  expect(router.state.location.search).toBe('?house=Akro+House&location=Tamale');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('2 members')).toBeInTheDocument();
 });
@@ -119,12 +119,12 @@ it('has no page after the last', async () => {
 it.each([401, 403])(
   'ends the session on %i and returns to the same page after verification',
   async (status) => {
-    const { history } = await visit({
+    const { router } = await visit({
       path: '/members?q=yaw',
       api: { [`${lists}&searchTerm=yaw`]: refused(status, 'Please verify your membership.') },
     });
     expect(await screen.findByRole('heading', { name: 'Verify Membership' })).toBeInTheDocument();
-    expect(history.location.search).toBe('?next=%2Fmembers%3Fq%3Dyaw');
+    expect(router.state.location.search).toBe('?next=%2Fmembers%3Fq%3Dyaw');
     expect(localStorage.getItem(storageKeys.memberToken)).toBeNull();
   },
 );

@@ -6,8 +6,6 @@ import { Dialog } from '@year-group/ui-kit/Dialog';
 import { useEffect, useRef } from 'react';
 import { MemberField } from '#components/MemberField.tsx';
 import { PrivacySwitch } from '#components/PrivacySwitch.tsx';
-import { loadChecks } from '#lib/memberForm.ts';
-import { usePreloadSubmit } from '#store/api/usePreloadSubmit.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Profile.module.css';
@@ -34,7 +32,6 @@ export function ProfileForm({ member, onDone }: ProfileFormProps) {
     giveUp,
   } = useProfileForm(member, onDone);
   const { houses } = useAppSelector(selectGroup);
-  usePreloadSubmit(loadChecks);
   const guard = useLeavingGuard(isChanged);
   const titleRef = useRef<HTMLHeadingElement>(null);
 

@@ -2,7 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { expect, it, vi } from 'vitest';
-import { pageAt } from '#app/matchedPages.ts';
 import { storageKeys } from '#store/persistence.ts';
 import { openPage } from '#testing/openPage.tsx';
 import type { PageArgs } from '#testing/pageStory.tsx';
@@ -100,23 +99,22 @@ it.each([
 });
 
 it('warns of unsaved changes before Back and closing the tab, and deletes them when the owner leaves', async () => {
-  await pageAt('/members').load?.();
-  const { history, user, press, write } = await edit();
+  const { router, user, press, write } = await edit();
   const closing = new Event('beforeunload', { cancelable: true });
   dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Member Directory' }));
   await screen.findByText('241 members');
-  act(() => history.go(-1));
+  await act(async () => router.navigate(-1));
   await press('Edit Profile');
   await write('Full Name', 'Unsaved');
-  act(() => history.go(1));
+  await act(async () => router.navigate(1));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
-  expect(history.location.pathname).toBe(path);
+  expect(router.state.location.pathname).toBe(path);
   dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);
   await press('Leave without saving');
-  expect(history.location.pathname).toBe('/members');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/members'));
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -126,14 +124,14 @@ it.each([
   ['the server answers', ok({ everywhere: false })],
   ['nobody answers', 'offline'],
 ] as const)('signs the member out at once when %s, and sends their token', async (_when, answer) => {
-  const { history, calls, press } = await visit({ [signOut]: answer });
+  const { router, calls, press } = await visit({ [signOut]: answer });
   const token = localStorage.getItem(storageKeys.memberToken);
   profileDraft(self.id).write(editOf(self));
   await press('Sign out');
   expect(isHeld()).toBe(false);
   expect(profileDraft(self.id).read()).toBeUndefined();
   expect(await screen.findAllByText(texts.signedOut)).not.toHaveLength(0);
-  expect(history.location.pathname).toBe('/');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
     body: { everywhere: false },
     headers: { Authorization: `Bearer ${token}` },
@@ -141,13 +139,13 @@ it.each([
 });
 
 it('signs out on all devices only when the server confirms it', async () => {
-  const { history, press } = await visit({ [signOut]: ['error', ok({ everywhere: true })] });
+  const { router, press } = await visit({ [signOut]: ['error', ok({ everywhere: true })] });
   await press('Sign out on all devices');
   expect(await screen.findAllByText(texts.signOutFailedTitle)).not.toHaveLength(0);
   expect(isHeld()).toBe(true);
   const button = screen.getByRole('button', { name: 'Sign out on all devices' });
   await vi.waitFor(() => expect(button).toBeEnabled());
   await press('Sign out on all devices');
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/'), 10_000);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), 10_000);
   expect(isHeld()).toBe(false);
 });

@@ -27,13 +27,13 @@ export function useDirectoryQuery() {
         else next.delete(name);
         return next;
       },
-      { replace },
+      { replace, preventScrollReset: true },
     );
   // Typing replaces the history entry, or Back would undo letter by letter.
   const filter = (name: Filter, value: string) =>
     change(name, value, name === 'q' && query.searchTerm !== undefined);
   const turnTo = (page: number) => change('page', page > 1 ? String(page) : '');
-  const clear = () => setParams({});
+  const clear = () => setParams({}, { preventScrollReset: true });
 
   const isFiltered = Boolean(query.searchTerm || query.houseAtPresec || query.location);
   return { query, isFiltered, filter, turnTo, clear };

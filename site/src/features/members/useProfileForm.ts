@@ -3,12 +3,12 @@ import type { MemberFieldName, PrivateField } from '@year-group/api-types/member
 import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
-import { guardLeaving } from '#lib/leaving.ts';
-import { errorsOf } from '#lib/memberForm.ts';
+import { errorsOf, useChecksAtFocus } from '#lib/memberForm.ts';
 import { type FieldErrors, refusedFields, showRefusal } from '#lib/refusals.ts';
+import { useGetSiteSettingsQuery } from '#store/api/groupApi.ts';
 import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
-import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { editOf, isSameEdit, profileDraft } from './profileDraft.ts';
 
 /** The owner's changes until they are saved or cancelled. */
@@ -22,6 +22,7 @@ export function useProfileForm(member: Member, onDone: () => void) {
   const [update, { isLoading: isSaving }] = useUpdateMemberMutation();
   const emailRule = useGetSiteSettingsQuery().data?.emailRule;
   const formRef = useRef<HTMLFormElement>(null);
+  useChecksAtFocus(formRef);
   const isChecking = useRef(false);
   const isChanged = !isSameEdit(edit, saved);
 
@@ -95,29 +96,11 @@ export function useProfileForm(member: Member, onDone: () => void) {
 
 /** Asks before unsaved changes are lost by a link, Back or closing the tab. */
 export function useLeavingGuard(isChanged: boolean) {
-  const [waiting, setWaiting] = useState<{ proceed: () => void }>();
-
-  useEffect(() => {
-    if (!isChanged) return;
-    const release = guardLeaving((go) =>
-      setWaiting({
-        proceed: () => {
-          release();
-          go();
-        },
-      }),
-    );
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => {
-      release();
-      removeEventListener('beforeunload', warn);
-    };
-  }, [isChanged]);
-
+  const blocker = useBlocker(isChanged);
+  useBeforeUnload((event) => isChanged && event.preventDefault());
   return {
-    isAsking: waiting !== undefined,
-    stay: () => setWaiting(undefined),
-    leave: () => waiting?.proceed(),
+    isAsking: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
   };
 }

@@ -9,8 +9,7 @@ import { articleCardOf } from '#components/cards.ts';
 import page from '#components/ItemPage.module.css';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { SubjectPage } from '#components/SubjectPage.tsx';
-import { others } from '#store/api/listSizes.ts';
-import { getNewsItem, useListNewsQuery } from '#store/api/newsApi.ts';
+import { getNewsItem, others, useListNewsQuery } from '#store/api/newsApi.ts';
 import { useSubject } from '#store/api/useSubject.ts';
 import { Article, ArticleSkeleton } from './Article.tsx';
 

@@ -43,7 +43,7 @@ export const TurnsToTheEventsByTab: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Upcoming Events' }));
     await expect(await canvas.findByRole('link', { name: upcomingEvents[0].title })).toBeInTheDocument();
-    await expect(visitOf({ loaded }).history.location.search).toBe('?tab=events');
+    await expect(visitOf({ loaded }).router.state.location.search).toBe('?tab=events');
   },
 };
 
@@ -74,7 +74,7 @@ export const TurnsThePage: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
     await expect(await canvas.findByText('Page 3 of 3')).toBeInTheDocument();
-    await expect(visitOf({ loaded }).history.location.search).toBe('?page=3');
+    await expect(visitOf({ loaded }).router.state.location.search).toBe('?page=3');
     await expect(canvas.getByRole('link', { name: newsItems[0].title })).toBeVisible();
   },
 };

@@ -43,11 +43,11 @@ it('gives every story its excerpt, and every event its picture and excerpt', asy
 });
 
 it('writes the chosen tab into the address once, so that Back returns', async () => {
-  const { history, user } = await openPage(stories, 'News');
+  const { router, user } = await openPage(stories, 'News');
   await user.click(screen.getByRole('tab', { name: 'Upcoming Events' }));
-  expect(history.location.search).toBe('?tab=events');
-  await act(async () => history.go(-1));
-  expect(history.location.search).toBe('');
+  expect(router.state.location.search).toBe('?tab=events');
+  await act(async () => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
 });
 
 it('turns to the next page and to the beginning of its list, and Back returns', async () => {
@@ -55,14 +55,14 @@ it('turns to the next page and to the beginning of its list, and Back returns', 
   Element.prototype.scrollIntoView = () => {};
   const page = (title: string) => ok({ news: [makeNewsItem({ title })], total: 12 });
   const api = { '/api/news?page=1&limit=11': page('Newest'), '/api/news?page=2&limit=11': page('Oldest') };
-  const { history, user } = await openPage(stories, 'News', { api });
+  const { router, user } = await openPage(stories, 'News', { api });
   await user.click(await screen.findByRole('link', { name: 'Next' }));
   const oldest = await screen.findByRole('link', { name: 'Oldest' });
-  expect(history.location.search).toBe('?page=2');
+  expect(router.state.location.search).toBe('?page=2');
   expect(document.title).toMatch(/^News, page 2 /);
   expect(document.activeElement).toContainElement(oldest);
   expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement);
-  await act(async () => history.go(-1));
+  await act(async () => router.navigate(-1));
   expect(await screen.findByRole('link', { name: 'Newest' })).toBeInTheDocument();
 });
 

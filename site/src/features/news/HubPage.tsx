@@ -20,7 +20,8 @@ export function HubPage() {
   const [query, setQuery] = useSearchParams();
   const tab: HubTab = query.get('tab') === 'events' ? 'events' : 'news';
   const page = tab === 'news' ? pageNumberOf(query) : 1;
-  const show = (next: string) => setQuery(next === 'events' ? { tab: next } : {});
+  const show = (next: string) =>
+    setQuery(next === 'events' ? { tab: next } : {}, { preventScrollReset: true });
 
   return (
     <Section level={1} title="News and events" className={styles.Hub}>

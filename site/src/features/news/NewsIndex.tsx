@@ -13,7 +13,7 @@ import { articleCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
 import { newsFeed } from '#lib/files.ts';
 import { pageAddress } from '#lib/pageNumber.ts';
-import { usePageOfNewsQuery } from '#store/api/newsPagesApi.ts';
+import { usePageOfNewsQuery } from '#store/api/newsApi.ts';
 import styles from './HubPage.module.css';
 import { useTurnedPage } from './useTurnedPage.ts';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
 import { showRefusal } from '#lib/refusals.ts';
 import { listingsApi } from '#store/api/listingsApi.ts';
-import { useChangeOrderLineMutation } from '#store/api/runsApi.ts';
+import { useChangeOrderLineMutation } from '#store/api/ordersApi.ts';
 import { offeredOptions } from '#store/checkLines.ts';
 
 interface ChangeLineProps {

@@ -110,12 +110,12 @@ it('shows an error when the provider does not answer', async () => {
 it('restores the cart and abandons the payment', async () => {
   const [item] = order.items;
   const shop = ok([makeListing({ ...(item && { id: item.id }), title: 'Polo', price: 180 })]);
-  const { history, user } = await visit(
+  const { router, user } = await visit(
     { paymentState: 'cancelled' },
     { openPayment: payment, api: { '/api/shop': shop } },
   );
   await user.click(await screen.findByRole('button', { name: 'Restore my cart' }));
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/cart'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(keptCart()).toMatchObject([{ title: 'Polo', quantity: 2 }]);
   expect(localStorage.getItem(storageKeys.openPayment)).toBeNull();
 });

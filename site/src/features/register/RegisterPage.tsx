@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
-import { loadChecks, type MemberValues } from '#lib/memberForm.ts';
+import type { MemberValues } from '#lib/memberForm.ts';
 import styles from './Register.module.css';
 import { EntryPreview, RegistrationComplete } from './RegistrationComplete.tsx';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
@@ -46,7 +46,6 @@ export function RegisterPage() {
       title={registered ? messages.registration.completeTitle : 'Register as a member'}
       tagline={registered ? messages.registration.complete : tagline}
       titleRef={titleRef}
-      loadChecks={loadChecks}
       beside={beside}
     >
       <PageHead title="Register" description={`Join the year group. ${tagline}`} path={pages.register.to()} />

@@ -5,7 +5,7 @@ import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { MemberValues } from '#lib/memberForm.ts';
-import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
+import { useGetSiteSettingsQuery } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Register.module.css';

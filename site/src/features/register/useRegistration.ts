@@ -9,11 +9,10 @@ import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
-import { errorsOf, type MemberValues } from '#lib/memberForm.ts';
+import { errorsOf, type MemberValues, useChecksAtFocus } from '#lib/memberForm.ts';
 import { type FieldErrors, refusedFields, showRefusal } from '#lib/refusals.ts';
-import { useSection } from '#store/api/groupApi.ts';
+import { useGetSiteSettingsQuery, useSection } from '#store/api/groupApi.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
-import { useGetSiteSettingsQuery } from '#store/api/siteSettingsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import {
@@ -35,9 +34,10 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
   const { data: settings } = useGetSiteSettingsQuery();
   const { content: section } = useSection('registration');
   const formRef = useRef<HTMLFormElement>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  /** The checks may still have to be fetched when the button is pressed twice. */
+  useChecksAtFocus(formRef);
+  /** The schemas may still have to be fetched when the button is pressed twice. */
   const isChecking = useRef(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const { houses } = useAppSelector(selectGroup);
   const asks = section?.asks ?? asksAll;
   const steps = stepsFor(

@@ -10,11 +10,11 @@ import {
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { optionsText } from '@year-group/api-types/shop/optionsText';
 import { Price } from '@year-group/ui-kit/Price';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
 import { offeredOptions } from '#store/checkLines.ts';
-import type { AddToCartProps } from './AddToCart.tsx';
-import type { ListingJsonLdProps } from './ListingJsonLd.tsx';
+import { AddToCart } from './AddToCart.tsx';
+import { ListingJsonLd } from './ListingJsonLd.tsx';
 import { offersOf } from './offersOf.ts';
 import { SizeChart } from './SizeChart.tsx';
 import { TextOption } from './TextOption.tsx';
@@ -23,13 +23,10 @@ export interface ListingChoicesProps {
   listing: Listing;
   /** Called with the picture of what is chosen so far. */
   onPicture: (imageUrl: string) => void;
-  /** Passed by the page, which uses both too. Imported here, they would load on other pages. */
-  parts: { AddToCart: ComponentType<AddToCartProps>; ListingJsonLd: ComponentType<ListingJsonLdProps> };
 }
 
 /** What is chosen about a listing: price, stock and picture follow it. Then "add to cart". */
-export function ListingChoices({ listing, onPicture, parts }: ListingChoicesProps) {
-  const { AddToCart, ListingJsonLd } = parts;
+export function ListingChoices({ listing, onPicture }: ListingChoicesProps) {
   const [chosen, setChosen] = useState<ChosenOption[]>([]);
   const [asked, setAsked] = useState(0);
   const options = offeredOptions(listing, chosen);

@@ -6,8 +6,7 @@ import { Container } from '@year-group/ui-kit/Container';
 import { ImageViewer } from '@year-group/ui-kit/ImageViewer';
 import { Link } from '@year-group/ui-kit/Link';
 import { Price } from '@year-group/ui-kit/Price';
-import { Suspense, useState } from 'react';
-import { lazyPage } from '#components/lazyPage.tsx';
+import { useState } from 'react';
 import { PageHead } from '#components/PageHead.tsx';
 import { trustWords } from '#content/shopping.ts';
 import { shareCardOf } from '#lib/files.ts';
@@ -18,26 +17,13 @@ import { canBuy } from '#lib/runNote.ts';
 import { cut } from '#lib/text.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { AddToCart } from './AddToCart.tsx';
-import type { ListingChoicesProps } from './ListingChoices.tsx';
+import { ListingChoices } from './ListingChoices.tsx';
 import { ListingJsonLd } from './ListingJsonLd.tsx';
 import styles from './ListingPage.module.css';
-import type { ListingRunProps } from './ListingRun.tsx';
+import { ListingRun } from './ListingRun.tsx';
 
 /** The pictures for the viewer. */
 const sizes = '(min-width: 48rem) 50vw, 100vw';
-
-const ListingChoices = lazyPage<ListingChoicesProps>(
-  async () => (await import('./ListingChoices.tsx')).ListingChoices,
-);
-const ListingRun = lazyPage<ListingRunProps>(async () => (await import('./ListingRun.tsx')).ListingRun);
-// Only listings with options or a pre-order need them. The server must have them before it renders;
-// the browser keeps the server's HTML until it has fetched them.
-if (import.meta.env.SSR) await Promise.all([ListingChoices.load(), ListingRun.load()]);
-else {
-  const state = document.getElementById('state')?.textContent ?? '';
-  if (state.includes('"options":[')) ListingChoices.load().catch(() => {});
-  if (state.includes('"run":{')) ListingRun.load().catch(() => {});
-}
 
 /** A listing: pictures on one side; description, price and "add to cart" on the other. */
 export function ListingView({ listing }: { listing: Listing }) {
@@ -76,19 +62,12 @@ export function ListingView({ listing }: { listing: Listing }) {
             <h1>{title}</h1>
             {!(listing.options && isOffered) && <Price amount={price} size="large" />}
           </header>
-          {listing.run && (
-            <Suspense>
-              <ListingRun listingId={listing.id} run={listing.run} isOpen={isOffered} />
-            </Suspense>
-          )}
+          {listing.run && <ListingRun listingId={listing.id} run={listing.run} isOpen={isOffered} />}
           {isOffered && listing.options && (
-            <Suspense>
-              <ListingChoices
-                listing={listing}
-                parts={{ AddToCart, ListingJsonLd }}
-                onPicture={(imageUrl) => setShown(Math.max(0, listing.images.indexOf(imageUrl)))}
-              />
-            </Suspense>
+            <ListingChoices
+              listing={listing}
+              onPicture={(imageUrl) => setShown(Math.max(0, listing.images.indexOf(imageUrl)))}
+            />
           )}
           {isOffered && !listing.options && <AddToCart offer={{ ...listing, options: [] }} />}
           <p className={styles.Trust}>{trustWords}</p>

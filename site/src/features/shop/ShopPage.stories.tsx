@@ -70,7 +70,7 @@ export const FindsByWords: Story = {
     await canvas.findByText('8 items');
     await userEvent.type(canvas.getByRole('searchbox'), 'yearbook');
     await expect(await canvas.findByText('1 item', {}, { timeout: 3000 })).toBeInTheDocument();
-    await expect(visitOf({ loaded }).history.location.search).toBe('?q=yearbook');
+    await expect(visitOf({ loaded }).router.state.location.search).toBe('?q=yearbook');
   },
 };
 

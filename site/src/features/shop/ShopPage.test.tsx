@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeListing } from '@year-group/api-types/testing/factories';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keptCart, openPage } from '#testing/openPage.tsx';
 import { ok } from '#testing/replies.ts';
 import * as stories from './ShopPage.stories.tsx';
@@ -29,22 +29,22 @@ it('applies the filters of the address, and shows the count', async () => {
 });
 
 it('sorts by price and writes that into the address, so that Back returns', async () => {
-  const { history, user } = await openPage(stories, 'Success', { path: '/shop', api });
+  const { router, user } = await openPage(stories, 'Success', { path: '/shop', api });
   await screen.findByText('3 items');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'price-asc');
-  expect(titles()).toEqual(['Book', 'Mug', 'Polo']);
-  expect(history.location.search).toBe('?sort=price-asc');
-  await act(async () => history.go(-1));
-  expect(titles()).toEqual(['Mug', 'Polo', 'Book']);
+  await vi.waitFor(() => expect(titles()).toEqual(['Book', 'Mug', 'Polo']));
+  expect(router.state.location.search).toBe('?sort=price-asc');
+  await act(async () => router.navigate(-1));
+  await vi.waitFor(() => expect(titles()).toEqual(['Mug', 'Polo', 'Book']));
 });
 
 it('searches when typing stops', async () => {
-  const { history, user } = await openPage(stories, 'Success', { path: '/shop', api });
+  const { router, user } = await openPage(stories, 'Success', { path: '/shop', api });
   await screen.findByText('3 items');
   await user.type(screen.getByPlaceholderText('Search the shop...'), 'polo');
   expect(titles()).toHaveLength(3);
   expect(await screen.findByText('1 item', {}, { timeout: 2000 })).toBeInTheDocument();
-  expect(history.location.search).toBe('?q=polo');
+  expect(router.state.location.search).toBe('?q=polo');
 });
 
 it('says when nothing was found, and offers to clear the filters', async () => {

@@ -14,7 +14,7 @@ import { placeholders } from '#lib/placeholders.ts';
 import { canBuy, runNote } from '#lib/runNote.ts';
 import { stockNote } from '#lib/stockNote.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
-import { useGetShopTermsQuery } from '#store/api/groupPartsApi.ts';
+import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
 import type { ListingSummary } from '#store/api/listingsApi.ts';
 import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
 import { ShopFilters } from './ShopFilters.tsx';

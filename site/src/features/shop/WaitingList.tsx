@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { refusalText, refusedFields } from '#lib/refusals.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
-import { useJoinWaitingListMutation } from '#store/api/runsApi.ts';
+import { useJoinWaitingListMutation } from '#store/api/listingsApi.ts';
 import styles from './ListingRun.module.css';
 
 /** Takes the e-mail of somebody who wants one letter when the next pre-order opens. */

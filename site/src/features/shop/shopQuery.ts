@@ -81,7 +81,7 @@ export function useShopQuery(categories: readonly string[]) {
 
   useEffect(() => {
     if (settled === words && send(settled.trim())) {
-      setAddress(writeShopQuery({ ...query, q: settled }), { replace: true });
+      setAddress(writeShopQuery({ ...query, q: settled }), { replace: true, preventScrollReset: true });
     }
     // Only what is written leads on to the address; the other way is useSearchSync.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -91,6 +91,7 @@ export function useShopQuery(categories: readonly string[]) {
     query,
     words,
     setWords,
-    setSort: (sort: ShopQuery['sort']) => setAddress(writeShopQuery({ ...query, sort, q: words })),
+    setSort: (sort: ShopQuery['sort']) =>
+      setAddress(writeShopQuery({ ...query, sort, q: words }), { preventScrollReset: true }),
   };
 }

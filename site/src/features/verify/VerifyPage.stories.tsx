@@ -73,7 +73,7 @@ export const EntersTheDirectoryAtOnce: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Email Address/ }), contact.email);
     await userEvent.click(canvas.getByRole('button', { name: 'Verify and View' }));
     await expect(await canvas.findByText('241 members', {}, { timeout: 5000 })).toBeInTheDocument();
-    await expect(visitOf({ loaded }).history.location.pathname).toBe('/members');
+    await expect(visitOf({ loaded }).router.state.location.pathname).toBe('/members');
   },
 };
 

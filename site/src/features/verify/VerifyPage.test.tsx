@@ -56,12 +56,12 @@ it.each([
 });
 
 it('accepts a pasted code with spaces, and submits it automatically', async () => {
-  const { user, calls, history } = await visit({ [answer]: ok({ token: 't' }) }, 'CodeSent');
+  const { user, calls, router } = await visit({ [answer]: ok({ token: 't' }) }, 'CodeSent');
   expect(await code()).toHaveFocus();
   expect(await code()).toHaveAttribute('inputmode', 'numeric');
   expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
   await user.paste(' 012 345 ');
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/members'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/members'));
   expect(calls.find(({ url }) => url.endsWith('/code'))?.body).toMatchObject({ code: '012345' });
 });
 
@@ -101,6 +101,6 @@ it('still asks for the code after a reload', async () => {
 });
 
 it('redirects a member who is already verified', async () => {
-  const { history } = await openPage(stories, 'Default', { api: directoryReads, member: { id: 'held' } });
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/members'));
+  const { router } = await openPage(stories, 'Default', { api: directoryReads, member: { id: 'held' } });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/members'));
 });

@@ -1,9 +1,10 @@
 import type { Event, EventDetails as SentEvent } from '@year-group/api-types/content/event';
+import type { EventAnswerInput } from '@year-group/api-types/content/eventAnswer';
 import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
-import { latest } from './listSizes.ts';
+import { latest } from './newsApi.ts';
 
 /** An event as one line of a list. Without the rest, rendered pages stay small. */
 export type EventRow = Omit<Event, 'description' | 'imageUrl' | 'createdAt'>;
@@ -11,6 +12,15 @@ export type EventRow = Omit<Event, 'description' | 'imageUrl' | 'createdAt'>;
 export type EventCard = EventRow & Pick<Event, 'imageUrl'> & { excerpt: string };
 /** An event with a sanitised description. */
 export type EventDetails = Omit<SentEvent, 'description'> & { description: CleanHtml };
+
+/** An event to which an order can be brought. */
+export type EventToCome = Pick<Event, 'id' | 'title' | 'location' | 'startsAt'>;
+/** An answer with the random id that only this device knows. */
+export type OwnAnswer = Required<EventAnswerInput> & { id: string };
+type AnswerId = Pick<OwnAnswer, 'id' | 'eventId'>;
+
+/** As many as a shopper can compare; more are read, since some may be cancelled. */
+const toCome = { shown: 3, limit: 10 };
 
 export const eventsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -47,8 +57,35 @@ export const eventsApi = baseApi.injectEndpoints({
       ),
       providesTags: (_event, _error, id) => [{ type: 'Event', id }],
     }),
+    /** The next events that are not cancelled, at most three. */
+    listEventsToCome: build.query<EventToCome[], void>({
+      ...call(
+        'GET /api/events',
+        () => ({ query: { when: 'upcoming', limit: toCome.limit } }),
+        (events) =>
+          events
+            .filter(({ state }) => state !== 'cancelled')
+            .slice(0, toCome.shown)
+            .map(({ id, title, location, startsAt }) => ({ id, title, location, startsAt })),
+      ),
+      providesTags: ['Event'],
+    }),
+    answerEvent: build.mutation<{ coming: number }, OwnAnswer>({
+      ...call('PUT /api/event-answers/:id', ({ id, ...body }: OwnAnswer) => ({ params: { id }, body })),
+      invalidatesTags: (_reply, _error, { eventId }) => [{ type: 'Event', id: eventId }],
+    }),
+    takeBackAnswer: build.mutation<{ deleted: number }, AnswerId>({
+      ...call('DELETE /api/event-answers/:id', ({ id }: AnswerId) => ({ params: { id } })),
+      invalidatesTags: (_reply, _error, { eventId }) => [{ type: 'Event', id: eventId }],
+    }),
   }),
 });
 
-export const { listEvents, latestEvents, getEvent } = eventsApi.endpoints;
-export const { useListEventsQuery, useLatestEventsQuery } = eventsApi;
+export const { listEvents, latestEvents, getEvent, listEventsToCome } = eventsApi.endpoints;
+export const {
+  useListEventsQuery,
+  useLatestEventsQuery,
+  useListEventsToComeQuery,
+  useAnswerEventMutation,
+  useTakeBackAnswerMutation,
+} = eventsApi;

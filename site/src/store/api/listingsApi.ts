@@ -44,9 +44,24 @@ export const listingsApi = baseApi.injectEndpoints({
       ...call('GET /api/shop/:id', (id: Listing['id']) => ({ params: { id } })),
       providesTags: (_listing, _error, id) => [{ type: 'Listing', id }],
     }),
+    /** Asks for one letter when the next pre-order of a listing opens. */
+    joinWaitingList: build.mutation<unknown, { listingId: string; email: string }>(
+      call(
+        'POST /api/shop/:id/waiting-list',
+        ({ listingId, email }: { listingId: string; email: string }) => ({
+          params: { id: listingId },
+          body: { email },
+        }),
+      ),
+    ),
   }),
 });
 
 export const { listListings, listDescriptions, getListing } = listingsApi.endpoints;
-export const { useListListingsQuery, useListDescriptionsQuery, useListOffersQuery, useLazyListOffersQuery } =
-  listingsApi;
+export const {
+  useListListingsQuery,
+  useListDescriptionsQuery,
+  useListOffersQuery,
+  useLazyListOffersQuery,
+  useJoinWaitingListMutation,
+} = listingsApi;

@@ -16,7 +16,7 @@ import type {
 import type { ApiError } from '#lib/transport.ts';
 import { baseApi } from './baseApi.ts';
 import { call, requestOf } from './call.ts';
-import { getSiteSettings } from './siteSettingsApi.ts';
+import { getSiteSettings } from './groupApi.ts';
 
 /** The directory's query. */
 export interface DirectoryQuery {

@@ -1,3 +1,4 @@
+import { latestCount, newsPageSize } from '@year-group/api-types/common/limits';
 import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
@@ -9,10 +10,15 @@ export type NewsCard = Omit<NewsItem, 'content'> & { excerpt: string };
 /** A news item with a sanitised body. */
 export type Article = Omit<NewsItem, 'content'> & { content: CleanHtml };
 
-export const cardOf = ({ content, ...item }: NewsItem): NewsCard => ({
+const cardOf = ({ content, ...item }: NewsItem): NewsCard => ({
   ...item,
   excerpt: excerptOf(content),
 });
+
+/** Numbers of news items and events on the home page. */
+export const latest = { limit: latestCount };
+/** Enough for that many others beside one item, which may itself be among them. */
+export const others = { limit: latestCount + 1 };
 
 export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,6 +28,15 @@ export const newsApi = baseApi.injectEndpoints({
         'GET /api/news',
         (query: { limit: number }) => ({ query }),
         ({ news }) => news.map(cardOf),
+      ),
+      providesTags: ['News'],
+    }),
+    /** A page of all news by its number from 1, newest first, and how many items there are. */
+    pageOfNews: build.query<{ news: NewsCard[]; total: number }, number>({
+      ...call(
+        'GET /api/news',
+        (page: number) => ({ query: { page, limit: newsPageSize } }),
+        ({ news, total }) => ({ news: news.map(cardOf), total }),
       ),
       providesTags: ['News'],
     }),
@@ -36,5 +51,5 @@ export const newsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { listNews, getNewsItem } = newsApi.endpoints;
-export const { useListNewsQuery } = newsApi;
+export const { listNews, pageOfNews, getNewsItem } = newsApi.endpoints;
+export const { useListNewsQuery, usePageOfNewsQuery } = newsApi;

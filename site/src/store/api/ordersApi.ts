@@ -1,4 +1,5 @@
 import type { PaymentInput, PaymentStarted } from '@year-group/api-types/payments/payment';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import type { Order, OrderInput } from '@year-group/api-types/shop/order';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
@@ -7,6 +8,13 @@ import { call } from './call.ts';
 export interface NewOrder {
   key: string;
   order: OrderInput;
+}
+
+interface LineChange {
+  orderId: string;
+  /** The place of the line in the order, from 0. */
+  line: number;
+  options: ChosenOption[];
 }
 
 const ordersApi = baseApi.injectEndpoints({
@@ -29,7 +37,20 @@ const ordersApi = baseApi.injectEndpoints({
         (reply: Partial<PaymentStarted> | null) => reply?.data?.checkoutUrl,
       ),
     ),
+    /** Chooses again for a paid line of a pre-order. */
+    changeOrderLine: build.mutation<Order, LineChange>({
+      ...call('PUT /api/orders/:id/lines/:line', ({ orderId, line, options }: LineChange) => ({
+        params: { id: orderId, line: String(line) },
+        body: { options },
+      })),
+      invalidatesTags: (_order, _error, { orderId }) => [{ type: 'Order', id: orderId }],
+    }),
   }),
 });
 
-export const { useCreateOrderMutation, useGetOrderQuery, useStartPaymentMutation } = ordersApi;
+export const {
+  useCreateOrderMutation,
+  useGetOrderQuery,
+  useStartPaymentMutation,
+  useChangeOrderLineMutation,
+} = ordersApi;

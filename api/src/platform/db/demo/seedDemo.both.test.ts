@@ -1,15 +1,11 @@
 import { listingCategories, orderStatuses } from '@year-group/api-types/common/lists';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleGroup } from '#testing/group.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 import { events, listings, members, newsItems, orderLines, orders } from '../schema.ts';
 import { seedDemo } from './seedDemo.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp({ seed: 'demo' });
-});
-afterAll(() => api.close());
+const api = useTestApp({ seed: 'demo' });
 
 const counts = async () => {
   const { db } = api.services;

@@ -1,4 +1,0 @@
-/* npm run verify-log: the API's own command, with the settings of .env. */
-import { runApiCommand } from './settingsFile.ts';
-
-await runApiCommand('platform/operations/verifyLog.ts');
