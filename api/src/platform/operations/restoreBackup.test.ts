@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { makeInvitation } from '#features/officers/invitations.ts';
 import { countFigures, storedFigures } from '#testing/orderFigures.ts';
-import { type Database, openDatabase, rowsOf } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import { adminActions, members, officerInvitations, officers } from '../db/schema.ts';
 import { migrationsFolder } from '../folders.ts';
 import { openImageStorage } from '../images/imageStorage.ts';
