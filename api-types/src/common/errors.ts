@@ -19,6 +19,7 @@ export const errorCodes = [
   'choice-needed',
   'run-closed',
   'key-reused',
+  'gone',
   'amount-mismatch',
   'already-paid',
   'not-paid',

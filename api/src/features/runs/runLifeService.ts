@@ -8,8 +8,10 @@ import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { listings, runLines, runs } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Sent } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
+import { idIsUsed, isFirstArrival, wasDeleted } from '../trash/sentRecordService.ts';
 import { closeIfRefunded, moveRun, reachIfPaid } from './moveRun.ts';
 import { isOwing } from './runBuyers.ts';
 import { lockRun, presentRun, type RunRow, readPaid, refundedLines, titleOf } from './runQueries.ts';
@@ -45,13 +47,17 @@ export function createRunLife({ db }: Pick<Services, 'db'>) {
     },
 
     /** Plans a run; throws 404 for an unknown listing, 409 when one is planned or open already. */
-    create: ({ priceSteps, closesAt, ...input }: RunInput, newId: string = randomUUIDv7()): Promise<Run> =>
+    create: ({ priceSteps, closesAt, ...input }: RunInput, sent?: Sent): Promise<Run> =>
       db.transaction(async (tx) => {
         const isListing = eq(listings.id, input.listingId);
         const [listing] = await tx.select().from(listings).where(isListing).for('update');
         if (!listing) notFound(messages.listings.notFound);
+        const newId = sent?.id ?? randomUUIDv7();
+        const isFirst = !sent || (await isFirstArrival(tx, 'runs', sent));
         const [known] = await tx.select().from(runs).where(eq(runs.id, newId));
+        if (known && isFirst) throw idIsUsed();
         if (known) return present(tx, known);
+        if (!isFirst) throw wasDeleted();
         const isUpcoming = inArray(runs.state, [...upcomingStates]);
         if ((await tx.$count(runs, and(eq(runs.listingId, input.listingId), isUpcoming))) > 0)
           throw new HttpError(409, 'conflict', messages.runs.hasUpcoming);

@@ -9,6 +9,7 @@ import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
 import { listings } from '#platform/db/schema.ts';
 import { presentOptions, stockBeside, storeCombinations, storeOptions } from '#platform/db/storedOptions.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import type { Sent } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
 import { hasLiveRun } from '../runs/runStandingService.ts';
@@ -106,7 +107,7 @@ export function createListingService(services: Pick<Services, 'db' | 'group' | '
         combinations = [],
         ...input
       }: ListingInput,
-      newId?: string,
+      sent?: Sent,
     ): Promise<ListingRow> {
       const fields = {
         ...input,
@@ -119,7 +120,7 @@ export function createListingService(services: Pick<Services, 'db' | 'group' | '
         combinations: storeCombinations(combinations),
       };
       checkCombinations(fields);
-      return service.create({ ...fields, stock: stockBeside(fields), id: newId });
+      return service.create({ ...fields, stock: stockBeside(fields), sent });
     },
     /** Throws 400 when the listing as a whole would not fit together. */
     async update(

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { makeInvitation } from '#features/officers/invitations.ts';
 import { type Database, rowsOf } from '../db/database.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { adminActions, members } from '../db/schema.ts';
+import { adminActions, members, officerInvitations, officers } from '../db/schema.ts';
 import { migrationsFolder } from '../folders.ts';
 import { openImageStorage } from '../images/openImageStorage.ts';
 import { verifyLog } from './actionChain.ts';
@@ -127,4 +128,29 @@ it('refuses a database that has only other members', async () => {
     await database.close();
   }
   await expect(restoreBackup(file, place)).rejects.toThrow('The database is not empty');
+}, 180_000);
+
+it('ends links of officers, as it ends sessions: they could have been used after the backup', async () => {
+  const older = makePlace();
+  const file = join(folder, 'links.tar.gz');
+  const database = await openDatabase(older);
+  const id = randomUUID();
+  await database.db
+    .insert(officers)
+    .values({ id, name: 'Ama Owusu', email: 'ama@example.org', roles: ['editor'] });
+  await makeInvitation(database.db, id);
+  await pipeline(
+    makeBackup({ db: database.db, images: await openImageStorage(older) }),
+    createWriteStream(file),
+  );
+  await database.close();
+  const place = makePlace();
+  await restoreBackup(file, place);
+  const restored = await openDatabase(place);
+  try {
+    expect(await restored.db.$count(officers)).toBe(1);
+    expect(await restored.db.$count(officerInvitations)).toBe(0);
+  } finally {
+    await restored.close();
+  }
 }, 180_000);
