@@ -3,15 +3,16 @@ import { toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { PriceStep, Run, RunChange, RunInput } from '@year-group/api-types/shop/run';
 import { allows, type RunStep, upcomingStates } from '@year-group/api-types/shop/runStates';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { listings, runLines, runs } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { closeIfRefunded, isOwing, moveRun, reachIfPaid } from './moveRun.ts';
-import { lockRun, presentRun, type RunRow, readPaid, titleOf } from './runQueries.ts';
+import { closeIfRefunded, moveRun, reachIfPaid } from './moveRun.ts';
+import { isOwing } from './runBuyers.ts';
+import { lockRun, presentRun, type RunRow, readPaid, refundedLines, titleOf } from './runQueries.ts';
 
 /** The life of runs: planned, opened, moved on by officers and by time. */
 export function createRunLife({ db }: Pick<Services, 'db'>) {
@@ -96,7 +97,7 @@ export function createRunLife({ db }: Pick<Services, 'db'>) {
     step: (id: string, step: RunStep): Promise<Run> =>
       db.transaction(async (tx) => {
         const run = await locked(tx, id);
-        if (step === 'close' && allows(run.state, step) && (await isOwing(tx, id)))
+        if (step === 'close' && allows(run.state, step) && (await isOwing(tx, run)))
           throw new HttpError(409, 'conflict', messages.runs.notAllRefunded);
         const moved = await moveRun(tx, run, step);
         if (step === 'open') return present(tx, await takeWaiting(tx, moved));
@@ -115,7 +116,7 @@ async function takeWaiting(tx: Database, run: RunRow): Promise<RunRow> {
       and(
         eq(runLines.listingId, run.listingId),
         isNull(runLines.runId),
-        isNull(runLines.refundId),
+        notInArray(runLines.orderLineId, refundedLines(tx)),
         isNull(runLines.leftIn),
         eq(runLines.isShort, false),
       ),

@@ -3,7 +3,7 @@ import { toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Listing, ListingChange, ListingInput, ListingQuery } from '@year-group/api-types/shop/listing';
 import { problemsOfCombinations } from '@year-group/api-types/shop/listingOptionsCheck';
-import { and, desc, eq, ilike, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
 import { listings } from '#platform/db/schema.ts';
@@ -64,11 +64,11 @@ export async function findListings(db: Database, ids: string[]): Promise<Listing
 }
 
 /**
- * The listings with these ids, or with those that a query finds, locked for this transaction;
- * unknown ids are omitted. Always in the same order, so that two transactions cannot deadlock.
+ * The listings with these ids, locked for this transaction; unknown ids are omitted. Always in the
+ * same order, so that two transactions cannot deadlock.
  */
-export async function lockListings(tx: Database, ids: string[] | SQLWrapper): Promise<ListingRow[]> {
-  if (Array.isArray(ids) && ids.length === 0) return [];
+export async function lockListings(tx: Database, ids: string[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
   return tx.select().from(listings).where(inArray(id, ids)).orderBy(id).for('update');
 }
 

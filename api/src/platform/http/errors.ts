@@ -7,7 +7,7 @@ export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
   readonly code: ErrorCode;
-  readonly details: Pick<ErrorReply, 'issues' | 'figures'>;
+  readonly details: Pick<ErrorReply, 'issues' | 'figures' | 'left'>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
   constructor(statusCode: number, code: ErrorCode, message: string, details: HttpError['details'] = {}) {
