@@ -5,7 +5,9 @@ import { fixedPages, isHydrated, itemPages } from './publicPages.ts';
 const criteria = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const width of [390, 1280]) {
-  test(`no page has axe violations at ${width} px, in light and in dark`, async ({ page }) => {
+  test(`no page has axe violations at ${width} px, in light and in dark`, { tag: '@core' }, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

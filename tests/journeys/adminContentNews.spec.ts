@@ -48,9 +48,9 @@ async function publish(page: Page, ...titles: string[]): Promise<string[]> {
   return ids;
 }
 
-test('news is written, published, read on the site, changed, deleted, undone and restored', async ({
-  page,
-}) => {
+test('news is written, published, read on the site, changed, deleted, undone and restored', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPanel(page, '/news');
   await page.getByRole('link', { name: 'Create News' }).click();
   await expect(page).toHaveURL('/admin/news/create');
@@ -104,7 +104,11 @@ test('news is written, published, read on the site, changed, deleted, undone and
   await expect(page.getByText('A second title')).toBeVisible();
 });
 
-test('the news hub has pages, by keyboard and without scripts', async ({ page, browser, baseURL }) => {
+test('the news hub has pages, by keyboard and without scripts', { tag: '@core' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await publish(page, ...Array.from({ length: newsPageSize }, (_, number) => `Story ${number + 1}`));
   const pages = page.getByRole('navigation', { name: 'Pages of news' });
   await page.goto('/news');
@@ -135,7 +139,7 @@ test('the news hub has pages, by keyboard and without scripts', async ({ page, b
   await plain.close();
 });
 
-test('a batch shows exactly the news to delete, and deletes it', async ({ page }) => {
+test('a batch shows exactly the news to delete, and deletes it', { tag: '@core' }, async ({ page }) => {
   await publish(page, 'Older of two', 'Newer of two');
   await openPanel(page, '/news');
   const size = page.getByLabel('Batch size');
@@ -164,7 +168,7 @@ test('a batch shows exactly the news to delete, and deletes it', async ({ page }
   await asAdmin(page, 'DELETE', `/api/news/${later}`);
 });
 
-test('selected news is deleted after a preview', async ({ page }) => {
+test('selected news is deleted after a preview', { tag: '@core' }, async ({ page }) => {
   await publish(page, 'To be kept', 'To be dropped');
   await openPanel(page, '/news');
   await page.getByRole('checkbox', { name: 'Choose To be dropped' }).check();
@@ -176,7 +180,7 @@ test('selected news is deleted after a preview', async ({ page }) => {
   await expect(rowOf(page, 'To be kept')).toBeVisible();
 });
 
-test('search, category and order are in the address', async ({ page }) => {
+test('search, category and order are in the address', { tag: '@core' }, async ({ page }) => {
   await openPanel(page, '/news');
   await page.getByLabel('Category', { exact: true }).selectOption('School');
   await expect(page).toHaveURL(/filter=.*category.*School/);
@@ -197,7 +201,9 @@ test('search, category and order are in the address', async ({ page }) => {
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('');
 });
 
-test('news is scheduled, waits unseen by visitors, and is published at once after all', async ({ page }) => {
+test('news is scheduled, waits unseen by visitors, and is published at once after all', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPanel(page, '/news/create');
   await write(page, 'Elections next year');
   await choosePicture(page, files.gate);

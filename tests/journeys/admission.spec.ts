@@ -23,10 +23,9 @@ test.describe('with admission by the administrator', () => {
   });
   test.afterAll(() => product?.stop());
 
-  test('a person registers, verifies, waits, is approved on a phone, and is in the directory', async ({
-    page,
-    browser,
-  }) => {
+  test('a person registers, verifies, waits, is approved on a phone, and is in the directory', {
+    tag: '@core',
+  }, async ({ page, browser }) => {
     const logged = complaintsOf(page, /\/api\/(auth|members)/);
     const person = newPerson();
     await open(page, `${product.url}/register`);
@@ -88,7 +87,7 @@ test.describe('with admission by the administrator', () => {
     expect(logged).toEqual([]);
   });
 
-  test('a refused person gets a mail with the reason and is asked to verify again', async ({
+  test('a refused person gets a mail with the reason and is asked to verify again', { tag: '@core' }, async ({
     page,
     browser,
   }) => {

@@ -13,7 +13,10 @@ function excess(transfer: Transfer, budget: Budget): string[] {
     .map((kind) => `${kind}: ${transfer[kind]}, at most ${budget[kind]}`);
 }
 
-test('no public page transfers more at the first visit than its budget', async ({ page, browser }) => {
+test('no public page transfers more at the first visit than its budget', { tag: '@core' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { article, event, listing } = await itemPages(page);
   const items: Partial<Record<PageName, string>> = { newsItem: article, event, listing };
@@ -34,7 +37,9 @@ test('no public page transfers more at the first visit than its budget', async (
   }
 });
 
-test('files of a page can be revalidated, and documents have their policies', async ({ page }) => {
+test('files of a page can be revalidated, and documents have their policies', { tag: '@core' }, async ({
+  page,
+}) => {
   const headersOf = async (path: string) => (await page.request.get(path)).headers();
   await page.goto('/');
   await isHydrated(page);
@@ -49,7 +54,9 @@ test('files of a page can be revalidated, and documents have their policies', as
     expect((await headersOf(path))['content-security-policy'], path).toContain("default-src 'self'");
 });
 
-test('a list of the panel transfers at most its budget at the first visit', async ({ browser }) => {
+test('a list of the panel transfers at most its budget at the first visit', { tag: '@core' }, async ({
+  browser,
+}) => {
   const transfer = await firstVisit(browser, async (visitor) => {
     const list = visitor.waitForResponse(/\/api\/news\?/);
     await openPanel(visitor, '/news');

@@ -5,7 +5,7 @@ import { delali } from './member.ts';
 import { itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
 
-test('a button pressed before the scripts have loaded works', async ({ page }) => {
+test('a button pressed before the scripts have loaded works', { tag: '@core' }, async ({ page }) => {
   const { listing } = await itemPages(page);
   const release = await holdScripts(page);
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
@@ -14,7 +14,7 @@ test('a button pressed before the scripts have loaded works', async ({ page }) =
   await expect(page.getByRole('link', { name: /Cart/ }).first()).toContainText('1');
 });
 
-test('Enter pressed before the scripts have loaded submits the form', async ({ page }) => {
+test('Enter pressed before the scripts have loaded submits the form', { tag: '@core' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/member-login', { waitUntil: 'commit' });
   await page.getByLabel('Phone Number').focus();
@@ -24,7 +24,9 @@ test('Enter pressed before the scripts have loaded submits the form', async ({ p
   await expect(page).toHaveURL('/members');
 });
 
-test('the checkout keeps the place of its form until the cart is read', async ({ page }) => {
+test('the checkout keeps the place of its form until the cart is read', { tag: '@core' }, async ({
+  page,
+}) => {
   await fillCart(page);
   const release = await holdScripts(page);
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
@@ -39,16 +41,18 @@ test('the checkout keeps the place of its form until the cart is read', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checkout says what it needs, and shows no form that could not be sent', async ({ page }) => {
+  test('the checkout says what it needs, and shows no form that could not be sent', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/checkout');
     await expect(page.getByText(/need JavaScript/)).toBeVisible();
     await expect(page.getByLabel('Full Name')).toBeHidden();
   });
 });
 
-test('a picture of the gallery pressed before the scripts have loaded opens in its place', async ({
-  page,
-}) => {
+test('a picture of the gallery pressed before the scripts have loaded opens in its place', {
+  tag: '@core',
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('region', { name: 'What we remember' }).getByRole('link').first().click();
@@ -57,7 +61,7 @@ test('a picture of the gallery pressed before the scripts have loaded opens in i
   await expect(page).toHaveURL('/');
 });
 
-test('a page names its manifest', async ({ page }) => {
+test('a page names its manifest', { tag: '@core' }, async ({ page }) => {
   await page.goto('/');
   const link = page.locator('link[rel=manifest]');
   const manifest = await page.request.get((await link.getAttribute('href')) ?? '');

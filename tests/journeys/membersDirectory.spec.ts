@@ -5,7 +5,7 @@ import { complaintsOf, open } from './shopper.ts';
 
 const { directory: texts } = messages;
 
-test('search, filter, page, open, back', async ({ page }) => {
+test('search, filter, page, open, back', { tag: '@core' }, async ({ page }) => {
   const logged = complaintsOf(page);
   await openAs(page, delali.email);
   await expect(page.getByText(/^\d+ members$/)).toBeVisible();
@@ -46,7 +46,7 @@ test('search, filter, page, open, back', async ({ page }) => {
   expect(logged).toEqual([]);
 });
 
-test('a slow reply to an older search never replaces a newer one', async ({ page }) => {
+test('a slow reply to an older search never replaces a newer one', { tag: '@core' }, async ({ page }) => {
   await openAs(page, delali.email);
   let release = () => {};
   const newerIsThere = new Promise<void>((resolve) => (release = resolve));
@@ -67,7 +67,7 @@ test('a slow reply to an older search never replaces a newer one', async ({ page
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([delali.fullName]);
 });
 
-test('a search keeps the focus while the next page loads', async ({ page }) => {
+test('a search keeps the focus while the next page loads', { tag: '@core' }, async ({ page }) => {
   await openAs(page, delali.email);
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -86,7 +86,7 @@ test('a search keeps the focus while the next page loads', async ({ page }) => {
   await expect(page.getByText('1 member found')).toBeVisible();
 });
 
-test('a search survives the end of the session', async ({ page }) => {
+test('a search survives the end of the session', { tag: '@core' }, async ({ page }) => {
   const logged = complaintsOf(page, /\/api\/members/);
   const leaver = newPerson();
   await register(page, leaver);
@@ -104,7 +104,9 @@ test('a search survives the end of the session', async ({ page }) => {
   expect(logged).toEqual([]);
 });
 
-test('a directory that cannot be read shows an error and a retry button', async ({ page }) => {
+test('a directory that cannot be read shows an error and a retry button', { tag: '@core' }, async ({
+  page,
+}) => {
   await openAs(page, delali.email, '/members?q=kpodo');
   const error = 'Not now.';
   await page.route('**/api/members?*', (route) =>

@@ -8,7 +8,9 @@ import { complaintsOf, open } from './shopper.ts';
 const { verification: texts } = messages;
 const calls = /\/api\/auth\//;
 
-test('a phone number or an e-mail address opens the directory at once', async ({ page }) => {
+test('a phone number or an e-mail address opens the directory at once', { tag: '@core' }, async ({
+  page,
+}) => {
   const logged = complaintsOf(page, calls);
   await open(page, '/members?house=Akro+House');
   await expect(page).toHaveURL('/member-login?next=%2Fmembers%3Fhouse%3DAkro%2BHouse');
@@ -36,7 +38,7 @@ test('a phone number or an e-mail address opens the directory at once', async ({
   expect(logged).toEqual([]);
 });
 
-test('a verification never redirects to another site', async ({ page }) => {
+test('a verification never redirects to another site', { tag: '@core' }, async ({ page }) => {
   await open(page, '/login?next=https%3A%2F%2Felsewhere.example%2Fmembers');
   await expect(page).toHaveURL(/^[^?]*\/member-login\?next=/);
   await verify(page, delali.email);
@@ -55,7 +57,9 @@ test.describe('with a code by mail', () => {
   });
   test.afterAll(() => product?.stop());
 
-  test('the code from the mail opens the directory; a wrong one does not', async ({ page }) => {
+  test('the code from the mail opens the directory; a wrong one does not', { tag: '@core' }, async ({
+    page,
+  }) => {
     const logged = complaintsOf(page, calls);
     await open(page, `${product.url}/members?q=kpodo`);
     await page.getByLabel('Email Address').fill(delali.email);
@@ -80,7 +84,7 @@ test.describe('with a code by mail', () => {
     expect(logged).toEqual([]);
   });
 
-  test('a non-member sees the same, and can go back', async ({ page }) => {
+  test('a non-member sees the same, and can go back', { tag: '@core' }, async ({ page }) => {
     await open(page, `${product.url}/member-login`);
     await page.getByLabel('Email Address').fill('dela@example.com');
     await button(page, 'Verify and View').click();

@@ -12,7 +12,7 @@ import {
   payButton,
 } from './shopper.ts';
 
-test('a shopper pays, and the cart is empty afterwards', async ({ page }) => {
+test('a shopper pays, and the cart is empty afterwards', { tag: '@core' }, async ({ page }) => {
   const logged = complaintsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await fillCart(page, 2);
@@ -29,7 +29,7 @@ test('a shopper pays, and the cart is empty afterwards', async ({ page }) => {
   expect(logged).toEqual([]);
 });
 
-test('a declined payment is retried for the same order', async ({ page }) => {
+test('a declined payment is retried for the same order', { tag: '@core' }, async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
   await payButton(page).click();
@@ -42,7 +42,7 @@ test('a declined payment is retried for the same order', async ({ page }) => {
   expect(orderIdOf(page)).toBe(orderId);
 });
 
-test('a shopper who cancels gets the cart back', async ({ page }) => {
+test('a shopper who cancels gets the cart back', { tag: '@core' }, async ({ page }) => {
   await fillCart(page, 2);
   await goToReview(page);
   await payButton(page).click();
@@ -53,7 +53,7 @@ test('a shopper who cancels gets the cart back', async ({ page }) => {
   await expect(page.getByRole('group', { name: /^Quantity of/ })).toHaveCount(2);
 });
 
-test('a shopper who leaves can finish the payment from any page', async ({ page }) => {
+test('a shopper who leaves can finish the payment from any page', { tag: '@core' }, async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
   await payButton(page).click();
@@ -67,7 +67,7 @@ test('a shopper who leaves can finish the payment from any page', async ({ page 
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
-test('a late payment is shown without a reload', async ({ page }) => {
+test('a late payment is shown without a reload', { tag: '@core' }, async ({ page }) => {
   test.slow();
   await fillCart(page);
   await goToReview(page);
@@ -77,7 +77,7 @@ test('a late payment is shown without a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 60_000 });
 });
 
-test('a wrong amount goes to review, without a request to pay again', async ({ page }) => {
+test('a wrong amount goes to review, without a request to pay again', { tag: '@core' }, async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
   await payButton(page).click();
@@ -86,7 +86,7 @@ test('a wrong amount goes to review, without a request to pay again', async ({ p
   await expect(page.getByText(/Please do not pay again/)).toBeVisible({ timeout: 15_000 });
 });
 
-test('pressing pay twice places one order and one payment', async ({ page }) => {
+test('pressing pay twice places one order and one payment', { tag: '@core' }, async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
   const posts: string[] = [];
@@ -98,7 +98,9 @@ test('pressing pay twice places one order and one payment', async ({ page }) => 
   expect(posts).toEqual(['/api/orders', '/api/pay']);
 });
 
-test('Back from the provider shows an open payment, not a second order', async ({ page }) => {
+test('Back from the provider shows an open payment, not a second order', { tag: '@core' }, async ({
+  page,
+}) => {
   await fillCart(page);
   await goToReview(page);
   await payButton(page).click();
@@ -108,7 +110,10 @@ test('Back from the provider shows an open payment, not a second order', async (
   await expectOutcome(page, 'Processing');
 });
 
-test('two tabs that press at the same moment place one order', async ({ page, context }) => {
+test('two tabs that press at the same moment place one order', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await fillCart(page);
   await goToReview(page);
   const other = await context.newPage();

@@ -28,13 +28,14 @@ afterAll(remove);
 
 const at = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 
-it('starts empty, without the sandbox, and asks browsers for https', async () => {
+it('starts empty, without sandbox and catalogue, and asks browsers for https', async () => {
   expect(await (await at('/api/news')).json()).toEqual({ news: [], total: 0 });
   expect(await (await at('/api/shop')).json()).toEqual([]);
   const home = await at('/');
   expect(home.status).toBe(200);
   expect(home.headers.get('strict-transport-security')).toContain('max-age=31536000');
   expect((await at('/sandbox/')).status).toBe(404);
+  expect((await at('/storybook/')).status).toBe(404);
 });
 
 it('lets the administrator in with the password that was set, and verifies members by a code', async () => {

@@ -68,13 +68,17 @@ describe("a picture's address", () => {
   it.each([
     '/uploads/a-1x1-000000.webp',
     'https://images.example/a.webp?w=1',
-    'HTTP://images.example/a.webp',
+    'HTTPS://images.example/a.webp',
   ])('may be %s', (url) => {
     expect(imageUrlSchema.safeParse(url).success).toBe(true);
   });
 
   it.each([
     'a.webp',
+    'http://images.example/a.webp',
+    '/uploads/../../../etc/passwd.webp',
+    '/api/admin/members/download',
+    'https://images.example/a b',
     '//evil.example/a.webp',
     '/\\evil.example',
     'javascript:alert(1)',

@@ -64,13 +64,24 @@ export const phoneSchema = z
   .transform(comparablePhone)
   .refine(isPhone, messages.registration.phoneInvalid);
 
-/** Address of a picture: a path of this site, or an http(s) address. */
-export const imageUrlSchema = z
-  .string('Image is required')
-  .trim()
-  .min(1, { error: 'Image is required', abort: true })
-  .max(500, 'The image address is too long')
-  .regex(/^(\/(?![/\\])|https?:\/\/)[^\s"'<>\\\p{C}]+$/iu, 'The image must be uploaded first');
+const upload = String.raw`/uploads/[a-z0-9][a-z0-9-]*(\.[a-z0-9]+){1,2}`;
+const pictureSchema = (form: RegExp) =>
+  z
+    .string('Image is required')
+    .trim()
+    .min(1, { error: 'Image is required', abort: true })
+    .max(500, 'The image address is too long')
+    .regex(form, 'The image must be uploaded first');
+
+/** Address of a picture: an upload, or one that was pasted, with https. */
+export const imageUrlSchema = pictureSchema(
+  new RegExp(String.raw`^(${upload}|https://[^\s"'<>\\\p{C}]+)$`, 'iu'),
+);
+
+/** Address of a picture of the group: an upload, or one of the product's own. */
+export const uploadedSchema = pictureSchema(
+  new RegExp(String.raw`^(${upload}|/logo\.svg|/images(/[a-z0-9][a-z0-9-]*)+\.[a-z]+)$`, 'i'),
+);
 
 const wholeNumber = (text: string) =>
   z

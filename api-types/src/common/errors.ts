@@ -19,6 +19,7 @@ export const errorCodes = [
   'choice-needed',
   'run-closed',
   'key-reused',
+  'gone',
   'amount-mismatch',
   'already-paid',
   'not-paid',
@@ -44,5 +45,7 @@ export const errorSchema = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** Current figures in GH₵ when an order's total differs from what the shopper saw. */
   figures: z.object({ deliveryCost: z.number(), totalAmount: z.number() }).optional(),
+  /** What is left to refund in GH₵, when less is owed than was asked for. */
+  left: z.number().optional(),
 });
 export type ErrorReply = z.infer<typeof errorSchema>;

@@ -46,11 +46,30 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * The state of an order's payment. `failed`: the last attempt failed or was cancelled, and
- * nothing was paid otherwise.
+ * The state of an order's payment, by the sums of what was received and returned. `failed`: the
+ * last attempt failed or was cancelled, and nothing was paid otherwise.
  */
-export const orderPayments = ['none', 'waiting', 'failed', 'in-doubt', 'paid', 'refunded'] as const;
+export const orderPayments = [
+  'none',
+  'waiting',
+  'failed',
+  'in-doubt',
+  'paid',
+  'part-refunded',
+  'refunded',
+] as const;
 export type OrderPayment = (typeof orderPayments)[number];
+
+/** How money went back: asked for here, in the provider's own dashboard, or by hand with proof. */
+export const refundWays = ['provider', 'dashboard', 'by-hand'] as const;
+export type RefundWay = (typeof refundWays)[number];
+
+/**
+ * A refund: `asked` while the provider's answer is awaited or was lost, `failed` when it could not
+ * carry it out, so that it is returned by hand.
+ */
+export const refundStates = ['asked', 'done', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
 
 /** The e-mail addresses that members may have: by the spec's rule, or any deliverable one. */
 export const emailRules = ['spec', 'any'] as const;

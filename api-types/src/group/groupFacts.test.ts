@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactSchema, housesSchema, identitySchema } from './groupFacts.ts';
+import { contactSchema, housesSchema, identitySchema, lookSchema } from './groupFacts.ts';
 
 const identity = {
   name: 'Class of 2003',
@@ -67,4 +67,34 @@ it.each<[Schema, object, string, string]>([
   ],
 ])('says at the field what is wrong, %#', (schema, content, path, message) => {
   expect(issuesOf(schema, content)).toEqual([[path, message]]);
+});
+
+it.each([
+  ['Facebook', 'https://facebook.com@evil.example/'],
+  ['Facebook', 'https://facebook.com.evil.example/x'],
+  ['YouTube', 'https://www.instagram.com/x'],
+  ['Twitter', 'https://notx.com/x'],
+])('does not take %s at %s', (network, url) => {
+  expect(issuesOf(contactSchema, at(network, url))).toEqual([
+    ['social.0.url', 'This is not an address of the chosen network'],
+  ]);
+});
+
+it.each([
+  ['Twitter', 'https://x.com/yg'],
+  ['YouTube', 'https://youtu.be/yg'],
+  ['Instagram', 'https://instagram.com/yg'],
+  ['Facebook', 'https://m.facebook.com/yg'],
+])('takes %s at %s', (network, url) => {
+  expect(issuesOf(contactSchema, at(network, url))).toEqual([]);
+});
+
+it.each([
+  'https://evil.example/c.svg',
+  '/uploads/../../../etc/passwd.webp',
+  '/api/members',
+  'https://a.example/a.webp',
+])('takes no crest at %s', (crest) => {
+  const look = { brand: '#1B3F94', accent: '#FFB81C', crest, hero: null };
+  expect(lookSchema.safeParse(look).error?.issues.map(({ path }) => path.join('.'))).toEqual(['crest']);
 });

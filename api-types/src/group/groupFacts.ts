@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customerEmailSchema, imageUrlSchema, optionalTextSchema, textSchema } from '../common/common.ts';
+import { customerEmailSchema, optionalTextSchema, textSchema, uploadedSchema } from '../common/common.ts';
 
 /** The years in which a group can have completed school. */
 const yearSchema = z
@@ -28,7 +28,7 @@ export const colourSchema = z
 
 /** A picture and what it shows, for those who cannot see it. */
 export const pictureSchema = z.object({
-  url: imageUrlSchema,
+  url: uploadedSchema,
   alt: textSchema('The description of the picture', 240),
 });
 
@@ -37,7 +37,7 @@ export const lookSchema = z.object({
   brand: colourSchema,
   accent: colourSchema,
   /** The crest; null for the product's own mark. */
-  crest: imageUrlSchema.nullable(),
+  crest: uploadedSchema.nullable(),
   /** The picture at the top of the home page; null for the product's own. */
   hero: pictureSchema.nullable(),
 });
@@ -45,19 +45,39 @@ export const lookSchema = z.object({
 /** Networks of which the group's own page can be linked. */
 export const socialNetworks = ['Facebook', 'Instagram', 'Twitter', 'YouTube'] as const;
 
+const socialHosts: Record<(typeof socialNetworks)[number], RegExp> = {
+  Facebook: /^(.+\.)?(facebook\.com|fb\.com|fb\.me)$/,
+  Instagram: /^(.+\.)?instagram\.com$/,
+  Twitter: /^(.+\.)?(twitter|x)\.com$/,
+  YouTube: /^(.+\.)?(youtube\.com|youtu\.be)$/,
+};
+
+/** Whether an address is on the network's own host, without a name before it that imitates one. */
+function isPageOf(network: (typeof socialNetworks)[number], address: string): boolean {
+  const url = URL.parse(address);
+  // What is no such address at all was said before.
+  if (url?.protocol !== 'https:') return true;
+  return !url.username && !url.password && socialHosts[network].test(url.hostname);
+}
+
 /** How the group is reached. */
 export const contactSchema = z.object({
   email: customerEmailSchema,
   phone: optionalTextSchema('The phone number', 30),
   social: z
     .array(
-      z.object({
-        network: z.enum(socialNetworks, 'Choose one of the networks'),
-        url: z.url({
-          protocol: /^https$/,
-          error: 'The address of the page must start with https://',
+      z
+        .object({
+          network: z.enum(socialNetworks, 'Choose one of the networks'),
+          url: z.url({
+            protocol: /^https$/,
+            error: 'The address of the page must start with https://',
+          }),
+        })
+        .refine(({ network, url }) => isPageOf(network, url), {
+          path: ['url'],
+          error: 'This is not an address of the chosen network',
         }),
-      }),
     )
     .max(socialNetworks.length, 'At most one page for each network'),
 });

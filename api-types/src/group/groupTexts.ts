@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageUrlSchema, optionalTextSchema, textSchema } from '../common/common.ts';
+import { optionalTextSchema, textSchema, uploadedSchema } from '../common/common.ts';
 import { pictureSchema } from './groupFacts.ts';
 
 const paragraphsSchema = (label: string, max: number) =>
@@ -57,7 +57,7 @@ export const aboutSchema = z.object({
         role: textSchema('The office', 60),
         bio: textSchema('The text about them', 600),
         /** Null for the drawn placeholder. */
-        portrait: imageUrlSchema.nullable(),
+        portrait: uploadedSchema.nullable(),
       }),
     )
     .max(30, 'At most 30 leaders'),

@@ -50,3 +50,6 @@ export const logEmpty = 'There are no such entries.';
 export const logDownloadFailed = 'The log could not be downloaded.';
 export const logoutFailed = 'You are still logged in on all devices.';
 export const notProved = 'Nothing was changed, because you did not prove that it is you.';
+export const wasDeleted = 'This was deleted meanwhile. It may still be in the trash.';
+export const idIsUsed =
+  'This Idempotency-Key was already used for something else. Please send this under a new one.';

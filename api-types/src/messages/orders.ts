@@ -6,6 +6,8 @@ export const alreadyThere = (status: string) => `This order is already ${status}
 export const notPaid = 'This order is not paid.';
 export const unpaidTitle = 'Not paid. Ship anyway?';
 export const unpaidText = (name: string) => `The money for the order of ${name} has not arrived.`;
+export const proofMissing = 'Say how the money was received: a transaction number, or another proof.';
+export const reasonMissing = 'Say why it was not paid after all.';
 export const undone = 'Undone. No letter was sent.';
 export const undoTooLate = 'It is too late to undo this: the customer has been told.';
 export const undoOvertaken = 'This order has changed since. Please set its status by hand.';

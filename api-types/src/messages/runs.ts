@@ -13,6 +13,8 @@ export const notChangeable = 'The choice can no longer be changed: the pre-order
 export const otherPrice = (title: string, price: string) =>
   `${title} costs ${price} with this choice, so it cannot be exchanged. Please ask us.`;
 export const nothingToRefund = 'There is nothing to refund for this order.';
+export const returnedAlready = (returned: string, left: string) =>
+  `${returned} of this order went back already. ${left} is left to refund for these pieces.`;
 export const refundUnderway = 'This refund is being carried out. Please look again in a minute.';
 export const refundByHand =
   'The payment provider cannot return this payment. Return the money yourself, and note the proof.';

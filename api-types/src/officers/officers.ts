@@ -95,11 +95,12 @@ export const ceremonyOptionsSchema = z.object({
 });
 export const ceremonyReplySchema = z.object({ challengeId: idSchema, response: ceremonySchema });
 
-/** Six digits of the code app, or a recovery code; spaces and hyphens do not count. */
+/** Six digits of the code app, or a recovery code (16 characters in those made until 2026); spaces and
+ * hyphens do not count. */
 export const factorCodeSchema = z
   .string(messages.officers.codeRequired)
   .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
-  .refine((text) => /^(\d{6}|[a-z2-9]{16})$/.test(text), messages.officers.codeInvalid);
+  .refine((text) => /^(\d{6}|[a-z2-9]{16}|[a-z2-9]{28})$/.test(text), messages.officers.codeInvalid);
 
 /** The answer to the question for a second factor: a code, or a passkey. */
 export const secondFactorSchema = z.union([

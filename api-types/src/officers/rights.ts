@@ -42,10 +42,11 @@ export const rights = {
   'listings.change': { roles: ['owner', 'shopkeeper'] },
   'orders.read': { roles: ['owner', 'shopkeeper', 'treasurer', 'auditor'] },
   'orders.change': { roles: ['owner', 'shopkeeper'] },
-  'orders.export': { roles: ['owner', 'treasurer'] },
+  'orders.export': { roles: ['owner', 'treasurer'], needsProof: true },
   'payments.check': { roles: ['owner', 'shopkeeper', 'treasurer'] },
   'payments.sendLink': { roles: ['owner', 'shopkeeper', 'treasurer'] },
-  'payments.confirm': { roles: ['owner', 'treasurer'] },
+  /** Declare money as received. */
+  'payments.confirm': { roles: ['owner', 'treasurer'], needsProof: true },
   /** Return money to buyers. */
   'payments.refund': { roles: ['owner', 'treasurer'], needsProof: true },
   'revenue.read': { roles: ['owner', 'shopkeeper', 'treasurer', 'auditor'] },

@@ -178,7 +178,10 @@ describe('what an administrator sends', () => {
   });
 });
 
-it.each(['KO\u202EFI', 'KO\nFI', ''])('refuses a text that cannot be printed: %j', (value) => {
-  const line = { id: shirt.id, quantity: 1, options: [{ name: 'Name on the back', value }] };
-  expect(orderedLineSchema.safeParse(line).success).toBe(false);
-});
+it.each(['KO\u202EFI', 'KO\nFI', '\u3164', '\u2800', 'KO\uFFA0FI', ''])(
+  'refuses a text that cannot be printed: %j',
+  (value) => {
+    const line = { id: shirt.id, quantity: 1, options: [{ name: 'Name on the back', value }] };
+    expect(orderedLineSchema.safeParse(line).success).toBe(false);
+  },
+);

@@ -105,7 +105,7 @@ export const sizeChartSchema = z
 export const chosenOptionSchema = z.object({
   name: nameSchema,
   value: textSchema('The choice', maxChoiceLength).regex(
-    /^[^\p{C}\p{Zl}\p{Zp}]*$/u,
+    /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
     'The choice has a character that cannot be printed',
   ),
   /** Stored with an order, so that it reads well without its listing; `choice` when absent. */

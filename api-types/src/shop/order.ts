@@ -97,6 +97,11 @@ export const orderSchema = z.object({
    * all of it was refunded, otherwise the state of the latest attempt.
    */
   paymentState: z.enum(paymentStates).nullable(),
+  /** What was received for it, and what of that was returned, in GH₵. */
+  paidAmount: z.number(),
+  refundedAmount: z.number(),
+  /** Whether a payment can be started: not while one is in doubt, since it could be paid twice. */
+  isPayable: z.boolean(),
   /** Whether the order needs review, for example a doubtful payment; for the administrator. */
   needsReview: z.boolean().optional(),
   /** What the order paid, owes or got back, with payments by hand; for the administrator. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, textSchema } from '../common/common.ts';
-import { orderStatuses, paymentProviders, paymentStates } from '../common/lists.ts';
+import { orderStatuses, paymentProviders, paymentStates, refundStates, refundWays } from '../common/lists.ts';
 import { orderSchema } from './order.ts';
 
 /** One entry of an order's history; a remark has the same `fromStatus` and `toStatus`. */
@@ -35,10 +35,23 @@ export const paymentAttemptSchema = z.object({
   createdAt: instantSchema,
 });
 
-/** One order for the administrator: history oldest first, attempts latest first. */
+/** Money of an order that went back, or that the provider was asked to return. */
+export const refundSchema = z.object({
+  id: idSchema,
+  /** GH₵. */
+  amount: z.number(),
+  how: z.enum(refundWays),
+  state: z.enum(refundStates),
+  /** Of a refund by hand; otherwise empty. */
+  proof: z.string(),
+  createdAt: instantSchema,
+});
+
+/** One order for the administrator: history and refunds oldest first, attempts latest first. */
 export const orderDetailsSchema = orderSchema.extend({
   history: z.array(orderHistoryEntrySchema),
   attempts: z.array(paymentAttemptSchema),
+  refunds: z.array(refundSchema),
   /** Where the customer can still pay it; null when there is nothing to pay. */
   payUrl: z.string().nullable(),
 });
@@ -53,4 +66,5 @@ export const paymentConfirmationSchema = z.object({
 export type OrderHistoryEntry = z.infer<typeof orderHistoryEntrySchema>;
 export type PaymentAttempt = z.infer<typeof paymentAttemptSchema>;
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
+export type OrderRefund = z.infer<typeof refundSchema>;
 export type PaymentConfirmation = z.infer<typeof paymentConfirmationSchema>;

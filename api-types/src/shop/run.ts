@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountSchema, customerEmailSchema, idSchema, instantSchema, textSchema } from '../common/common.ts';
 import { maxPieces, maxPrice, maxPriceSteps } from '../common/limits.ts';
+import { refundStates } from '../common/lists.ts';
 import { chosenOptionSchema, chosenOptionsSchema } from './listingOptionsSchema.ts';
 import { runStates, runSteps } from './runStates.ts';
 
@@ -84,13 +85,6 @@ export const runBillSchema = z.object({
   left: z.number().nullable(),
 });
 
-/**
- * A refund: `asked` while the provider's answer is awaited or was lost, `failed` when it could not
- * carry it out, so that it is returned by hand.
- */
-export const runRefundStates = ['asked', 'done', 'failed'] as const;
-export type RunRefundState = (typeof runRefundStates)[number];
-
 /** One order with paid pieces of the listing. */
 export const runBuyerSchema = z.object({
   orderId: idSchema,
@@ -98,7 +92,10 @@ export const runBuyerSchema = z.object({
   customerPhone: z.string(),
   pieces: z.int().positive(),
   lines: z.array(sheetRowSchema),
-  /** What a refund returns in GH₵: with the delivery when nothing else of the order is left. */
+  /**
+   * What a refund returns in GH₵: with the delivery when nothing else of the order is left, and all
+   * that is held for a cancelled order.
+   */
   amount: z.number(),
   /** Whether there was too little stock when the payment arrived. */
   isShort: z.boolean(),
@@ -106,7 +103,7 @@ export const runBuyerSchema = z.object({
   isRefundable: z.boolean(),
   refund: z
     .object({
-      state: z.enum(runRefundStates),
+      state: z.enum(refundStates),
       amount: z.number(),
       /** The proof of a refund by hand; empty when the provider was asked. */
       proof: z.string(),

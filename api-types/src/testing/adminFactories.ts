@@ -64,9 +64,16 @@ export function makeOrderDetails(fields: Partial<OrderDetails> = {}): OrderDetai
     createdAt: '2026-11-02T20:17:00.000Z',
   } as const;
   return {
-    ...makeOrder({ status: 'paid', paymentState: 'succeeded', payment: 'paid', needsReview: false }),
+    ...makeOrder({
+      status: 'paid',
+      paymentState: 'succeeded',
+      payment: 'paid',
+      paidAmount: 379.8,
+      needsReview: false,
+    }),
     history: [makeHistoryEntry(), makeHistoryEntry(paid)],
     attempts: [makePaymentAttempt()],
+    refunds: [],
     payUrl: null,
     ...fields,
   };

@@ -144,6 +144,9 @@ export function makeOrder(fields: Partial<Order> = {}): Order {
     distance: 4,
     status: 'pending',
     paymentState: null,
+    paidAmount: 0,
+    refundedAmount: 0,
+    isPayable: (fields.status ?? 'pending') === 'pending',
     createdAt: '2026-11-02T20:15:00.000Z',
     items: [
       {

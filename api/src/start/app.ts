@@ -154,7 +154,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   crawlerRoutes(app, settings.publicUrl);
   shareRoutes(app, services);
   if (renderer) {
-    await installStaticFiles(app, services.group);
+    await installStaticFiles(app, services.group, settings.mode);
     brandRoutes(app, services);
   }
   pageRoutes(app, services, renderer);

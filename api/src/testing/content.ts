@@ -3,6 +3,7 @@ import type { NewsInput, NewsItem, NewsPage } from '@year-group/api-types/conten
 import { makeEventInput, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
+import { addPictures } from './namedPictures.ts';
 import type { TestApp } from './testApp.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,4 +48,5 @@ export function dateFromToday(days: number): string {
 /** Removes content and counted attempts from the database, for the start of a test. */
 export async function removeContent({ services }: TestApp): Promise<void> {
   await services.db.execute(sql`truncate news_items, events, listings, images, rate_limits`);
+  await addPictures(services.db);
 }

@@ -14,6 +14,7 @@ import { loadSettings, type Settings } from '#platform/settings/settings.ts';
 import { buildApp } from '#start/app.ts';
 import { startServices } from '#start/startServices.ts';
 import { exampleGroup } from './group.ts';
+import { addPictures } from './namedPictures.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** Calls the application as one kind of caller. */
@@ -83,6 +84,7 @@ async function startOn(
     .insert(groupVersions)
     .values({ section: 'houses', version: 1, content: exampleGroup.houses })
     .onConflictDoNothing();
+  await addPictures(services.db);
   const tokens = await issueTokens(services);
   const callWith =
     (token?: string): Call =>

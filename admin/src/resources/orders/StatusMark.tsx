@@ -17,6 +17,7 @@ const dotColours: Record<MarkName, (palette: Palette) => string> = {
   'payment-failed': red,
   'payment-in-doubt': red,
   'payment-paid': green,
+  'payment-part-refunded': grey,
   'payment-refunded': grey,
   'progress-pending': grey,
   'progress-paid': ({ secondary }) => secondary.main,

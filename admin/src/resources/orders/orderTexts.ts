@@ -30,6 +30,7 @@ export const paymentTexts: Record<OrderPayment, string> = {
   failed: 'Payment failed',
   'in-doubt': 'Payment in doubt',
   paid: 'Paid',
+  'part-refunded': 'Part refunded',
   refunded: 'Refunded',
 };
 

@@ -4,8 +4,11 @@ import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { events, listings, newsItems } from '#platform/db/schema.ts';
 import { notFound } from '#platform/http/errors.ts';
+import type { Sent } from '#platform/http/sentWith.ts';
+import { demandUploads } from '#platform/images/demandUploads.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
+import { idIsUsed, isFirstArrival, wasDeleted } from '../trash/sentRecordService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
 
 /** What is particular to one kind of content. */
@@ -50,6 +53,11 @@ export function createContentService<Row extends { id: string; title: string }>(
   async function find(id: string, from: Database = db): Promise<Row> {
     return only(await from.select().from(records).where(eq(records.id, id)));
   }
+  async function findSent(tx: Database, id: string): Promise<Row> {
+    const [row] = (await tx.select().from(records).where(eq(records.id, id))) as unknown[] as Row[];
+    if (!row) throw wasDeleted();
+    return row;
+  }
   async function remove(tx: Database, ids: string[]): Promise<number> {
     if (ids.length === 0) return 0;
     const rows = await tx.delete(records).where(inArray(records.id, ids)).returning();
@@ -62,19 +70,21 @@ export function createContentService<Row extends { id: string; title: string }>(
     find,
 
     /**
-     * Stores a new record. One whose id is there already arrived twice: it is left as it is.
-     * `follow` enqueues what must follow, in the same transaction.
+     * Stores a new record. One that was sent before is left as it is; throws 410 when it is deleted
+     * meanwhile, 409 for the id of another. `follow` enqueues what must follow, in the same
+     * transaction.
      */
     create: (
-      fields: Omit<Row, 'id' | 'createdAt'> & { id?: string | undefined; createdAt?: Date },
+      { sent, ...fields }: Omit<Row, 'id' | 'createdAt'> & { sent?: Sent | undefined; createdAt?: Date },
       action: ContentAction = 'publish',
       follow?: (tx: Database, row: Row) => Promise<void>,
     ): Promise<Row> =>
       write(async (tx) => {
-        const newId = fields.id ?? randomUUIDv7();
-        const values = { ...fields, id: newId } as unknown as Stored;
+        if (sent && !(await isFirstArrival(tx, kind, sent))) return findSent(tx, sent.id);
+        const values = { ...fields, id: sent?.id ?? randomUUIDv7() } as unknown as Stored;
+        await demandUploads(tx, imagesOf(values as unknown as Row));
         const stored = await tx.insert(records).values(values).onConflictDoNothing().returning();
-        if (stored.length === 0) return find(newId, tx);
+        if (stored.length === 0) throw idIsUsed();
         const row = only(stored);
         await log(tx, action, row);
         await follow?.(tx, row);
@@ -103,7 +113,12 @@ export function createContentService<Row extends { id: string; title: string }>(
         await log(tx, action, after);
         await follow?.(tx, after, before);
         const shown = imagesOf(after);
-        const imageUrls = imagesOf(before).filter((url) => !shown.includes(url));
+        const had = imagesOf(before);
+        await demandUploads(
+          tx,
+          shown.filter((url) => !had.includes(url)),
+        );
+        const imageUrls = had.filter((url) => !shown.includes(url));
         if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
         return after;
       }),

@@ -1,6 +1,8 @@
+import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeId, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeContent } from '#testing/content.ts';
+import { makeOtherRegistration } from '#testing/people.ts';
 import { useTestApp } from '#testing/testApp.ts';
 
 const api = useTestApp();
@@ -31,4 +33,58 @@ describe.each(kinds)('a record sent to $path', ({ path, input }) => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json().error).toBe('Idempotency-Key is not a UUID.');
   });
+});
+
+const address = '/api/members';
+const member = () => makeOtherRegistration();
+const run = async (title = 'Run shirt') => {
+  const shirt = (await api.as.admin('POST', '/api/shop', { ...listing, title })).json();
+  return { listingId: shirt.id, minimum: 3, closesAt: new Date(Date.now() + 3_600_000).toISOString() };
+};
+const allKinds = [
+  ...kinds.map(({ path, input }) => ({ path, make: () => input, remove: path })),
+  { path: '/api/admin/members', make: member, remove: address },
+  { path: '/api/admin/runs', make: run, remove: '/api/admin/runs' },
+];
+
+describe.each(allKinds)('a record sent to $path', ({ path, make, remove }) => {
+  it('that was deleted is not made again by its sender, who is told', async () => {
+    const [key, input] = [makeId(), await make()];
+    const send = (body: object = input) => api.as.admin('POST', path, body, { 'idempotency-key': key });
+    expect((await send()).statusCode).toBe(201);
+    expect(
+      (await send({ ...input, title: 'Another', minimum: 9, fullName: 'Ama Other' })).json(),
+    ).toMatchObject({
+      code: 'key-reused',
+    });
+    const deleted =
+      remove === address
+        ? await api.as.admin('DELETE', '/api/admin/members/delete-by-batch', { batchSize: 1, ids: [key] })
+        : await api.as.admin('DELETE', `${remove}/${key}`);
+    expect(deleted.statusCode).toBe(200);
+    for (let n = 0; n < 2; n += 1) {
+      const reply = await send();
+      expect(reply.statusCode).toBe(410);
+      expect(reply.json()).toMatchObject({ code: 'gone', error: messages.admin.wasDeleted });
+    }
+  });
+});
+
+it('one id of two kinds is deleted in both, and restored in both', async () => {
+  const key = makeId();
+  for (const { path, input } of kinds) {
+    expect((await api.as.admin('POST', path, input, { 'idempotency-key': key })).statusCode).toBe(201);
+    expect((await api.as.admin('DELETE', `${path}/${key}`)).statusCode).toBe(200);
+  }
+  const restored = await api.as.admin('POST', '/api/admin/trash/restore', { ids: [key] });
+  expect(restored.json()).toEqual({ restored: 3, refused: [] });
+  for (const { path } of kinds) expect((await api.as.visitor('GET', `${path}/${key}`)).statusCode).toBe(200);
+});
+
+it('the id of a record that the server named is not answered with it', async () => {
+  const [first, second] = [await run('First'), await run('Second')];
+  const { id } = (await api.as.admin('POST', '/api/admin/runs', first)).json();
+  const reply = await api.as.admin('POST', '/api/admin/runs', second, { 'idempotency-key': id });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json().code).toBe('key-reused');
 });

@@ -3,7 +3,7 @@ import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { dashboardSchema } from '@year-group/api-types/system/dashboard';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { members, orderLines, orders } from '#platform/db/schema.ts';
+import { members, orderLines, orders, payments, refunds } from '#platform/db/schema.ts';
 import { dateFromToday, publishEvent, removeContent } from '#testing/content.ts';
 import { registerMember } from '#testing/people.ts';
 import { memberId, useTestApp } from '#testing/testApp.ts';
@@ -51,11 +51,15 @@ async function store({
     totalPesewas: pesewas,
     status: paidAt ? 'paid' : 'pending',
     paidAt,
-    paymentState: refundedAt ? 'refunded' : paidAt ? 'succeeded' : null,
-    refundedAt: refundedAt ?? null,
+    paymentState: paidAt ? 'succeeded' : null,
     ...fields,
   });
-  const line = { orderId: id, position: 0, listingId, title, imageUrl: '', quantity };
+  const money = { id: randomUUIDv7(), orderId: id, pesewas };
+  if (paidAt) await db.insert(payments).values({ ...money, receivedAt: paidAt });
+  if (refundedAt)
+    await db.insert(refunds).values({ ...money, how: 'dashboard', state: 'done', doneAt: refundedAt });
+  const refundId = refundedAt && money.id;
+  const line = { orderId: id, position: 0, listingId, title, imageUrl: '', quantity, refundId };
   await db.insert(orderLines).values({ ...line, id: randomUUIDv7(), pricePesewas: pesewas / quantity });
   return id;
 }

@@ -7,7 +7,7 @@ import { hasRight } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
 import { readNextEvent } from '../events/eventService.ts';
 import { readMemberFigures } from '../members/memberFiguresService.ts';
-import { readOrderFigures } from '../orders/orderFiguresService.ts';
+import { readOrderFigures } from '../orders/orderSumsService.ts';
 
 /** The officers' figures, in one call. */
 export function dashboardRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'group'>): void {
@@ -31,17 +31,16 @@ async function readDashboard(services: Pick<Services, 'db' | 'group'>): Promise<
   const months = shownMonths();
   const since = new Date(`${months[0]}-01T00:00:00.000Z`);
   const [{ revenue, inDoubt, failedPayments, toPack, ...figures }, members, nextEvent] = await Promise.all([
-    readOrderFigures(db),
+    readOrderFigures(db, months),
     readMemberFigures(services, since),
     readNextEvent(db),
   ]);
-  const { total, settled, refunded } = revenue;
   const registered = new Map(members.months.map(({ month, count }) => [month, count]));
   return {
     ...figures,
     revenue: {
-      total,
-      months: months.map((month) => money(month, settled.get(month) ?? 0, refunded.get(month) ?? 0)),
+      total: revenue.total,
+      months: months.map((month) => money(month, revenue.months.get(month))),
     },
     registrations: {
       total: members.total,
@@ -59,7 +58,7 @@ async function readDashboard(services: Pick<Services, 'db' | 'group'>): Promise<
   };
 }
 
-const money = (month: string, settled: number, refunded: number) => ({
+const money = (month: string, { settled, refunded } = { settled: 0, refunded: 0 }) => ({
   month,
   settled: toCedis(settled),
   refunded: toCedis(refunded),

@@ -5,8 +5,8 @@ import { pages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { setContentRange } from '#platform/db/paging.ts';
 import { notFound } from '#platform/http/errors.ts';
-import { newIdOf } from '#platform/http/newId.ts';
 import { route } from '#platform/http/route.ts';
+import { sentWith } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { countAnswers } from './eventAnswerService.ts';
 import { createEventService, type EventRow, presentEvent, readEvents } from './eventService.ts';
@@ -28,7 +28,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, 'createEvent', async ({ body, request }) =>
-    presentEvent(await events.create(body, newIdOf(request))),
+    presentEvent(await events.create(body, sentWith(request))),
   );
 
   route(app, 'updateEvent', async ({ params, body }) => presentEvent(await events.update(params.id, body)));

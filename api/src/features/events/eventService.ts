@@ -7,6 +7,7 @@ import { and, asc, desc, eq, gte, ilike, lt, ne, or, type SQL, sql } from 'drizz
 import type { Database } from '#platform/db/database.ts';
 import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
 import { events } from '#platform/db/schema.ts';
+import type { Sent } from '#platform/http/sentWith.ts';
 import { cleanRequiredRichText } from '#platform/richText/cleanRichText.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
@@ -87,13 +88,13 @@ export function createEventService(services: Pick<Services, 'db' | 'jobs'>) {
 
   return {
     ...service,
-    async create({ date, time, ...input }: EventInput, newId?: string): Promise<EventRow> {
+    async create({ date, time, ...input }: EventInput, sent?: Sent): Promise<EventRow> {
       const cleaned = await clean(input.description);
       const { state = 'planned' } = input;
       const startsAt = toInstant(date, time);
       return service.create({
         ...input,
-        id: newId,
+        sent,
         description: cleaned,
         startsAt,
         state,

@@ -10,6 +10,7 @@ import {
 import { type GroupSection, groupSections, type SectionChange } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { HttpError } from '#platform/http/errors.ts';
+import { uploadsIn } from '#platform/images/demandUploads.ts';
 import { createImageService, uploadsPath } from '#platform/images/imageService.ts';
 import { isImageName } from '#platform/images/imageStorage.ts';
 import type { Services } from '#platform/services.ts';
@@ -21,16 +22,6 @@ const isPicture = (path: string): boolean =>
   path.startsWith(folder) && isImageName(path.slice(folder.length));
 
 const refuse = (sentence: string) => new HttpError(400, 'validation-failed', sentence);
-
-/** The stored pictures that a content names, by their address. */
-function picturesIn(content: unknown): string[] {
-  const found = new Set<string>();
-  replaceTexts(content, (text) => {
-    if (text.startsWith(uploadsPath)) found.add(text);
-    return text;
-  });
-  return [...found];
-}
 
 /** Writes the published record with its pictures into one file, and reads such a file. */
 export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'group' | 'images'>) {
@@ -51,7 +42,7 @@ export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'gr
         const { content } = await group.section(section);
         if (!content) continue;
         const crest = section === 'look' ? (content as { crest: string | null }).crest : null;
-        for (const url of picturesIn(content)) {
+        for (const url of uploadsIn(content)) {
           if (url !== crest) files.set(url.slice(1), await readPicture(url));
         }
         sections[section] = content;
@@ -78,7 +69,7 @@ export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'gr
     async read(archive: Buffer): Promise<Map<GroupSection, SectionChange['content']>> {
       const files = await unpack(archive, (path) => path === brandRecordFile || isPicture(path));
       const { sections } = readRecord(files);
-      const named = picturesIn(sections);
+      const named = uploadsIn(sections);
       const missing = named.find((url) => !files.has(url.slice(1)));
       if (missing) throw refuse(messages.group.brandFilePictureMissing(missing.slice(uploadsPath.length)));
       const stored = new Map<string, string>();

@@ -1,5 +1,6 @@
 import type { EditedSection, GroupContent, GroupProgress } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
+import { makeEventInput, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it } from 'vitest';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { adminActions, groupDrafts, groupVersions } from '#platform/db/schema.ts';
@@ -177,4 +178,31 @@ it('a publication and a draft that arrive twice count once, and another text is 
   const [first, second, other] = [await save('3'), await save('3'), await save('4')];
   expect(second.json()).toEqual(first.json());
   expect(other.statusCode).toBe(409);
+});
+
+it('takes no picture that is not there, so that the brand file can always be made', async () => {
+  const look = (crest: string) => ({ brand: '#1B3F94', accent: '#FFB81C', crest, hero: null });
+  const publishLook = (crest: string) =>
+    api.as.admin('POST', '/api/admin/group/look', { content: look(crest), basedOn: 0 });
+  for (const crest of ['/uploads/missing-512x512-aabbcc.webp', '/uploads/../../../etc/passwd.webp'])
+    expect((await publishLook(crest)).statusCode).toBe(400);
+  expect((await api.as.visitor('GET', '/api/group/look')).json()).toMatchObject({ version: 0 });
+  expect((await publishLook('/uploads/a.webp')).statusCode).toBe(200);
+});
+
+it.each([
+  { path: '/api/news', input: makeNewsInput() },
+  { path: '/api/events', input: makeEventInput() },
+])('a record of $path has a picture that is there', async ({ path, input }) => {
+  const send = (imageUrl: string) => api.as.admin('POST', path, { ...input, imageUrl });
+  for (const wrong of [
+    '/uploads/missing-1x1-000000.webp',
+    '/api/admin/members/download',
+    'http://a.example/a.webp',
+  ])
+    expect((await send(wrong)).statusCode).toBe(400);
+  expect((await send('https://a.example/a.webp')).statusCode).toBe(201);
+  const { id } = (await send('/uploads/a.webp')).json();
+  const change = { imageUrl: '/uploads/missing-1x1-000000.webp' };
+  expect((await api.as.admin('PUT', `${path}/${id}`, change)).statusCode).toBe(400);
 });

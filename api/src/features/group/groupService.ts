@@ -14,6 +14,7 @@ import { clearDemo, isCleared } from '#platform/db/demo/clearDemo.ts';
 import { groupDrafts, groupVersions } from '#platform/db/schema.ts';
 import { readSection } from '#platform/group/groupRecord.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import { demandUploads, uploadsIn } from '#platform/images/demandUploads.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { tellOfPayoutDetails } from '../officers/payoutLetterService.ts';
@@ -114,6 +115,7 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
           const rows = await tx.insert(groupVersions).values(values).onConflictDoNothing().returning();
           // Somebody published it in between.
           if (rows.length === 0) throw new HttpError(409, 'conflict', messages.group.publishedMeanwhile);
+          await demandUploads(tx, uploadsIn(content));
           await tx.delete(groupDrafts).where(eq(groupDrafts.section, section));
           if (section === 'giving') await tellOfPayoutDetails(tx, mail);
         }
@@ -142,6 +144,7 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
         const earlier = !row && newest <= version ? await findVersion(tx, section, version) : undefined;
         if (earlier && isDeepStrictEqual(earlier.content, checked)) return earlier;
         if (!row) throw new HttpError(409, 'conflict', messages.group.publishedMeanwhile);
+        await demandUploads(tx, uploadsIn(content));
         await tx.delete(groupDrafts).where(and(eq(groupDrafts.section, section), isReplaced(change)));
         if (section === 'giving') await tellOfPayoutDetails(tx, mail);
         await logActions(tx, [{ action: 'publish', target: `group/${section}`, detail: `${version}` }]);

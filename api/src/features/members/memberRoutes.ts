@@ -8,8 +8,8 @@ import {
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import { newIdOf } from '#platform/http/newId.ts';
 import { route } from '#platform/http/route.ts';
+import { sentWith } from '#platform/http/sentWith.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
 import { demandRight } from '#platform/security/demandRight.ts';
 import { awaitingAdmission } from '#platform/security/guards.ts';
@@ -57,7 +57,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     app,
     'addMember',
     async ({ body, request, identity }) =>
-      presentMember(await service.add(body, newIdOf(request)), known(identity)),
+      presentMember(await service.add(body, sentWith(request)), known(identity)),
     { body: withEmailRule(memberAddSchema, emailRule) },
   );
 

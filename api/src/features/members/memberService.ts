@@ -8,9 +8,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { trash } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Sent } from '#platform/http/sentWith.ts';
 import type { Identity } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
+import { idIsUsed, isFirstArrival, wasDeleted } from '../trash/sentRecordService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
 import { hiddenByDefault, initialAwaiting } from './admissionService.ts';
 import { createChallengeRepository } from './challengeRepository.ts';
@@ -72,18 +74,22 @@ export function createMemberService({
 
     /**
      * Stores a member for whom an officer vouches: listed at once, without a letter; throws as
-     * `register`. One whose id is there already arrived twice: they are left as they are.
+     * `register`. One who was sent before is left as they are; 410 when they are deleted meanwhile.
      */
     async add(
       { houseAtPresec: house, role, hidden = hiddenByDefault(settings), ...given }: MemberAdd,
-      newId: string = randomUUIDv7(),
+      sent?: Sent,
     ): Promise<MemberRow> {
       checkHouse(house, (await group.shell()).houses);
-      const fields = { ...given, id: newId, hidden, house, role: role || null };
+      const fields = { ...given, id: sent?.id ?? randomUUIDv7(), hidden, house, role: role || null };
       return write(async (tx) => {
         const repository = createMemberRepository(tx);
-        const earlier = await repository.find(newId);
-        if (earlier) return earlier;
+        if (sent && !(await isFirstArrival(tx, 'members', sent))) {
+          const earlier = await repository.find(sent.id);
+          if (!earlier) throw wasDeleted();
+          return earlier;
+        }
+        if (await repository.find(fields.id)) throw idIsUsed();
         const member = await repository.insert(fields);
         await logActions(tx, [{ action: 'add', target: `members/${member.id}` }]);
         return member;

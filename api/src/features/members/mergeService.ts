@@ -79,7 +79,10 @@ export function createMergeService({ db, mail }: Pick<Services, 'db' | 'mail'>) 
           letter,
           tokensValidFrom: tokensValidFrom?.toISOString() ?? null,
         };
-        await tx.update(trash).set({ merge }).where(eq(trash.id, gone.id));
+        await tx
+          .update(trash)
+          .set({ merge })
+          .where(and(eq(trash.kind, 'members'), eq(trash.id, gone.id)));
         const detail = `members/${gone.id}`;
         await logActions(tx, [{ action: 'merge', target: `members/${keptId}`, detail }]);
         return kept;

@@ -3,8 +3,8 @@ import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { theGroup } from '@year-group/api-types/group/theGroup';
 import { pages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance } from 'fastify';
-import { newIdOf } from '#platform/http/newId.ts';
 import { type Call, route } from '#platform/http/route.ts';
+import { sentWith } from '#platform/http/sentWith.ts';
 import { demandRight, hasRight } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
 import { createNewsService, isScheduled, type NewsReader, type NewsRow, readNews } from './newsService.ts';
@@ -27,7 +27,7 @@ export async function newsRoutes(app: FastifyInstance, services: Services): Prom
   );
 
   route(app, 'createNewsItem', async ({ body, request }) =>
-    presentNewsItem(await news.create(body, newIdOf(request))),
+    presentNewsItem(await news.create(body, sentWith(request))),
   );
 
   route(app, 'updateNewsItem', async ({ params, body }) =>

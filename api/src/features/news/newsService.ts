@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
 import { newsItems, newsText } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Sent } from '#platform/http/sentWith.ts';
 import { cleanRequiredRichText } from '#platform/richText/cleanRichText.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
@@ -75,10 +76,10 @@ export function createNewsService(services: Pick<Services, 'db' | 'jobs'>) {
       const row = await news.find(wanted);
       return isScheduled(row) && reader === 'anyone' ? notFound(messages.news.notFound) : row;
     },
-    async create({ publishAt: given, ...input }: NewsInput, newId?: string): Promise<NewsRow> {
+    async create({ publishAt: given, ...input }: NewsInput, sent?: Sent): Promise<NewsRow> {
       const at = toSchedule(given);
       const cleaned = await cleanRequiredRichText(input.content, 'content');
-      const fields = { ...input, id: newId, content: cleaned };
+      const fields = { ...input, sent, content: cleaned };
       if (!at) return news.create({ ...fields, publishAt: null });
       return news.create({ ...fields, publishAt: at, createdAt: at }, 'schedule', (tx, row) =>
         publishLater(tx, row.id, at),

@@ -2,7 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { officers } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
 import { runAs } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -10,11 +10,12 @@ import type { OfficerSessionService } from '../sessions/officerSessionService.ts
 import { readInvitation, spendInvitation } from './invitations.ts';
 import { createOfficerPasswords, demandStrongPassword } from './officerPasswords.ts';
 import { demandOwnPassword } from './ownerAccount.ts';
+import type { SecondFactor } from './secondFactor.ts';
 
 /** Makes the function that uses a link, sets the password if one is given and begins a session. */
 export function createAcceptInvitation(
   { db, group, settings }: Pick<Services, 'db' | 'group' | 'settings'>,
-  sessions: OfficerSessionService,
+  { sessions, factor }: { sessions: OfficerSessionService; factor: SecondFactor },
 ) {
   const passwords = createOfficerPasswords();
 
@@ -23,6 +24,8 @@ export function createAcceptInvitation(
     request: FastifyRequest,
   ): Promise<{ token: string }> {
     const officer = await readInvitation(db, token);
+    // A link is for those who have no factor; it never stands for the ones that are there.
+    if (await factor.has(officer)) notFound(messages.officers.invitationUnknown);
     const caller = request.session?.officer;
     if (caller && caller.id !== officer.id) {
       throw new HttpError(409, 'conflict', messages.officers.otherOfficer);

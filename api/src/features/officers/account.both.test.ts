@@ -11,9 +11,11 @@ import {
   logIn,
   makeOfficer,
   officerPassword,
+  post,
   type TestOfficer,
 } from '#testing/officers.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { makeInvitation } from './invitations.ts';
 
 let api: TestApp;
 let live: TestApp;
@@ -169,4 +171,58 @@ it('deletes challenges and links that have ended, and sessions after ninety days
   await jobs.enqueue(db, 'sweep-officers', {});
   const left = async () => [await db.$count(officerChallenges), await db.$count(officerSessions, isTheirs)];
   await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0]);
+});
+
+describe('what was begun with an earlier sign-in', () => {
+  const password = 'lantern gravel trombone mitten';
+
+  it('ends when the password changes: the question for a factor cannot be answered any more', async () => {
+    const officer = await makeOfficer(api, 'editor');
+    const { recoveryCodes } = await addCodeApp(officer);
+    const { challengeId } = (await logIn(api, officer.email)).json();
+    expect((await officer.call('PUT', `${me}/password`, { password })).statusCode).toBe(200);
+    const reply = await post(api, '/api/admin/login/second-factor', { challengeId, code: recoveryCodes[0] });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('ends with a factor that is removed: the other sessions are out', async () => {
+    for (const kind of ['code-app', 'passkey'] as const) {
+      const officer = await makeOfficer(api, 'editor');
+      const other = callWith(api, (await logIn(api, officer.email)).json().token);
+      await (kind === 'code-app' ? addCodeApp(officer) : addPasskey(officer));
+      expect((await other('GET', me)).statusCode).toBe(200);
+      const [passkey] = (await account(officer)).passkeyList;
+      const removed = await officer.call(
+        'DELETE',
+        kind === 'code-app' ? `${me}/code-app` : `${me}/passkeys/${passkey.id}`,
+      );
+      expect(removed.statusCode).toBe(200);
+      expect((await other('GET', me)).statusCode).toBe(401);
+      expect((await officer.call('GET', me)).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('a link that was not used', () => {
+  const password = 'lantern gravel trombone mitten';
+  const accept = (token: string) => post(api, '/api/admin/invitation/accept', { token });
+  const linkFor = ({ id }: TestOfficer) => makeInvitation(api.services.db, id);
+
+  it.each([
+    ['the next sign-in', (officer: TestOfficer) => logIn(api, officer.email)],
+    ['a new password', (officer: TestOfficer) => officer.call('PUT', `${me}/password`, { password })],
+    ['a new code app', addCodeApp],
+    ['a new passkey', addPasskey],
+  ])('dies at %s', async (_what, act) => {
+    const officer = await makeOfficer(api, 'editor');
+    const token = await linkFor(officer);
+    await act(officer);
+    expect((await accept(token)).statusCode).toBe(404);
+  });
+
+  it('never opens an account past its factors', async () => {
+    const officer = await makeOfficer(api, 'editor');
+    await addCodeApp(officer);
+    expect((await accept(await linkFor(officer))).statusCode).toBe(404);
+  });
 });

@@ -24,7 +24,8 @@ export function accountRoutes(
     factors.confirmCodeApp(own(session).officer.id, body),
   );
   route(app, 'removeCodeApp', async ({ session }) => {
-    await factors.removeCodeApp(own(session).officer.id);
+    const { id, officer } = own(session);
+    await factors.removeCodeApp(officer.id, id);
     return { deleted: 1 };
   });
   route(app, 'beginPasskey', async ({ session }) =>
@@ -32,7 +33,8 @@ export function accountRoutes(
   );
   route(app, 'addPasskey', async ({ session, body }) => factors.addPasskey(own(session).officer.id, body));
   route(app, 'removePasskey', async ({ session, params }) => {
-    await factors.removePasskey(own(session).officer.id, params.id);
+    const { id, officer } = own(session);
+    await factors.removePasskey(officer.id, params.id, id);
     return { deleted: 1 };
   });
   route(app, 'makeRecoveryCodes', async ({ session }) => factors.makeRecoveryCodes(own(session).officer.id));

@@ -8,6 +8,7 @@ import type { KnownSession } from '#platform/security/guards.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { endSessionsOf, type OfficerSessionService } from '../sessions/officerSessionService.ts';
+import { endInvitationsOf } from './invitations.ts';
 import { createOfficerChallenges } from './officerChallenges.ts';
 import { createOfficerLetters } from './officerLetters.ts';
 import { createOfficerPasswords, demandStrongPassword } from './officerPasswords.ts';
@@ -95,6 +96,7 @@ export function createAccountService(
       await db.transaction(async (tx) => {
         await tx.update(officers).set({ passwordHash }).where(eq(officers.id, officer.id));
         await endSessionsOf(tx, officer.id, session.id);
+        await endInvitationsOf(tx, officer.id);
         await letters.signInChanged(tx, row, 'Your password was changed. All your other sessions are ended.');
         await logActions(tx, [{ action: 'own-password', target: `officers/${officer.id}` }]);
       });

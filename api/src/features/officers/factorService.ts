@@ -5,7 +5,9 @@ import { officerPasskeys, officerRecoveryCodes, officers } from '#platform/db/sc
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
+import { endSessionsOf } from '../sessions/officerSessionService.ts';
 import { makeCodeApp, stepOf } from './codeApp.ts';
+import { endInvitationsOf } from './invitations.ts';
 import { createOfficerChallenges } from './officerChallenges.ts';
 import { createOfficerLetters } from './officerLetters.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -32,6 +34,7 @@ export function createFactorService(
       const [officer] = await tx.select().from(officers).where(eq(officers.id, id)).for('update');
       if (!officer) return notFound(messages.officers.unknownOfficer);
       const result = await work(tx, officer);
+      await endInvitationsOf(tx, id);
       await letters.signInChanged(tx, officer, text);
       await logActions(tx, [{ action: 'second-factor', target: `officers/${id}`, detail: text }]);
       return result;
@@ -78,11 +81,13 @@ export function createFactorService(
       });
     },
 
-    async removeCodeApp(id: string): Promise<void> {
+    /** Removes the code app and ends the other sessions. */
+    async removeCodeApp(id: string, sessionId: string): Promise<void> {
       await change(id, 'The code app was removed.', async (tx, officer) => {
         if (!officer.codeAppSecret) notFound(messages.officers.noCodeApp);
         await tx.update(officers).set({ codeAppSecret: null, codeAppStep: null }).where(eq(officers.id, id));
         await afterRemoval(tx, id, false);
+        await endSessionsOf(tx, id, sessionId);
       });
     },
 
@@ -113,7 +118,8 @@ export function createFactorService(
       });
     },
 
-    async removePasskey(id: string, passkeyId: string): Promise<void> {
+    /** Removes a passkey and ends the other sessions. */
+    async removePasskey(id: string, passkeyId: string, sessionId: string): Promise<void> {
       await change(id, 'A passkey was removed.', async (tx, officer) => {
         const isIt = and(eq(officerPasskeys.id, passkeyId), eq(officerPasskeys.officerId, id));
         const rows = await tx.delete(officerPasskeys).where(isIt).returning({ id: officerPasskeys.id });
@@ -123,6 +129,7 @@ export function createFactorService(
           throw new HttpError(409, 'conflict', messages.officers.lastWayIn);
         }
         await afterRemoval(tx, id, officer.codeAppSecret !== null);
+        await endSessionsOf(tx, id, sessionId);
       });
     },
 

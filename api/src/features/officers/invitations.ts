@@ -36,6 +36,11 @@ export async function readInvitation(db: Database, token: string): Promise<typeo
   return row?.officer ?? notFound(messages.officers.invitationUnknown);
 }
 
+/** Ends the open link of an officer who has signed in, or set up how they do. */
+export async function endInvitationsOf(tx: Database, officerId: string): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.officerId, officerId));
+}
+
 /** Uses a link up; throws 404 when it does not count, or a concurrent call was faster. */
 export async function spendInvitation(tx: Database, token: string): Promise<void> {
   const rows = await tx.delete(invitations).where(isOpen(token)).returning({ id: invitations.officerId });

@@ -23,7 +23,7 @@ export async function officerRoutes(app: FastifyInstance, services: Services): P
   const parts = { sessions, passkeys, factor, limits };
   const officers = createOfficerService(services);
 
-  signInRoutes(app, services, { signIn: createSignInService(services, parts), sessions, limits });
+  signInRoutes(app, services, { ...parts, signIn: createSignInService(services, parts) });
   accountRoutes(app, {
     account: createAccountService(services, parts),
     factors: createFactorService(services, passkeys),

@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officerRecoveryCodes as codes } from '#platform/db/schema.ts';
 
-/** 32 characters that are not easily confused: 16 of them are 80 random bits. */
+/** 32 characters that are not easily confused: 28 of them are 140 random bits. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-const codeLength = 16;
+const codeLength = 28;
 const codeCount = 10;
 
-/** SHA-256, which is enough for texts with 80 and more random bits. */
+/** SHA-256, which is enough for texts with 128 and more random bits. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** A random text of 256 bits for a link. */

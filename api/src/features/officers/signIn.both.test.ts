@@ -146,7 +146,7 @@ describe('a recovery code', () => {
     const { recoveryCodes } = await addCodeApp(officer);
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
-    for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+    for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-9]{4}-){6}[a-z2-9]{4}$/);
     const [code = '', other = ''] = recoveryCodes;
     const [first, second] = [await ask(officer.email), await ask(officer.email)];
     const replies = await Promise.all([answer(first, code), answer(second, code)]);

@@ -5,6 +5,7 @@ import type { OfficerSessionService } from '../sessions/officerSessionService.ts
 import { createAcceptInvitation } from './acceptInvitation.ts';
 import { readInvitation } from './invitations.ts';
 import { countMovedPasskeys } from './movedPasskeys.ts';
+import type { SecondFactor } from './secondFactor.ts';
 import type { SignInLimits } from './signInLimits.ts';
 import type { SignInService } from './signInService.ts';
 
@@ -12,11 +13,16 @@ import type { SignInService } from './signInService.ts';
 export function signInRoutes(
   app: FastifyInstance,
   services: Services,
-  parts: { signIn: SignInService; sessions: OfficerSessionService; limits: SignInLimits },
+  parts: {
+    signIn: SignInService;
+    sessions: OfficerSessionService;
+    factor: SecondFactor;
+    limits: SignInLimits;
+  },
 ): void {
   const { db, settings } = services;
-  const { signIn, sessions, limits } = parts;
-  const accept = createAcceptInvitation(services, sessions);
+  const { signIn, sessions, factor, limits } = parts;
+  const accept = createAcceptInvitation(services, { sessions, factor });
 
   route(app, 'loginAdmin', ({ body, request }) => signIn.logIn(body, request));
   route(app, 'getLogin', async () => ({

@@ -65,7 +65,7 @@ describe('an order', () => {
 
   it('names what was chosen in letters and in the table for spreadsheets', async () => {
     const order = await orderOf(shop, [line(chosen('M', 'Navy', 'KOFI'))]);
-    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid' });
+    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid', reason: 'Cash' });
     const name = 'Polo shirt · M, Navy, “KOFI”';
     const [letter] = await shop.services.db
       .select()

@@ -43,6 +43,7 @@ export async function freezeLines(db: Database, cart: OrderInput['cart']): Promi
     const problem = problemOfChoice(offer, line.options);
     if (problem) throw refusal(`cart.${line.position}.options`, problem, 'choice-needed');
     const key = stockKey(offer, line.options);
+    checkSum(offer, lines, line.position);
     checkQuantity(offer, line, wanted.get(key) ?? 0);
     wanted.set(key, (wanted.get(key) ?? 0) + line.quantity);
     return freeze(offer, line);
@@ -83,10 +84,16 @@ function freeze(offer: Listing, { options: chosen, quantity }: CartLine): Frozen
 /** `others` are pieces of the same stock in earlier lines, which differ by a text only. */
 function checkQuantity(offer: Listing, { options, quantity, position }: CartLine, others: number): void {
   const path = `cart.${position}`;
-  if (quantity > maxQuantity) throw refusal(path, messages.checkout.tooMany(offer.title, maxQuantity));
   const stock = stockOfChoice(offer, options);
   if (stock === null || others + quantity <= stock) return;
   throw refusal(path, messages.checkout.tooFew(choiceTitle(offer, options), Math.max(0, stock - others)));
+}
+
+/** The most of one listing counts over all its choices. */
+function checkSum({ id, title }: Listing, lines: CartLine[], position: number): void {
+  const same = lines.filter((line) => line.id === id);
+  if (same.reduce((sum, { quantity }) => sum + quantity, 0) > maxQuantity)
+    throw refusal(`cart.${position}`, messages.checkout.tooMany(title, maxQuantity));
 }
 
 function refusal(path: string, message: string, code: ErrorCode = 'conflict'): HttpError {

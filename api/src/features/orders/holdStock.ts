@@ -56,7 +56,7 @@ function checkRuns(lines: LineToSupply[], closed: Set<string>): void {
 }
 
 function problemOf({ line, listing, stock, available }: LineToSupply): string | undefined {
-  if (!listing) return messages.checkout.gone(line.title);
+  if (!listing || listing.isInTrash) return messages.checkout.gone(line.title);
   const offer = presentListing(listing);
   const problem = problemOfChoice(offer, line.options);
   if (problem) return problem;
@@ -70,7 +70,8 @@ function problemOf({ line, listing, stock, available }: LineToSupply): string | 
 /** What the order would cost now, without lines that are no longer in the shop. */
 function figuresOf({ deliveryPesewas }: OrderRow, lines: LineToSupply[]) {
   const goods = lines.reduce((total, { line, listing }) => {
-    const price = listing ? toPesewas(priceOf(presentListing(listing), line.options)) : 0;
+    const price =
+      listing && !listing.isInTrash ? toPesewas(priceOf(presentListing(listing), line.options)) : 0;
     return total + price * line.quantity;
   }, 0);
   return { deliveryCost: toCedis(deliveryPesewas), totalAmount: toCedis(goods + deliveryPesewas) };

@@ -102,7 +102,7 @@ it('deducts the stock of orders that are set to paid together', async () => {
   const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json().stock;
   const before = await stock();
   const ids = [(await shop.order(3)).id, (await shop.order(4)).id];
-  expect(await changeAll({ ids, status: 'paid' })).toMatchObject({ changed: 2, refused: [] });
+  expect(await changeAll({ ids, status: 'paid', reason: 'Cash' })).toMatchObject({ changed: 2, refused: [] });
   expect(await stock()).toBe(before - 7);
 });
 

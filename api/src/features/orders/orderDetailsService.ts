@@ -1,28 +1,24 @@
-import {
-  type DeliveryMethod,
-  deliveryMethod,
-  type OrderStatus,
-  type PaymentState,
-} from '@year-group/api-types/common/lists';
+import { type DeliveryMethod, deliveryMethod, type OrderStatus } from '@year-group/api-types/common/lists';
 import { toCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import { shownKm } from '@year-group/api-types/shop/delivery';
 import type { Order } from '@year-group/api-types/shop/order';
-import type { OrderDetails, OrderHistoryEntry } from '@year-group/api-types/shop/orderDetails';
+import type { OrderDetails, OrderHistoryEntry, OrderRefund } from '@year-group/api-types/shop/orderDetails';
 import { asc, eq } from 'drizzle-orm';
+import type { RefundRow } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory } from '#platform/db/schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { readLineRuns } from '../runs/runStandingService.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
-import { paymentStanding } from './paymentStanding.ts';
+import { isPayable, paymentStanding, paymentStateOf } from './paymentStandingService.ts';
 
 /** One order with its history as the administrator sees it; throws 404 for an unknown one. */
 export async function readOrderWithHistory(
   db: Database,
   id: string,
 ): Promise<Omit<OrderDetails, 'attempts' | 'payUrl'>> {
-  const [order, history] = await Promise.all([
+  const [found, history] = await Promise.all([
     createOrderRepository(db).find(id),
     db
       .select()
@@ -30,10 +26,16 @@ export async function readOrderWithHistory(
       .where(eq(orderHistory.orderId, id))
       .orderBy(asc(orderHistory.createdAt), asc(orderHistory.id)),
   ]);
+  const order = found ?? notFound(messages.orders.notFound);
   return {
-    ...presentOrder(order ?? notFound(messages.orders.notFound), 'admin'),
+    ...presentOrder(order, 'admin'),
     history: history.map(presentEntry),
+    refunds: order.refunds.map(presentRefund),
   };
+}
+
+function presentRefund({ id, pesewas, how, state, proof, createdAt }: RefundRow): OrderRefund {
+  return { id, amount: toCedis(pesewas), how, state, proof, createdAt: createdAt.toISOString() };
 }
 
 function presentEntry(row: typeof orderHistory.$inferSelect): OrderHistoryEntry {
@@ -66,7 +68,10 @@ export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): O
     deliveryMethod: row.deliveryMethod as DeliveryMethod,
     distance: row.distanceMetres === null ? null : shownKm(row.distanceMetres),
     status: row.status as OrderStatus,
-    paymentState: row.paymentState as PaymentState | null,
+    paymentState: paymentStateOf(row),
+    paidAmount: toCedis(row.paidPesewas),
+    refundedAmount: toCedis(row.refundedPesewas),
+    isPayable: isPayable(row),
     ...(viewer === 'admin' && { needsReview: row.needsReview, payment: paymentStanding(row) }),
     createdAt: row.createdAt.toISOString(),
     items: row.lines.map(({ listingId, title, imageUrl, pricePesewas, quantity, options }) => ({

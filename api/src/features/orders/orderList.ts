@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
 import { orderPhoneDigits, orders, orderText } from '#platform/db/schema.ts';
 import { createOrderRepository, type OrderRow, type OrderWithLines } from './orderRepository.ts';
-import { hasStanding } from './paymentStanding.ts';
+import { hasStanding } from './paymentStandingService.ts';
 
 const { id, customerName, totalPesewas, status, createdAt } = orders;
 const newestFirst: Order = [

@@ -1,6 +1,9 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { payments } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { holdStock } from './holdStock.ts';
 import { type OrderLetter, writeOrderMail, writePaymentLink } from './orderMail.ts';
@@ -12,27 +15,29 @@ export type { OrderRow } from './orderRepository.ts';
 /** Orders older than this expire without a mail. */
 const notifyWithinMs = 7 * 24 * 60 * 60 * 1000;
 
+/** A change of an order's status. */
+interface Move {
+  to: OrderStatus;
+  cause: Cause;
+  /** The letter about it: that of the new status by default, null for none. */
+  letter?: OrderLetter | null;
+  /** For how long the letter waits, so that the change can be undone. */
+  heldSeconds?: number;
+}
+
 /** Changes the status of orders; history, mail and stock change in the caller's transaction. */
 export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
+  /** Sets the status of a locked order; resolves to the id of its letter. */
   async function set(
     tx: Database,
-    order: OrderRow,
-    to: OrderStatus,
-    { actor, reason }: Cause,
-    letter: OrderLetter | null = to,
-    held = 0,
+    { id: orderId, status: from }: OrderRow,
+    { to, cause: { actor, reason }, letter = to, heldSeconds = 0 }: Move,
   ): Promise<string | undefined> {
     const orders = createOrderRepository(tx);
-    await orders.update(order.id, { status: to });
-    await orders.addHistoryEntry({
-      orderId: order.id,
-      actor,
-      fromStatus: order.status as OrderStatus,
-      toStatus: to,
-      reason,
-    });
-    const moved = await orders.find(order.id);
-    return moved && letter ? writeOrderMail(mail, tx, moved, letter, held) : undefined;
+    await orders.update(orderId, { status: to });
+    await orders.addHistoryEntry({ orderId, actor, fromStatus: from as OrderStatus, toStatus: to, reason });
+    const moved = await orders.find(orderId);
+    return moved && letter ? writeOrderMail(mail, tx, moved, letter, heldSeconds) : undefined;
   }
 
   /** Deducts the stock of a paid order; a shortage is flagged for review. */
@@ -62,7 +67,6 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
   return {
     set,
     supply,
-    markPaid,
     /** Adds a remark to the history without changing the status. */
     note,
     /** Flags a locked order for review, with the reason in its history. */
@@ -80,7 +84,22 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       await markPaid(tx, order, cause);
       const isSent = order.status === 'shipped' || order.status === 'delivered';
       if (isSent) await note(tx, order, cause);
-      else await set(tx, order, 'paid', cause);
+      else await set(tx, order, { to: 'paid', cause });
+    },
+
+    /** Records that an officer says that a locked, unpaid order was paid, with their proof. */
+    async declarePaid(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
+      const { id: orderId, totalPesewas: pesewas } = order;
+      const claim = { id: randomUUIDv7(), orderId, pesewas, isByHand: true, proof: cause.reason };
+      await tx.insert(payments).values(claim);
+      await markPaid(tx, order, cause);
+    },
+
+    /** Takes such a word back: it counts nowhere, and the pieces return to the stock. */
+    async takeBackPaid(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<void> {
+      await dropClaims(tx, id);
+      await createOrderRepository(tx).update(id, { paidAt: null });
+      await returnStock(tx, id);
     },
 
     /** Cancels a locked order that is still unpaid and too old. */
@@ -91,7 +110,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       // No mail for old orders: after an upgrade there may be orders of years ago.
       const isRecent = Date.now() - order.createdAt.getTime() < notifyWithinMs;
       const cause = { actor: 'timed check', reason: `Not paid within ${unpaidOrderHours} hours` };
-      await set(tx, order, 'cancelled', cause, wasAnnounced && isRecent ? 'expired' : null);
+      await set(tx, order, { to: 'cancelled', cause, letter: wasAnnounced && isRecent ? 'expired' : null });
     },
 
     /** Mails the shopper that the order awaits its payment, when one is first started. */
@@ -114,11 +133,16 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     async record(
       tx: Database,
       { id }: Pick<OrderRow, 'id'>,
-      facts: Partial<Pick<OrderRow, 'paidAt' | 'paymentState' | 'refundedAt' | 'needsReview'>>,
+      facts: Partial<Pick<OrderRow, 'paidAt' | 'paymentState' | 'needsReview'>>,
     ): Promise<void> {
       await createOrderRepository(tx).update(id, facts);
     },
   };
+}
+
+/** Deletes what officers recorded as paid without an attempt, as when the payment itself arrives. */
+export async function dropClaims(tx: Database, orderId: string): Promise<void> {
+  await tx.delete(payments).where(and(eq(payments.orderId, orderId), isNull(payments.attemptId)));
 }
 
 /** Who caused a change and why. */

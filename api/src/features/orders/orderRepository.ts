@@ -2,15 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { and, asc, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { type Account, emptyAccount, readAccounts } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory, orderLines, orders } from '#platform/db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
-/** An order with its lines in cart order. */
-export type OrderWithLines = OrderRow & { lines: OrderLineRow[] };
+/** An order with its lines in cart order, and its money. */
+export type OrderWithLines = OrderRow & Account & { lines: OrderLineRow[] };
 /** The stored fields of a line when an order is placed. */
-export type FrozenLine = Omit<OrderLineRow, 'id' | 'orderId' | 'position'>;
+export type FrozenLine = Omit<OrderLineRow, 'id' | 'orderId' | 'position' | 'refundId'>;
 
 /** Reads and writes orders; `db` may be a transaction. */
 export function createOrderRepository(db: Database) {
@@ -23,11 +24,16 @@ export function createOrderRepository(db: Database) {
       .where(inArray(orderLines.orderId, ids))
       .orderBy(asc(orderLines.position));
     const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-    return rows.map((row) => ({ ...row, lines: linesOf.get(row.id) ?? [] }));
+    const accounts = await readAccounts(db, ids);
+    return rows.map((row) => ({
+      ...row,
+      ...(accounts.get(row.id) ?? emptyAccount),
+      lines: linesOf.get(row.id) ?? [],
+    }));
   }
 
   return {
-    /** These orders with their lines. */
+    /** These orders with their lines and their money. */
     complete,
     async find(id: string): Promise<OrderWithLines | undefined> {
       const [order] = await complete(await db.select().from(orders).where(eq(orders.id, id)));
@@ -48,13 +54,19 @@ export function createOrderRepository(db: Database) {
      */
     async insert(order: typeof orders.$inferInsert, lines: FrozenLine[]): Promise<OrderWithLines> {
       const { id: orderId, status: toStatus } = order;
-      const frozen = lines.map((line, position) => ({ ...line, id: randomUUIDv7(), orderId, position }));
+      const frozen = lines.map((line, position) => ({
+        ...line,
+        id: randomUUIDv7(),
+        orderId,
+        position,
+        refundId: null,
+      }));
       const entry = { id: randomUUIDv7(), orderId, actor: 'shopper', toStatus };
       const filled = db.$with('filled').as(db.insert(orderLines).values(frozen));
       const noted = db.$with('noted').as(db.insert(orderHistory).values(entry));
       const [row] = await db.with(filled, noted).insert(orders).values(order).returning();
       if (!row) throw new Error('The order was not stored.');
-      return { ...row, lines: frozen };
+      return { ...row, ...emptyAccount, lines: frozen };
     },
     async update(id: string, fields: Partial<OrderRow>): Promise<void> {
       await db.update(orders).set(fields).where(eq(orders.id, id));

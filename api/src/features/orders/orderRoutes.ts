@@ -12,10 +12,10 @@ import type { DeliveryService } from '../delivery/deliveryService.ts';
 import { prepareEventOrders } from './eventOrders.ts';
 import { createLineChange } from './lineChange.ts';
 import { presentOrder, withLineRuns } from './orderDetailsService.ts';
-import { startFoldingFigures, totalRevenue } from './orderFiguresService.ts';
 import { readAllOrders, readOrders } from './orderList.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { createOrderService } from './orderService.ts';
+import { totalRevenue } from './orderSumsService.ts';
 import { createOrderUndo } from './orderUndo.ts';
 import { createStatusChanges } from './statusChanges.ts';
 
@@ -28,7 +28,6 @@ export async function orderRoutes(
   services: Services,
   delivery: DeliveryService,
 ): Promise<void> {
-  await startFoldingFigures(services);
   await prepareEventOrders(services);
   const orders = createOrderRepository(services.db);
   const service = createOrderService(services, delivery);
@@ -63,15 +62,15 @@ export async function orderRoutes(
     return rows.map((row) => presentOrder(row, 'admin'));
   });
 
-  route(app, 'updateOrder', async ({ params, body }) => {
-    const move = await moves.move(params.id, body);
+  route(app, 'updateOrder', async ({ params, body, session }) => {
+    const move = await moves.move(params.id, body, session);
     const order = (await orders.find(params.id)) ?? notFound(messages.orders.notFound);
     const offered = await undo.offer(move ? [move] : []);
     return { ...presentOrder(order, 'admin'), ...(offered && { undo: offered }) };
   });
 
-  route(app, 'updateOrdersStatus', async ({ body }) => {
-    const { moves: made, ...changed } = await moves.moveMany(body);
+  route(app, 'updateOrdersStatus', async ({ body, session }) => {
+    const { moves: made, ...changed } = await moves.moveMany(body, session);
     const offered = await undo.offer(made);
     return { ...changed, ...(offered && { undo: offered }) };
   });

@@ -1,12 +1,15 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { heldSeconds } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrdersChanged } from '@year-group/api-types/shop/order';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
+import { payments } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
+import { createOrderMoveService } from './orderMoveService.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { deductStock, returnStock } from './stock.ts';
 
@@ -19,6 +22,10 @@ export interface UndoableMove {
   needsReview: boolean;
   /** Whether this change paid the order for the first time. */
   isFirstPaid: boolean;
+  /** What an officer had recorded as paid, if this change took it back. */
+  takenBack?:
+    | { paidAt?: string | undefined; proof?: string | undefined; pesewas?: number | undefined }
+    | undefined;
   /** The held mail of this change; none when the order already had it. */
   mailId?: string | undefined;
   /** History entries after the change; more means that something else has happened since. */
@@ -27,23 +34,33 @@ export interface UndoableMove {
 
 /** Undoes recent status changes. The panel keeps the sealed undo data. */
 export function createOrderUndo({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
-  /** Reverts the stock change; false when the pieces are no longer available. */
-  async function undoStock(tx: Database, move: UndoableMove, paidAt: Date | null): Promise<boolean> {
-    if (move.isFirstPaid || move.from === 'cancelled') await returnStock(tx, move.orderId);
-    if (move.to !== 'cancelled' || !paidAt) return true;
-    return (await deductStock(tx, move.orderId)).length === 0;
+  const moves = createOrderMoveService({ mail });
+
+  /** Reverts what followed the change; false when the pieces are no longer available. */
+  async function undoFacts(tx: Database, move: UndoableMove, paidAt: Date | null): Promise<boolean> {
+    const { orderId, isFirstPaid, takenBack } = move;
+    if (isFirstPaid) await moves.takeBackPaid(tx, { id: orderId });
+    else if (move.from === 'cancelled') await returnStock(tx, orderId);
+    if (takenBack?.paidAt) {
+      const { proof = '', pesewas = 0 } = takenBack;
+      const receivedAt = new Date(takenBack.paidAt);
+      const claim = { id: randomUUIDv7(), orderId, pesewas, isByHand: true, proof, receivedAt };
+      if (pesewas > 0) await tx.insert(payments).values(claim);
+      await createOrderRepository(tx).update(orderId, { paidAt: receivedAt });
+    } else if (move.to !== 'cancelled' || !paidAt) return true;
+    return (await deductStock(tx, orderId)).length === 0;
   }
 
   async function undoMove(tx: Database, move: UndoableMove): Promise<string | undefined> {
-    const { orderId, from, to, isFirstPaid, mailId, entries } = move;
+    const { orderId, from, to, mailId, entries } = move;
     await contentChanged(tx);
     const orders = createOrderRepository(tx);
     const order = await orders.lock(orderId);
     if (!order || (await orders.countHistory(orderId)) !== entries) return messages.orders.undoOvertaken;
     if (mailId && !(await mail.withdrawHeld(tx, mailId))) return messages.orders.undoTooLate;
-    const hasStock = await undoStock(tx, move, order.paidAt);
+    const hasStock = await undoFacts(tx, move, order.paidAt);
     const needsReview = move.needsReview || !hasStock;
-    await orders.update(orderId, { status: from, needsReview, ...(isFirstPaid && { paidAt: null }) });
+    await orders.update(orderId, { status: from, needsReview });
     const entry = { actor: 'administrator', fromStatus: to, toStatus: from, reason: 'Undone' };
     await orders.addHistoryEntry({ orderId, ...entry });
     const detail = `${to} → ${from} (undone)`;

@@ -90,7 +90,7 @@ describe('placing an order', () => {
     const order = reply.json<Order>();
     expect(order.totalAmount).toBe(999_000_021);
     await shop.pay(order);
-    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid' });
+    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid', reason: 'Cash' });
     const { totalRevenue } = (await shop.as.admin('GET', '/api/admin/revenue')).json();
     expect(totalRevenue).toBe(999_000_021);
     const { bestSelling } = (await shop.as.admin('GET', '/api/admin/dashboard')).json();

@@ -2,9 +2,13 @@ import { heldSeconds } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderChange, OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
+import { isReturned, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
+import { orders, payments } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import { demandRight, type Standing } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { type Cause, createOrderMoveService } from './orderMoveService.ts';
@@ -25,27 +29,37 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
   ): Promise<UndoableMove> {
     const cause = byAdministrator(reason);
     const isFirstPaid = to === 'paid' && !order.paidAt;
-    if (to === 'cancelled') await returnStock(tx, order.id);
+    const isTakenBack = await takesBack(tx, order, to);
+    if (isFirstPaid) demandReason(reason, messages.orders.proofMissing);
+    if (isTakenBack) demandReason(reason, messages.orders.reasonMissing);
+    const [claim] = isTakenBack ? await tx.select().from(payments).where(eq(payments.orderId, order.id)) : [];
+    if (isTakenBack) await moves.takeBackPaid(tx, order);
+    else if (to === 'cancelled') await returnStock(tx, order.id);
     else if (order.paidAt && order.status === 'cancelled') await moves.supply(tx, order, cause.actor);
-    else if (isFirstPaid) await moves.markPaid(tx, order, cause);
+    else if (isFirstPaid) await moves.declarePaid(tx, order, cause);
     await contentChanged(tx);
-    const mailId = await moves.set(tx, order, to, cause, to, heldSeconds);
-    const detail = `${order.status} → ${to}`;
+    const mailId = await moves.set(tx, order, { to, cause, heldSeconds });
+    const what = isFirstPaid ? ', by hand' : isTakenBack ? ', not paid after all' : '';
+    const detail = `${order.status} → ${to}${what}`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${order.id}`, detail }]);
     const { id: orderId, status: from, needsReview } = order;
     const entries = await createOrderRepository(tx).countHistory(orderId);
-    return { orderId, from: from as OrderStatus, to, needsReview, isFirstPaid, mailId, entries };
+    const paidAt = order.paidAt?.toISOString();
+    const takenBack = isTakenBack ? { paidAt, proof: claim?.proof, pesewas: claim?.pesewas } : undefined;
+    return { orderId, from: from as OrderStatus, to, needsReview, isFirstPaid, takenBack, mailId, entries };
   }
 
   return {
     /**
      * Sets the status for the administrator and clears the review flag; with the same status only
      * the reason is added as a remark. Resolves to the undo data. Throws 404 for an unknown order,
-     * and 409 when an unpaid one would be shipped without `unpaidToo`.
+     * 409 when an unpaid one would be shipped without `unpaidToo`, 403 when it would be declared
+     * paid without the right to, and 400 when that, or taking it back, has no reason.
      */
     move: (
       orderId: string,
       { status: to, reason = '', unpaidToo = false }: OrderChange,
+      session: Standing | null,
     ): Promise<UndoableMove | undefined> =>
       db.transaction(async (tx) => {
         const orders = createOrderRepository(tx);
@@ -53,7 +67,8 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
         // A remark that is there already arrived twice.
         const isThere = order.status === to && (!reason || (await orders.isNewestEntry(orderId, to, reason)));
         if (isThere) return undefined;
-        if (!unpaidToo && isShippedUnpaid(order, to))
+        if (to === 'paid' && !order.paidAt) demandRight(session, 'payments.confirm');
+        if (!unpaidToo && (await isShippedUnpaid(tx, order, to)))
           throw new HttpError(409, 'not-paid', messages.orders.notPaid);
         await orders.update(order.id, { needsReview: false });
         if (order.status !== to) return moveLocked(tx, order, to, reason);
@@ -63,24 +78,31 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
 
     /**
      * Changes several orders independently; resolves to those that did not change, with the reason
-     * as a sentence.
+     * as a sentence. Throws 403 when one of them would be declared paid without the right to.
      */
-    async moveMany({ ids, status: to, reason = '', unpaidToo = false }: OrdersChange) {
+    async moveMany(
+      { ids, status: to, reason = '', unpaidToo = false }: OrdersChange,
+      session: Standing | null,
+    ) {
+      const isUnpaid = and(inArray(orders.id, ids), isNull(orders.paidAt));
+      if (to === 'paid' && (await db.$count(orders, isUnpaid)) > 0) demandRight(session, 'payments.confirm');
       const refused: OrdersChanged['refused'] = [];
       const unpaid: string[] = [];
       const undoable: UndoableMove[] = [];
-      for (const id of new Set(ids)) {
-        const message = await db.transaction(async (tx) => {
+      const moveOne = (id: string): Promise<string | undefined> =>
+        db.transaction(async (tx) => {
           const order = await createOrderRepository(tx).lock(id);
           const refusal = refusalOf(order, to);
           if (!order || refusal) return refusal;
-          if (!unpaidToo && isShippedUnpaid(order, to)) {
+          if (!unpaidToo && (await isShippedUnpaid(tx, order, to))) {
             unpaid.push(id);
             return messages.orders.notPaid;
           }
           undoable.push(await moveLocked(tx, order, to, reason));
           return undefined;
         });
+      for (const id of new Set(ids)) {
+        const message = await moveOne(id).catch(refusalText);
         if (message) refused.push({ id, message });
       }
       return { changed: undoable.length, refused, unpaid, moves: undoable };
@@ -89,10 +111,22 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
 }
 
 /** Whether a change ships an unpaid or refunded order. */
-function isShippedUnpaid({ status, paidAt, paymentState }: OrderRow, to: OrderStatus): boolean {
+async function isShippedUnpaid(tx: Database, { id, status, paidAt }: OrderRow, to: OrderStatus) {
   const isSent = (each: string) => each === 'shipped' || each === 'delivered';
   if (!isSent(to) || isSent(status)) return false;
-  return !paidAt || paymentState === 'refunded';
+  return !paidAt || isReturned(await readAccount(tx, id));
+}
+
+/** Whether a change takes back that the order was paid: nothing was received but an officer's word. */
+async function takesBack(tx: Database, { id, paidAt }: OrderRow, to: OrderStatus): Promise<boolean> {
+  if (!paidAt || (to !== 'pending' && to !== 'cancelled')) return false;
+  const isReceived = and(eq(payments.orderId, id), isNotNull(payments.attemptId));
+  return (await tx.$count(payments, isReceived)) === 0;
+}
+
+function demandReason(reason: string, message: string): void {
+  if (reason) return;
+  throw new HttpError(400, 'validation-failed', message, { issues: [{ path: 'reason', message }] });
 }
 
 /** An order that needs review is decided individually, not in a batch. */
@@ -100,6 +134,11 @@ function refusalOf(order: OrderRow | undefined, to: OrderStatus): string | undef
   if (!order) return messages.orders.notFound;
   if (order.status === to) return messages.orders.alreadyThere(to);
   return order.needsReview ? messages.orders.inReview : undefined;
+}
+
+function refusalText(error: unknown): string {
+  if (error instanceof HttpError) return error.message;
+  throw error;
 }
 
 const byAdministrator = (reason: string): Cause => ({ actor: 'administrator', reason });

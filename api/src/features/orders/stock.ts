@@ -3,16 +3,16 @@ import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, stockHolds } from '#platform/db/schema.ts';
 import { joinRuns, leaveRuns } from '../runs/runJoinService.ts';
-import { type ListingRow, lockListings, presentListing } from '../shop/listingService.ts';
-import { saveStock, withPieces } from '../shop/listingStockService.ts';
+import { presentListing } from '../shop/listingService.ts';
+import { lockStock, type StockedListing, saveStock, withPieces } from '../shop/listingStockService.ts';
 import { stockKey, stockOfChoice } from './chosenStock.ts';
 import type { OrderLineRow } from './orderRepository.ts';
 
 /** A line of an order, and its current listing. */
 export interface LineToSupply {
   line: OrderLineRow;
-  /** Undefined when it is no longer in the shop. */
-  listing: ListingRow | undefined;
+  /** Undefined when it is neither in the shop nor in the trash. */
+  listing: StockedListing | undefined;
   /** Pieces in stock of what was chosen, less this order's earlier lines; null means unlimited. */
   stock: number | null;
   /** The same less other orders' holds. */
@@ -23,7 +23,7 @@ export interface LineToSupply {
 export async function lockAvailableStock(tx: Database, orderId: string): Promise<LineToSupply[]> {
   const ofOrder = tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   const lines = await ofOrder.orderBy(asc(orderLines.position));
-  const locked = await lockListings(tx, listingsOfOrder(tx, orderId));
+  const locked = await lockStock(tx, [...new Set(lines.map(({ listingId }) => listingId))]);
   const rows = new Map(locked.map((row) => [row.id, row]));
   const inStock = new Map(
     lines.map(({ id, listingId, options }) => {
@@ -105,7 +105,7 @@ export async function deductStock(tx: Database, orderId: string): Promise<string
 /** Deducts the pieces of lines that have taken none; resolves to those with too little stock. */
 async function takePieces(tx: Database, lines: LineToSupply[]): Promise<OrderLineRow[]> {
   const missing: OrderLineRow[] = [];
-  const changed = new Map<string, ListingRow>();
+  const changed = new Map<string, StockedListing>();
   for (const { line, listing, available } of lines) {
     if (line.taken > 0 || !listing || available === null) continue;
     if (available < line.quantity) {
@@ -135,8 +135,8 @@ export async function returnStock(tx: Database, orderId: string): Promise<void> 
 export async function givePiecesBack(tx: Database, lineIds: string[]): Promise<void> {
   const isDeducted = and(inArray(orderLines.id, lineIds), gt(orderLines.taken, 0));
   const lines = await tx.select().from(orderLines).where(isDeducted);
-  const ids = lines.map(({ listingId }) => listingId);
-  const rows = new Map((await lockListings(tx, ids)).map((row) => [row.id, row]));
+  const ids = [...new Set(lines.map(({ listingId }) => listingId))];
+  const rows = new Map((await lockStock(tx, ids)).map((row) => [row.id, row]));
   for (const { listingId, options, taken } of lines) {
     const row = rows.get(listingId);
     if (row) rows.set(listingId, withPieces(row, options, taken));

@@ -89,7 +89,7 @@ it.each(['paid', 'cancelled'])('restores the stock as it was before the order wa
   const { id } = status === 'paid' ? await shop.order(3) : await paidOrder();
   const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json().stock;
   const before = [await stock(), (await details(id)).status];
-  const { undo: offered } = (await change(id, { status })).json();
+  const { undo: offered } = (await change(id, { status, reason: 'Cash' })).json();
   expect(await stock()).not.toBe(before[0]);
   expect((await undo(offered)).json()).toMatchObject({ changed: 1 });
   expect([await stock(), (await details(id)).status]).toEqual(before);

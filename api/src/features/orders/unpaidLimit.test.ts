@@ -49,7 +49,7 @@ it('refuses a fourth unpaid order to one mailbox within an hour, however its add
   expect((await place(written[index] ?? '', `key ${index}`)).statusCode).toBe(201);
 
   const { id } = placed[0]?.json<Order>() ?? { id: '' };
-  await shop.as.admin('PUT', `/api/orders/${id}`, { status: 'paid' });
+  await shop.as.admin('PUT', `/api/orders/${id}`, { status: 'paid', reason: 'Cash' });
   expect((await place('ama@example.com')).statusCode).toBe(201);
   expect((await place('ama@example.com')).statusCode).toBe(429);
   const hourAgo = sql`now() - interval '61 minutes'`;

@@ -24,7 +24,7 @@ export async function cataloguePolicy(folder: string): Promise<string> {
     "frame-ancestors 'self'",
     "form-action 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
   ].join('; ');
 }
 

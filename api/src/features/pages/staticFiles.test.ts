@@ -6,7 +6,7 @@ import { installStaticFiles } from './staticFiles.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  await installStaticFiles(app, unnamedGroup);
+  await installStaticFiles(app, unnamedGroup, 'demo');
 });
 afterAll(() => app.close());
 

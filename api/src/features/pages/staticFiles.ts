@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
 import { readLook } from '#platform/group/groupLook.ts';
 import type { GroupRecord } from '#platform/group/groupRecord.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { brandFiles } from './brandRoutes.ts';
 import { cataloguePages, cataloguePolicy } from './cataloguePolicy.ts';
 
@@ -16,8 +17,12 @@ const aDay = 'public, max-age=86400';
 /** Every file has a route of its own, except its compressed versions. */
 const compressed = ['**/*.br', '**/*.gz'];
 
-/** The files of the built front ends: site, administrator's panel, component catalogue. */
-export async function installStaticFiles(app: FastifyInstance, group: GroupRecord): Promise<void> {
+/** The files of the built front ends: site, administrator's panel and, unless live, component catalogue. */
+export async function installStaticFiles(
+  app: FastifyInstance,
+  group: GroupRecord,
+  mode: Settings['mode'],
+): Promise<void> {
   if (existsSync(builtFolders.siteClient)) {
     await app.register(fastifyStatic, {
       root: builtFolders.siteClient,
@@ -36,7 +41,7 @@ export async function installStaticFiles(app: FastifyInstance, group: GroupRecor
     });
   }
   await installPanel(app, '/admin', builtFolders.admin, group);
-  await installCatalogue(app);
+  if (mode !== 'live') await installCatalogue(app);
 }
 
 /** A single-page application: its files, and its start page for every other address below. */

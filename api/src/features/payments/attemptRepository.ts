@@ -15,15 +15,17 @@ const orderPart = 18;
 export const checkPauseSeconds = 5;
 
 /**
- * What the attempts of an order, latest first, amount to for the order: twice paid and once
- * refunded is still paid, and refunded is refunded, whatever else was tried.
+ * What the attempts of an order, latest first, amount to: paid once one succeeded, else in doubt
+ * while one is, else the state of the latest.
  */
-export function paymentOf(attempts: Pick<NewAttempt, 'state' | 'settledAt'>[]) {
-  const inState = (wanted: string) => attempts.find(({ state }) => state === wanted);
-  const refund = inState('succeeded') ? undefined : inState('refunded');
-  const { state } = inState('succeeded') ?? refund ?? attempts[0] ?? { state: null };
-  return { paymentState: state, refundedAt: refund?.settledAt ?? null };
+export function paymentOf(attempts: Pick<NewAttempt, 'state'>[]): string | null {
+  const states = attempts.map(({ state }) => state);
+  return ['succeeded', 'needs-review'].find((state) => states.includes(state)) ?? states[0] ?? null;
 }
+
+/** Whether an attempt has brought money, or may have. */
+export const hasMoney = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
+  state === 'succeeded' || state === 'needs-review';
 
 const newToken = (): string => randomBytes(24).toString('base64url');
 

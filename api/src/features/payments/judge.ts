@@ -20,29 +20,39 @@ interface Verdict {
   reason?: string;
 }
 
+/** What else is known when an attempt is judged. */
+export interface Circumstances {
+  /** The payer cancelled on the provider's page. */
+  wasCancelled?: boolean;
+  /** Another attempt of the order has brought money. */
+  isPaidByAnother?: boolean;
+  /** All that this attempt brought went back. */
+  isReturned?: boolean;
+}
+
 /** The verdict on a checked attempt; a pure function, so that every case can be tested. */
 export function judge(
   attempt: Pick<AttemptRow, 'state' | 'amountPesewas' | 'createdAt' | 'reference'>,
   order: Pick<OrderRow, 'paidAt' | 'status'>,
   checked: CheckedAttempt,
-  wasCancelled: boolean,
-  isPaidByAnother = false,
+  { wasCancelled = false, isPaidByAnother = false, isReturned = false }: Circumstances = {},
 ): Verdict {
   const { state } = attempt;
-  if (checked.state === 'refunded') {
-    return state === 'refunded'
-      ? { state }
-      : { state: 'refunded', review: `Payment ${attempt.reference} was refunded` };
-  }
-  if (checked.state === 'succeeded') {
-    if (state === 'succeeded' || state === 'refunded') return { state };
+  if (checked.state === 'succeeded' || checked.state === 'refunded') {
+    if (state === 'succeeded') return { state };
+    if (isReturned || checked.state === 'refunded') return { state: 'succeeded' };
     const doubt = doubtOf(attempt, checked);
     if (doubt)
       return state === 'needs-review' ? { state } : { state: 'needs-review', review: doubt, reason: doubt };
-    if (isPaidByAnother) return { state: 'succeeded', review: `Paid twice: also by ${attempt.reference}` };
+    const pays = !order.paidAt && order.status !== 'cancelled';
+    if (isPaidByAnother)
+      return {
+        state: 'succeeded',
+        ...(pays && { pays }),
+        review: `Paid twice: also by ${attempt.reference}`,
+      };
     if (order.status === 'cancelled') return { state: 'succeeded', review: paidTooLate(attempt.reference) };
-    if (order.paidAt) return { state: 'succeeded', confirms: true };
-    return { state: 'succeeded', pays: true };
+    return { state: 'succeeded', ...(pays ? { pays } : { confirms: true }) };
   }
   if (state !== 'pending') return { state };
   if (checked.state !== 'pending') return { state: checked.state, reason: checked.reason ?? '' };

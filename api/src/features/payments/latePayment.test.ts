@@ -8,7 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const move = (id: string, status: string) => shop.as.admin('PUT', `/api/orders/${id}`, { status });
+const move = (id: string, status: string) =>
+  shop.as.admin('PUT', `/api/orders/${id}`, { status, reason: 'Cash' });
 const details = async (id: string) =>
   (await shop.as.admin('GET', `/api/admin/orders/${id}`)).json<OrderDetails>();
 const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json().stock;

@@ -7,21 +7,17 @@ import type {
   PaymentConfirmation,
 } from '@year-group/api-types/shop/orderDetails';
 import { pages } from '@year-group/api-types/system/pages';
+import { type Account, heldOfPayment, readAccount } from '#platform/db/accounts.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { readOrderWithHistory } from '../orders/orderDetailsService.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
+import { isPayable } from '../orders/paymentStandingService.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { paymentReason } from './paymentReason.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
-
-/** Whether the customer can pay: not while a payment is in doubt, since they could pay twice. */
-const isPayable = ({ status, paymentState }: { status: string; paymentState: string | null }): boolean =>
-  status === 'pending' && !['succeeded', 'needs-review', 'refunded'].includes(paymentState ?? '');
-
-const isSettled = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';
 
 /** The administrator's actions on payments that did not settle automatically. */
 export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'settings'>, settle: Settle) {
@@ -34,19 +30,20 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       if (order.paidAt) throw new HttpError(409, 'already-paid', messages.orders.alreadyPaid);
       const attempts = await createAttemptRepository(tx).ofOrder(orderId);
-      const open = attempts.filter((attempt) => !isSettled(attempt));
+      const open = attempts.filter(({ state }) => state !== 'succeeded');
       const chosen = open.find(({ state }) => state === 'needs-review') ?? open[0];
       if (!chosen) throw new HttpError(409, 'conflict', messages.orders.noAttempt);
       return chosen;
     });
 
   async function read(orderId: string): Promise<OrderDetails> {
-    const [order, attempts] = await Promise.all([
+    const [order, attempts, account] = await Promise.all([
       readOrderWithHistory(db, orderId),
       createAttemptRepository(db).ofOrder(orderId),
+      readAccount(db, orderId),
     ]);
-    const payUrl = isPayable(order) ? settings.publicUrl + pages.paymentStatus.to(orderId) : null;
-    return { ...order, attempts: attempts.map(presentAttempt), payUrl };
+    const payUrl = order.isPayable ? settings.publicUrl + pages.paymentStatus.to(orderId) : null;
+    return { ...order, attempts: attempts.map((row) => presentAttempt(row, account)), payUrl };
   }
 
   return {
@@ -61,14 +58,13 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
     async check(orderId: string): Promise<OrderDetails> {
       await readOrderWithHistory(db, orderId);
       const attempts = await createAttemptRepository(db).ofOrder(orderId);
-      const checkable = attempts.filter(({ state }) => state !== 'refunded');
       await logActions(db, [{ action: 'payment-check', target: `orders/${orderId}` }]);
-      const answers = await Promise.allSettled(checkable.map(({ id }) => settle(id)));
+      const answers = await Promise.allSettled(attempts.map(({ id }) => settle(id)));
       for (const [index, answer] of answers.entries()) {
         if (answer.status === 'fulfilled') continue;
         if (!(answer.reason instanceof ProviderError)) throw answer.reason;
-        const attempt = checkable[index];
-        if (attempt && !isSettled(attempt))
+        const attempt = attempts[index];
+        if (attempt && attempt.state !== 'succeeded')
           throw new HttpError(503, 'provider-unavailable', messages.orders.providerSilent);
       }
       return read(orderId);
@@ -78,7 +74,8 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
     async sendLink(orderId: string): Promise<OrderDetails> {
       await db.transaction(async (tx) => {
         const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-        if (!isPayable(order)) throw new HttpError(409, 'conflict', messages.orders.nothingToPay);
+        if (!isPayable({ ...order, ...(await readAccount(tx, orderId)) }))
+          throw new HttpError(409, 'conflict', messages.orders.nothingToPay);
         if (!(await orders.sendPaymentLink(tx, order)))
           throw new HttpError(409, 'conflict', messages.orders.linkSentToday);
         await logActions(tx, [{ action: 'payment-link', target: `orders/${orderId}` }]);
@@ -96,7 +93,9 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
 }
 
 /** Without the callback token and the checkout address, which only provider and payer may know. */
-function presentAttempt(row: AttemptRow): PaymentAttempt {
+function presentAttempt(row: AttemptRow, account: Account): PaymentAttempt {
+  const payment = account.payments.find(({ attemptId }) => attemptId === row.id);
+  const isGone = payment && heldOfPayment(account, payment) <= 0;
   return {
     id: row.id,
     number: row.number,
@@ -104,7 +103,7 @@ function presentAttempt(row: AttemptRow): PaymentAttempt {
     reference: row.reference,
     providerReference: row.providerReference,
     amount: toCedis(row.amountPesewas),
-    state: row.state as PaymentState,
+    state: isGone ? 'refunded' : (row.state as PaymentState),
     reason: paymentReason(row),
     checkedAt: row.checkedAt?.toISOString() ?? null,
     settledAt: row.settledAt?.toISOString() ?? null,

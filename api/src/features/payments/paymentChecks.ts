@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { paymentAttempts, paymentNotices, providerFailures } from '#platform/db/schema/payments.ts';
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
-import { createAttemptRepository, paymentOf } from './attemptRepository.ts';
+import { createAttemptRepository, hasMoney, paymentOf } from './attemptRepository.ts';
 import { windowMs } from './judge.ts';
 import { ifSilent } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
@@ -28,7 +28,7 @@ export async function startPaymentChecks(
       // Without an answer it stays open, and the next check tries again.
       const settled = await settle(attemptId).catch(ifSilent);
       const { state } = settled ?? attempt;
-      if (state === 'succeeded' || state === 'refunded' || state === 'needs-review') return;
+      if (hasMoney({ state })) return;
       if (Date.now() - attempt.createdAt.getTime() > windowMs)
         return giveUp(attempt.orderId, attemptId, state);
       await db.transaction((tx) =>
@@ -48,7 +48,7 @@ export async function startPaymentChecks(
       if (!order) return;
       const attempts = createAttemptRepository(tx);
       await attempts.update(attemptId, { state: 'needs-review' });
-      await orders.record(tx, order, paymentOf(await attempts.ofOrder(orderId)));
+      await orders.record(tx, order, { paymentState: paymentOf(await attempts.ofOrder(orderId)) });
       const reason = 'The payment provider did not say for three days what became of the payment';
       await orders.flagForReview(tx, order, { actor: 'timed check', reason });
     });

@@ -94,7 +94,7 @@ it('sends no link where there is nothing to pay', async () => {
 it('lists orders by their payment, and shows it to officers only', async () => {
   const [failed, whole, none] = [await declined(), await paid(), await shop.order()];
   const byHand = await shop.order();
-  await shop.as.admin('PUT', `/api/orders/${byHand.id}`, { status: 'paid' });
+  await shop.as.admin('PUT', `/api/orders/${byHand.id}`, { status: 'paid', reason: 'Cash' });
   expect(failed.payment).toBe('failed');
   expect(await listed('failed')).toContain(failed.id);
   expect(await listed('paid')).toEqual(expect.arrayContaining([whole.id, byHand.id]));

@@ -39,7 +39,7 @@ export async function paymentRoutes(app: FastifyInstance, services: Services): P
   route(app, 'sendPaymentLink', ({ params }) => care.sendLink(params.id));
   route(app, 'confirmPayment', ({ params, body }) => care.confirm(params.id, body));
 
-  const refunds = createRunRefunds(services, adapter);
+  const refunds = createRunRefunds(services, adapter, settle);
   route(app, 'refundRun', async ({ params, body }) => {
     await refunds.refund(params.id, body);
     return readBoard(services, params.id);

@@ -2,9 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { PaymentInput } from '@year-group/api-types/payments/payment';
+import { pages } from '@year-group/api-types/system/pages';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
+import { type AccountSums, readAccount } from '#platform/db/accounts.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
+import { isPayable } from '../orders/paymentStandingService.ts';
 import {
   type AttemptRow,
   createAttemptRepository,
@@ -35,7 +39,8 @@ export function createPaymentService(
   }: PaymentInput): Promise<{ order: OrderRow; attempt: NewAttempt; isNew: boolean }> {
     return db.transaction(async (tx) => {
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-      checkPayable(order, amount);
+      const account = await readAccount(tx, orderId);
+      checkPayable({ ...order, ...account }, amount);
       const attempts = createAttemptRepository(tx);
       const lines = await orders.hold(tx, order);
       const earlier = await attempts.ofOrder(orderId);
@@ -44,19 +49,30 @@ export function createPaymentService(
       const number = (latest?.number ?? 0) + 1;
       const attempt = newAttempt(orderId, number, settings.paymentProvider, order.totalPesewas);
       await attempts.insert(attempt);
-      await orders.record(tx, order, paymentOf([attempt, ...earlier]));
-      await orders.sendReceivedLetter(tx, { ...order, lines });
+      await orders.record(tx, order, { paymentState: paymentOf([attempt, ...earlier]) });
+      await orders.sendReceivedLetter(tx, { ...order, ...account, lines });
       await jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds);
       return { order, attempt, isNew: true };
     });
   }
+
+  /** An order of GH₵ 0 is paid without a provider: none takes such a payment. */
+  const payNothing = ({ orderId, amount }: PaymentInput): Promise<string> =>
+    db.transaction(async (tx) => {
+      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
+      checkPayable({ ...order, ...(await readAccount(tx, orderId)) }, amount);
+      await orders.hold(tx, order);
+      await contentChanged(tx);
+      await orders.pay(tx, order, { actor: 'shopper', reason: 'There was nothing to pay' });
+      return settings.publicUrl + pages.paymentStatus.to(orderId);
+    });
 
   const fail = ({ id, orderId }: NewAttempt): Promise<void> =>
     db.transaction(async (tx) => {
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       const attempts = createAttemptRepository(tx);
       await attempts.update(id, { state: 'failed', settledAt: new Date() });
-      await orders.record(tx, order, paymentOf(await attempts.ofOrder(orderId)));
+      await orders.record(tx, order, { paymentState: paymentOf(await attempts.ofOrder(orderId)) });
     });
 
   async function begin(order: OrderRow, attempt: NewAttempt): Promise<string> {
@@ -88,8 +104,12 @@ export function createPaymentService(
   }
 
   return {
-    /** The provider's page; throws 404, 409 (paid, cancelled, another amount) or 503. */
+    /**
+     * The provider's page, or that of the order when it costs nothing; throws 404, 409 (paid, in
+     * doubt, cancelled, another amount) or 503.
+     */
     async start(input: PaymentInput): Promise<string> {
+      if (input.amount === 0) return payNothing(input);
       const { order, attempt, isNew } = await openAttempt(input);
       if (isNew) return begin(order, attempt);
       const attempts = createAttemptRepository(db);
@@ -109,9 +129,10 @@ function isUnderway({ state, checkoutUrl, checkedAt, createdAt }: AttemptRow): b
   return checkoutUrl ? age < reusableMs : !checkedAt && age < underwayMs;
 }
 
-function checkPayable(order: OrderRow, amount: number): void {
+function checkPayable(order: OrderRow & AccountSums, amount: number): void {
   if (order.paidAt) throw new HttpError(409, 'already-paid', messages.checkout.alreadyPaid);
   if (order.status === 'cancelled') throw new HttpError(409, 'conflict', messages.checkout.cancelled);
+  if (!isPayable(order)) throw new HttpError(409, 'conflict', messages.checkout.inDoubt);
   if (toPesewas(amount) === order.totalPesewas) return;
   throw new HttpError(409, 'amount-mismatch', messages.checkout.totalChanged, {
     figures: { deliveryCost: toCedis(order.deliveryPesewas), totalAmount: toCedis(order.totalPesewas) },

@@ -72,13 +72,13 @@ export function reportingAdapter(adapter: PaymentAdapter, report: ReportFailure)
         report({ call, reference, status: error.status, message: error.message });
       throw error;
     };
-  const { refund, findRefund } = adapter;
+  const { refund, listRefunds } = adapter;
   return {
     start: (attempt) => adapter.start(attempt).catch(reporting('start', attempt.reference)),
     check: (reference) => adapter.check(reference).catch(reporting('check', reference)),
     ...(refund && { refund: (sent) => refund(sent).catch(reporting('refund', sent.reference)) }),
-    ...(findRefund && {
-      findRefund: (reference, note) => findRefund(reference, note).catch(reporting('refund', reference)),
+    ...(listRefunds && {
+      listRefunds: (paymentId) => listRefunds(paymentId).catch(reporting('refund', paymentId)),
     }),
     readNotice: (body, headers) => adapter.readNotice(body, headers),
   };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isReturned, readAccount } from '#platform/db/accounts.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { createAttemptLimit } from '#platform/security/attemptLimits.ts';
 import type { Services } from '#platform/services.ts';
@@ -79,7 +80,7 @@ export function returnRoute(
 
   /** The provider's answer; the stored state when it is slow or was checked a moment ago. */
   async function check(attempt: AttemptRow, wasCancelled: boolean): Promise<string> {
-    if (attempt.state === 'succeeded' || attempt.state === 'refunded') return attempt.state;
+    if (attempt.state === 'succeeded') return attempt.state;
     if (!(await attempts.claimCheck(attempt.id))) {
       await checkSoon(attempt.id);
       return attempt.state;
@@ -96,8 +97,13 @@ export function returnRoute(
     const { outcome } = request.query as { outcome?: unknown };
     const attempt = (await attempts.findByReturnToken(token)) ?? notFound('There is no such payment.');
     const state = await check(attempt, outcome === 'cancelled');
+    const isBack = state === 'succeeded' && isReturned(await readAccount(db, attempt.orderId));
     const status =
-      state === 'succeeded' ? 'paid' : state === 'failed' || state === 'cancelled' ? 'failed' : 'pending';
+      state === 'succeeded' && !isBack
+        ? 'paid'
+        : state === 'failed' || state === 'cancelled'
+          ? 'failed'
+          : 'pending';
     const query = new URLSearchParams({ orderId: attempt.orderId, status });
     return reply.redirect(`${settings.publicUrl}${pages.paymentStatus.pattern}?${query.toString()}`, 303);
   });

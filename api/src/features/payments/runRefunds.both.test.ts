@@ -3,7 +3,7 @@ import type { Listing } from '@year-group/api-types/shop/listing';
 import type { Order } from '@year-group/api-types/shop/order';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runRefunds } from '#platform/db/schema.ts';
+import { refunds } from '#platform/db/schema.ts';
 import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
 import { type ScriptedProvider, startScriptedProvider } from '#testing/scriptedProvider.ts';
 import { chosen, offerShirt, orderOf } from '#testing/shirts.ts';
@@ -102,7 +102,7 @@ describe('a refund by the provider', () => {
     // The provider's own list says so too.
     const store = openSandboxStore(shop.services.settings.dataDir);
     const payment = store.find(reference);
-    if (payment) store.save({ ...payment, refunds: [] });
+    if (payment) store.save({ ...payment, refunds: [], state: 'paid' });
     store.close();
     expect((await refund(shop, run.id, order, 'MoMo 123')).statusCode).toBe(200);
     const { state, buyers } = await boardOf(shop, run.id);
@@ -139,7 +139,7 @@ describe('a refund whose answer was lost', () => {
       expect([lost.statusCode, lost.json().code]).toEqual([503, 'provider-unavailable']);
       provider.losesAnswers = false;
       expect((await refund(shop, run.id, order)).statusCode).toBe(409);
-      await shop.services.db.update(runRefunds).set({ claimedUntil: new Date(0) });
+      await shop.services.db.update(refunds).set({ claimedUntil: new Date(0) });
       const again = await refund(shop, run.id, order, proof);
       expect(again.statusCode).toBe(200);
       expect(again.json()).toMatchObject({

@@ -1,74 +1,86 @@
 import { formatPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { RunRefundInput } from '@year-group/api-types/shop/run';
+import { eq } from 'drizzle-orm';
+import type { RefundRow } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
+import { refunds } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { createOrderMoveService } from '../orders/orderMoveService.ts';
-import { claimRefund, type RefundRow } from '../runs/runRefundService.ts';
-import { failRefund, finishRefund, readReturned } from '../runs/runRefundStateService.ts';
-import { type AttemptRow, createAttemptRepository, paymentOf } from './attemptRepository.ts';
+import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
+import {
+  checkOwed,
+  claimRefund,
+  closeRun,
+  dropRefund,
+  failRefund,
+  finishRefund,
+} from '../runs/runRefundService.ts';
+import { type AttemptRow, createAttemptRepository, hasMoney } from './attemptRepository.ts';
+import { linkWhole, readReturnable } from './ledger.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
+import type { Settle } from './settle.ts';
 
 /** Returns the money of pre-orders, once for each order and run, by the provider or by hand. */
 export function createRunRefunds(
   services: Pick<Services, 'db' | 'mail' | 'settings'>,
   adapter: PaymentAdapter,
+  settle: Settle,
 ) {
   const { db, settings } = services;
   const orders = createOrderMoveService(services);
+  const byHand = () => new HttpError(409, 'conflict', messages.runs.refundByHand);
 
-  /** The payment that the provider can return; undefined when it can only be returned by hand. */
-  async function findReturnable(orderId: string): Promise<AttemptRow | undefined> {
-    if (!adapter.refund) return undefined;
-    const attempts = await createAttemptRepository(db).ofOrder(orderId);
-    return attempts.find(
-      ({ state, provider }) => state === 'succeeded' && provider === settings.paymentProvider,
+  const onOrder = <Result>(orderId: string, work: (tx: Database, order: OrderRow) => Promise<Result>) =>
+    db.transaction(async (tx) =>
+      work(tx, (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound)),
     );
-  }
 
-  const claim = (runId: string, orderId: string) =>
-    db.transaction(async (tx) => {
-      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-      return claimRefund(tx, { runId, order, givePiecesBack: orders.givePiecesBack });
-    });
-
-  /** Stores that the money is returned, with the order's history and the log. */
-  const finish = (runId: string, { id, orderId, pesewas }: RefundRow, proof: string): Promise<void> =>
-    db.transaction(async (tx) => {
-      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-      if (!(await finishRefund(tx, { id, runId, proof }))) return;
-      const amount = formatPesewas(pesewas);
-      const way = proof ? `by hand: ${proof}` : `by ${settings.paymentProvider}`;
-      await orders.note(tx, order, { actor: 'administrator', reason: `Refunded ${amount} ${way}` });
-      await logActions(tx, [{ action: 'run-refund', target: `orders/${orderId}`, detail: amount }]);
-      if (proof) await recordWhole(tx, orderId, order.totalPesewas);
-    });
-
-  /** An order that was returned whole counts as refunded; the provider reports its own refunds. */
-  async function recordWhole(tx: Database, orderId: string, totalPesewas: number): Promise<void> {
-    const returned = await readReturned(tx, orderId);
-    if (sumOf(returned) < totalPesewas) return;
-    const attempts = createAttemptRepository(tx);
-    const paid = (await attempts.ofOrder(orderId)).filter(({ state }) => state === 'succeeded');
-    const settledAt = new Date();
-    for (const { id } of paid) await attempts.update(id, { state: 'refunded', settledAt });
-    const facts = paid.length > 0 ? paymentOf(await attempts.ofOrder(orderId)) : undefined;
-    await orders.record(tx, { id: orderId }, facts ?? { paymentState: 'refunded', refundedAt: settledAt });
-  }
-
-  /** Whether the provider has a refund already of which the answer was lost. */
-  async function wasSent({ id }: RefundRow, { reference }: AttemptRow): Promise<boolean> {
-    try {
-      return (await adapter.findRefund?.(reference, id)) ?? false;
-    } catch (error) {
-      throw silent(error);
+  /**
+   * Asks the provider what it has returned of an order's payments already, and stores that. Hubtel
+   * only tells of a whole refund, and answers few addresses: then what an officer notes counts.
+   */
+  async function askReturned(orderId: string): Promise<void> {
+    const attempts = await createAttemptRepository(db).ofOrder(orderId);
+    for (const attempt of attempts) {
+      if (!hasMoney(attempt) || attempt.provider !== settings.paymentProvider) continue;
+      await settle(attempt.id).catch((error: unknown) => {
+        if (adapter.listRefunds || !(error instanceof ProviderError)) throw silent(error);
+      });
     }
   }
 
+  /** The payment of which the provider holds this much; undefined when it cannot return it. */
+  async function findReturnable(from: Database, { id, orderId, pesewas }: RefundRow) {
+    const [most] = adapter.refund ? await readReturnable(from, orderId, id) : [];
+    if (!most?.attemptId || most.held < pesewas) return undefined;
+    const attempt = await createAttemptRepository(from).find(most.attemptId);
+    return attempt?.provider === settings.paymentProvider ? attempt : undefined;
+  }
+
+  /** The refund after the provider was asked; it is given up when less is owed by now. */
+  async function confirmOwed({ id, orderId }: RefundRow): Promise<RefundRow> {
+    try {
+      return await onOrder(orderId, (tx, order) => checkOwed(tx, order, id));
+    } catch (error) {
+      if (error instanceof HttpError) await giveUp(orderId, id);
+      throw error;
+    }
+  }
+
+  const giveUp = (orderId: string, id: string): Promise<void> =>
+    onOrder(orderId, async (tx) => {
+      await dropRefund(tx, id);
+      await linkWhole(tx, orderId);
+    });
+
   /** Asks the provider to return the money; false when it refuses. */
-  async function send({ id, pesewas }: RefundRow, { reference }: AttemptRow): Promise<boolean> {
+  async function send(
+    { id, pesewas }: RefundRow,
+    { id: attemptId, reference }: AttemptRow,
+  ): Promise<boolean> {
+    await db.update(refunds).set({ attemptId }).where(eq(refunds.id, id));
     try {
       await adapter.refund?.({ reference, pesewas, note: id });
       return true;
@@ -79,23 +91,43 @@ export function createRunRefunds(
     }
   }
 
+  /** Stores that the money is returned, with the order's history and the log. */
+  const finish = (runId: string, { id, orderId, pesewas }: RefundRow, proof: string): Promise<void> =>
+    onOrder(orderId, async (tx, order) => {
+      if (!(await finishRefund(tx, id, runId, proof))) return;
+      await linkWhole(tx, orderId);
+      const amount = formatPesewas(pesewas);
+      const way = proof ? `by hand: ${proof}` : `by ${settings.paymentProvider}`;
+      await orders.note(tx, order, { actor: 'administrator', reason: `Refunded ${amount} ${way}` });
+      await logActions(tx, [{ action: 'run-refund', target: `orders/${orderId}`, detail: amount }]);
+    });
+
   return {
     /**
      * Returns the money of an order's lines in this run, or that wait; repeating it changes
-     * nothing. Throws 404, 409 when there is nothing to return or it must be done by hand, and 503
-     * when the provider does not answer: then it may be repeated.
+     * nothing. The provider is asked first what it has returned already. Throws 404, 409 when
+     * nothing or less is owed or it must be done by hand, and 503 when the provider does not
+     * answer: then it may be repeated.
      */
     async refund(runId: string, { orderId, proof = '' }: RunRefundInput): Promise<void> {
-      const attempt = await findReturnable(orderId);
-      const byHand = () => new HttpError(409, 'conflict', messages.runs.refundByHand);
-      if (!attempt && !proof) throw byHand();
-      const claimed = await claim(runId, orderId);
+      const claimed = await onOrder(orderId, async (tx, order) => {
+        const refund = await claimRefund(tx, { runId, order, givePiecesBack: orders.givePiecesBack });
+        const isByProvider = refund.state === 'done' || (await findReturnable(tx, refund));
+        return isByProvider || proof ? refund : Promise.reject(byHand());
+      });
       if (claimed.state === 'done') return;
-      // Also before a refund by hand: the officer may not know that the provider has already
-      // returned it.
-      if (attempt && !claimed.isNew && (await wasSent(claimed, attempt))) return finish(runId, claimed, '');
-      if (!proof && !(attempt && (await send(claimed, attempt)))) throw byHand();
-      return finish(runId, claimed, proof);
+      await askReturned(orderId).catch(async (error: unknown) => {
+        if (claimed.isNew) await giveUp(orderId, claimed.id);
+        throw error;
+      });
+      const due = await confirmOwed(claimed);
+      // Also before a refund by hand: the provider may have carried it out, and its answer was lost.
+      if (due.state === 'done') return onOrder(orderId, (tx) => closeRun(tx, runId));
+      if (proof) return finish(runId, due, proof);
+      const attempt = await findReturnable(db, due);
+      if (!attempt) await failRefund(db, due.id);
+      if (!attempt || !(await send(due, attempt))) throw byHand();
+      return finish(runId, due, '');
     },
   };
 }
@@ -105,5 +137,3 @@ function silent(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   return new HttpError(503, 'provider-unavailable', messages.runs.refundSilent);
 }
-
-const sumOf = (refunds: RefundRow[]): number => refunds.reduce((sum, { pesewas }) => sum + pesewas, 0);

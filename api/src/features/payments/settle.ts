@@ -1,15 +1,27 @@
+import { formatPesewas } from '@year-group/api-types/common/money';
 import type { PaymentConfirmation } from '@year-group/api-types/shop/orderDetails';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
-import { failReported, readReturned } from '../runs/runRefundStateService.ts';
-import { type AttemptRow, createAttemptRepository, paymentOf } from './attemptRepository.ts';
+import { type Cause, createOrderMoveService, dropClaims, type OrderRow } from '../orders/orderMoveService.ts';
+import { type AttemptRow, createAttemptRepository, hasMoney, paymentOf } from './attemptRepository.ts';
 import { currency, judge } from './judge.ts';
-import type { CheckedAttempt, Claim, PaymentAdapter } from './providers/provider.ts';
+import { type Booked, bookReceived, bookReturned, readReturnable, receivedOf } from './ledger.ts';
+import type { CheckedAttempt, Claim, ListedRefund, PaymentAdapter } from './providers/provider.ts';
 
 export type Settle = ReturnType<typeof createSettle>;
+
+/** A checked attempt with its order, both locked. */
+interface Case {
+  order: OrderRow;
+  attempt: AttemptRow;
+  /** All attempts of the order, latest first. */
+  all: AttemptRow[];
+  checked: CheckedAttempt;
+  listed: ListedRefund[] | undefined;
+  options: SettleOptions;
+}
 
 /**
  * The only way a payment's outcome enters the product, for webhook, return, scheduled check and
@@ -24,70 +36,108 @@ export function createSettle({ db, mail }: Pick<Services, 'db' | 'mail'>, adapte
     const before = await createAttemptRepository(db).find(attemptId);
     if (!before) throw new Error('The payment attempt does not exist.');
     const checked = options.byHand ? confirmedByHand(before) : await adapter.check(before.reference);
-    return db.transaction((tx) => apply(tx, before, checked, options));
+    // What went back is asked too, once something was received.
+    const isListed = hasMoney(before) && checked.paymentId !== undefined;
+    const listed = isListed ? await adapter.listRefunds?.(checked.paymentId ?? '') : undefined;
+    return db.transaction(async (tx) => {
+      const found = await lockCase(tx, before, { checked, listed, options });
+      if (!found) return before;
+      const booked = await bookMoney(tx, found);
+      const verdict = judge(found.attempt, found.order, checked, await circumstancesOf(tx, found));
+      await moveOrder(tx, found, verdict, booked);
+      return recordAttempt(tx, found, verdict);
+    });
   };
+
+  /** The order is always locked first, so that two attempts of one order cannot deadlock. */
+  async function lockCase(
+    tx: Database,
+    { id, orderId }: AttemptRow,
+    known: Pick<Case, 'checked' | 'listed' | 'options'>,
+  ): Promise<Case | undefined> {
+    const order = await orders.lock(tx, orderId);
+    const attempts = createAttemptRepository(tx);
+    const attempt = await attempts.lock(id);
+    if (!order || !attempt) throw new Error('The order of the payment does not exist.');
+    if (known.options.isFirst && !(await known.options.isFirst(tx))) return undefined;
+    return { order, attempt, all: await attempts.ofOrder(orderId), ...known };
+  }
+
+  /** First, the money: rows for what was received and for what went back. */
+  async function bookMoney(tx: Database, { attempt, checked, listed, options }: Case): Promise<Booked> {
+    const { byHand, claim = {} } = options;
+    const pesewas = receivedOf(attempt, checked);
+    if (pesewas !== undefined) await bookReceived(tx, attempt, { pesewas, proof: byHand?.transactionId });
+    // A notice that a refund failed is newer than the state of the payment.
+    const isWhole = checked.state === 'refunded' && !claim.failedRefund;
+    return bookReturned(tx, attempt, { listed, isWhole, claim });
+  }
+
+  /** Then the order: paid, noted or flagged for review, as the verdict says. */
+  async function moveOrder(
+    tx: Database,
+    { order, attempt, options: { byHand, claim = {} } }: Case,
+    verdict: ReturnType<typeof judge>,
+    { reported, confirmed, failed }: Booked,
+  ): Promise<void> {
+    const cause = causeOf(attempt, byHand);
+    if (byHand && verdict.state === 'succeeded') await recordConfirmation(tx, order, byHand);
+    if (verdict.confirms) await dropClaims(tx, order.id);
+    if (verdict.pays) {
+      await contentChanged(tx);
+      await orders.pay(tx, order, cause);
+    }
+    if (verdict.confirms || (byHand && verdict.review)) await orders.note(tx, order, cause);
+    if (verdict.review && verdict.state === 'succeeded' && !verdict.pays && !order.paidAt)
+      await orders.record(tx, order, { paidAt: new Date() });
+    const { provider: actor, reference } = attempt;
+    for (const { pesewas } of confirmed)
+      await orders.note(tx, order, { actor, reason: `Refunded ${formatPesewas(pesewas)} by ${actor}` });
+    const reasons = [
+      verdict.review,
+      ...reported.map(
+        ({ pesewas }) => `Payment ${reference}: the provider reports a refund of ${formatPesewas(pesewas)}`,
+      ),
+      ...failed.map(
+        ({ pesewas }) => `Payment ${reference}: the provider could not refund ${formatPesewas(pesewas)}`,
+      ),
+      claim.review,
+    ];
+    for (const reason of reasons) if (reason) await orders.flagForReview(tx, order, { actor, reason });
+  }
+
+  /** Last, the attempt itself, and what all attempts amount to for the order. */
+  async function recordAttempt(
+    tx: Database,
+    { order, attempt, all }: Case,
+    { state, reason = attempt.reason }: ReturnType<typeof judge>,
+  ): Promise<AttemptRow> {
+    const settledAt = state === attempt.state ? attempt.settledAt : new Date();
+    const after = { ...attempt, state, reason, settledAt, checkedAt: new Date() };
+    await createAttemptRepository(tx).update(attempt.id, {
+      state,
+      reason,
+      settledAt,
+      checkedAt: after.checkedAt,
+    });
+    const paymentState = paymentOf(all.map((each) => (each.id === attempt.id ? after : each)));
+    if (paymentState !== order.paymentState) await orders.record(tx, order, { paymentState });
+    return after;
+  }
 
   async function recordConfirmation(tx: Database, order: OrderRow, { transactionId }: PaymentConfirmation) {
     await orders.record(tx, order, { needsReview: false });
     const entry = { target: `orders/${order.id}`, detail: transactionId };
     await logActions(tx, [{ action: 'payment-confirm', ...entry }]);
   }
-
-  async function apply(
-    tx: Database,
-    { id, orderId }: AttemptRow,
-    checked: CheckedAttempt,
-    { wasCancelled = false, byHand, claim = {}, isFirst }: SettleOptions,
-  ): Promise<AttemptRow> {
-    // Always lock the order first, so that two attempts of one order cannot deadlock.
-    const order = await orders.lock(tx, orderId);
-    const attempts = createAttemptRepository(tx);
-    const attempt = await attempts.lock(id);
-    if (!order || !attempt) throw new Error('The order of the payment does not exist.');
-    if (isFirst && !(await isFirst(tx))) return attempt;
-    const known = withClaim(checked, attempt, claim);
-    const all = await attempts.ofOrder(orderId);
-    const isPaidByAnother = all.some((other) => other.id !== id && hasPaid(other));
-    const verdict = judge(attempt, order, known, wasCancelled, isPaidByAnother);
-    const cause = causeOf(attempt, byHand);
-    if (byHand && verdict.state === 'succeeded') await recordConfirmation(tx, order, byHand);
-    if (verdict.pays) {
-      await contentChanged(tx);
-      await orders.pay(tx, order, cause);
-    }
-    if (verdict.confirms || (byHand && verdict.review)) await orders.note(tx, order, cause);
-    if (verdict.review && verdict.state === 'succeeded' && !order.paidAt)
-      await orders.record(tx, order, { paidAt: new Date() });
-    const part = known.state !== 'refunded' && claim.refund?.review;
-    if (claim.failedRefund) await failReported(tx, orderId, claim.failedRefund.pesewas);
-    const isOurs = await isOwnRefund(tx, attempt, verdict.state, claim);
-    for (const reason of isOurs ? [claim.review] : [verdict.review, part, claim.review])
-      if (reason) await orders.flagForReview(tx, order, { actor: attempt.provider, reason });
-    const settledAt = verdict.state === attempt.state ? attempt.settledAt : new Date();
-    const { state, reason = attempt.reason } = verdict;
-    const after = { ...attempt, state, reason, settledAt, checkedAt: new Date() };
-    await attempts.update(id, { state, reason, settledAt, checkedAt: after.checkedAt });
-    const payment = paymentOf(all.map((each) => (each.id === id ? after : each)));
-    if (after.state !== attempt.state || payment.paymentState !== order.paymentState)
-      await orders.record(tx, order, payment);
-    return after;
-  }
 }
 
-/** Whether a refund that the provider reports is one that we asked for: it needs no review. */
-async function isOwnRefund(
-  tx: Database,
-  { orderId, amountPesewas }: AttemptRow,
-  state: AttemptRow['state'],
-  { refund }: Claim,
-): Promise<boolean> {
-  if (state !== 'refunded' && !refund) return false;
-  const amounts = (await readReturned(tx, orderId)).map(({ pesewas }) => pesewas);
-  const total = amounts.reduce((sum, pesewas) => sum + pesewas, 0);
-  return state === 'refunded' ? total >= amountPesewas : amounts.includes(refund?.pesewas ?? -1);
+async function circumstancesOf(tx: Database, { attempt, all, options: { wasCancelled = false } }: Case) {
+  const payments = await readReturnable(tx, attempt.orderId);
+  const own = payments.find(({ attemptId }) => attemptId === attempt.id);
+  const isPaidByAnother = all.some((other) => other.id !== attempt.id && hasMoney(other));
+  return { wasCancelled, isPaidByAnother, isReturned: own !== undefined && own.held <= 0 };
 }
-
-const hasPaid = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';
 
 interface SettleOptions {
   /** The payer cancelled on the provider's page. */
@@ -100,16 +150,6 @@ interface SettleOptions {
   isFirst?: (tx: Database) => Promise<boolean>;
 }
 
-/** A signed notice of a full refund counts even while the status still reads as paid. */
-function withClaim(
-  checked: CheckedAttempt,
-  { amountPesewas }: AttemptRow,
-  { refund }: Claim,
-): CheckedAttempt {
-  const isWhole = refund?.pesewas !== undefined && refund.pesewas >= amountPesewas;
-  return isWhole && checked.state === 'succeeded' ? { ...checked, state: 'refunded' } : checked;
-}
-
 /** What the administrator's confirmation means: the full amount, in our currency. */
 const confirmedByHand = ({ amountPesewas }: AttemptRow): CheckedAttempt => ({
   state: 'succeeded',
@@ -117,7 +157,7 @@ const confirmedByHand = ({ amountPesewas }: AttemptRow): CheckedAttempt => ({
   currency,
 });
 
-function causeOf({ provider, reference }: AttemptRow, byHand: PaymentConfirmation | undefined) {
+function causeOf({ provider, reference }: AttemptRow, byHand: PaymentConfirmation | undefined): Cause {
   const reason = `Payment ${reference} confirmed`;
   if (!byHand) return { actor: provider, reason };
   const { transactionId, note } = byHand;

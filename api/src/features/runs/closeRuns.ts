@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { runs, runWaiters } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,9 +22,18 @@ export async function startClosingRuns(services: Pick<Services, 'db' | 'jobs' | 
       if (decided.state === 'open') await closeIfRefunded(tx, await moveRun(tx, run, 'fail'));
     });
 
+  const closeIfEmpty = (id: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const run = await lockRun(tx, id);
+      if (run) await closeIfRefunded(tx, run);
+    });
+
   await jobs.handle('close-runs', async () => {
     const isOver = and(eq(runs.state, 'open'), lte(runs.closesAt, sql`now()`));
     for (const { id } of await db.select({ id: runs.id }).from(runs).where(isOver)) await close(id);
+    // Money also goes back in the provider's dashboard, and with an order that is cancelled.
+    const isFailed = inArray(runs.state, ['failed', 'refunding']);
+    for (const { id } of await db.select({ id: runs.id }).from(runs).where(isFailed)) await closeIfEmpty(id);
     await tellBuyers(services);
     await tellWaiters(services);
     await db.delete(runWaiters).where(sql`${runWaiters.createdAt} < now() - interval '1 year'`);

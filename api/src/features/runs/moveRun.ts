@@ -1,12 +1,13 @@
 import { messages } from '@year-group/api-types/messages';
 import { type RunAction, stateAfter } from '@year-group/api-types/shop/runStates';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
-import { orders, runLines, runRefunds, runs } from '#platform/db/schema.ts';
+import { runs } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { logActions } from '../actions/actionService.ts';
-import { isCounted, type RunRow, readPaid, titleOf } from './runQueries.ts';
+import { isOwing } from './runBuyers.ts';
+import { type RunRow, readPaid, titleOf } from './runQueries.ts';
 
 /**
  * The only way a locked run changes its state: public replies and the log follow. Throws 409 when
@@ -32,21 +33,8 @@ export async function reachIfPaid(tx: Database, run: RunRow): Promise<RunRow> {
   return paid >= run.minimum ? moveRun(tx, run, 'reach') : run;
 }
 
-/** Whether buyers of this run have not got their money back. */
-export async function isOwing(tx: Database, runId: string): Promise<boolean> {
-  const isDue = or(isCounted, inArray(runRefunds.state, ['asked', 'failed']));
-  const rows = await tx
-    .select({ id: runLines.orderLineId })
-    .from(runLines)
-    .innerJoin(orders, eq(orders.id, runLines.orderId))
-    .leftJoin(runRefunds, eq(runRefunds.id, runLines.refundId))
-    .where(and(eq(runLines.runId, runId), isDue))
-    .limit(1);
-  return rows.length > 0;
-}
-
-/** Closes a locked run that failed once nothing of it is left to refund. */
+/** Closes a locked run that failed once nobody's money is held. */
 export async function closeIfRefunded(tx: Database, run: RunRow): Promise<RunRow> {
   if (run.state !== 'failed' && run.state !== 'refunding') return run;
-  return (await isOwing(tx, run.id)) ? run : moveRun(tx, run, 'close');
+  return (await isOwing(tx, run)) ? run : moveRun(tx, run, 'close');
 }

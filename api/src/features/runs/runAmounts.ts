@@ -6,24 +6,38 @@ interface RefundableLine {
   id: string;
   pricePesewas: number;
   quantity: number;
-  /** Null while its money was not returned. */
-  refundId: string | null;
+  /** Whether its money was returned. */
+  isRefunded: boolean;
+}
+
+interface RefundableOrder {
+  deliveryPesewas: number;
+  isCancelled: boolean;
+  /** What is held for it. */
+  heldPesewas: number;
 }
 
 /**
- * Pesewas that go back for these lines of an order: their price, and the delivery with the last of
- * them.
+ * Pesewas that a buyer is owed for these lines of an order: what is held beyond the lines that they
+ * still get, at most the price of these, and the delivery with the last of them. For a cancelled
+ * order, all that is held.
  */
-export function refundPesewas(
-  { deliveryPesewas }: { deliveryPesewas: number },
+export function owedPesewas(
+  { deliveryPesewas, isCancelled, heldPesewas }: RefundableOrder,
   all: readonly RefundableLine[],
   chosen: ReadonlySet<string>,
 ): number {
-  const lines = all.filter(({ id }) => chosen.has(id));
-  const goods = lines.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0);
-  const isLast = all.every(({ id, refundId }) => refundId !== null || chosen.has(id));
-  return isLast ? goods + deliveryPesewas : goods;
+  if (isCancelled) return Math.max(0, heldPesewas);
+  const open = all.filter(({ isRefunded }) => !isRefunded);
+  const wanted = open.filter(({ id }) => !chosen.has(id));
+  const isLast = wanted.length === 0 && open.length > 0;
+  const due = priceOf(open) - priceOf(wanted) + (isLast ? deliveryPesewas : 0);
+  const kept = priceOf(wanted) + (isLast ? 0 : deliveryPesewas);
+  return Math.max(0, Math.min(due, heldPesewas - kept));
 }
+
+const priceOf = (lines: readonly RefundableLine[]): number =>
+  lines.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0);
 
 /**
  * What the printer asks for a number of pieces, and what is left of the money that buyers paid for

@@ -1,11 +1,11 @@
 import { messages } from '@year-group/api-types/messages';
 import { isBuyable } from '@year-group/api-types/shop/runStates';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { runLines, runs, runWaiters } from '#platform/db/schema.ts';
+import { orderLines, runLines, runs, runWaiters } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { reachIfPaid } from './moveRun.ts';
-import { newestRuns, presentListingRun, type RunRow } from './runQueries.ts';
+import { isCounted, newestRuns, presentListingRun, type RunRow, refundedLines } from './runQueries.ts';
 import { canResize } from './runStandingService.ts';
 
 /** A paid line of an order. */
@@ -54,7 +54,11 @@ async function takeBack(tx: Database, lines: PaidLine[], short: ReadonlySet<stri
     .set({ leftIn: null })
     .where(and(inArray(runLines.orderLineId, supplied), inArray(runLines.runId, unmoved)));
   const isGone = sql`${runLines.leftIn} is not null`;
-  await tx.delete(runLines).where(and(inArray(runLines.orderLineId, ids), isGone, isNull(runLines.refundId)));
+  await tx
+    .delete(runLines)
+    .where(
+      and(inArray(runLines.orderLineId, ids), isGone, notInArray(runLines.orderLineId, refundedLines(tx))),
+    );
 }
 
 /** Takes the lines of a cancelled order out of their runs. */
@@ -63,7 +67,13 @@ export async function leaveRuns(tx: Database, orderId: string): Promise<void> {
   await tx
     .update(runLines)
     .set({ leftIn: state })
-    .where(and(eq(runLines.orderId, orderId), isNull(runLines.leftIn), isNull(runLines.refundId)));
+    .where(
+      and(
+        eq(runLines.orderId, orderId),
+        isNull(runLines.leftIn),
+        notInArray(runLines.orderLineId, refundedLines(tx)),
+      ),
+    );
 }
 
 /** The run of a paid line, locked; undefined when its buyer may not choose again. */
@@ -72,7 +82,8 @@ export async function lockChangeable(tx: Database, orderLineId: string): Promise
     .select({ run: runs })
     .from(runLines)
     .innerJoin(runs, eq(runs.id, runLines.runId))
-    .where(and(eq(runLines.orderLineId, orderLineId), isNull(runLines.refundId), isNull(runLines.leftIn)))
+    .innerJoin(orderLines, eq(orderLines.id, runLines.orderLineId))
+    .where(and(eq(runLines.orderLineId, orderLineId), isCounted))
     .for('update', { of: runs });
   return found && canResize(found.run) ? found.run : undefined;
 }

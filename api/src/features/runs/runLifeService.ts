@@ -3,15 +3,18 @@ import { toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { PriceStep, Run, RunChange, RunInput } from '@year-group/api-types/shop/run';
 import { allows, type RunStep, upcomingStates } from '@year-group/api-types/shop/runStates';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { listings, runLines, runs } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Sent } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { closeIfRefunded, isOwing, moveRun, reachIfPaid } from './moveRun.ts';
-import { lockRun, presentRun, type RunRow, readPaid, titleOf } from './runQueries.ts';
+import { idIsUsed, isFirstArrival, wasDeleted } from '../trash/sentRecordService.ts';
+import { closeIfRefunded, moveRun, reachIfPaid } from './moveRun.ts';
+import { isOwing } from './runBuyers.ts';
+import { lockRun, presentRun, type RunRow, readPaid, refundedLines, titleOf } from './runQueries.ts';
 
 /** The life of runs: planned, opened, moved on by officers and by time. */
 export function createRunLife({ db }: Pick<Services, 'db'>) {
@@ -44,13 +47,17 @@ export function createRunLife({ db }: Pick<Services, 'db'>) {
     },
 
     /** Plans a run; throws 404 for an unknown listing, 409 when one is planned or open already. */
-    create: ({ priceSteps, closesAt, ...input }: RunInput, newId: string = randomUUIDv7()): Promise<Run> =>
+    create: ({ priceSteps, closesAt, ...input }: RunInput, sent?: Sent): Promise<Run> =>
       db.transaction(async (tx) => {
         const isListing = eq(listings.id, input.listingId);
         const [listing] = await tx.select().from(listings).where(isListing).for('update');
         if (!listing) notFound(messages.listings.notFound);
+        const newId = sent?.id ?? randomUUIDv7();
+        const isFirst = !sent || (await isFirstArrival(tx, 'runs', sent));
         const [known] = await tx.select().from(runs).where(eq(runs.id, newId));
+        if (known && isFirst) throw idIsUsed();
         if (known) return present(tx, known);
+        if (!isFirst) throw wasDeleted();
         const isUpcoming = inArray(runs.state, [...upcomingStates]);
         if ((await tx.$count(runs, and(eq(runs.listingId, input.listingId), isUpcoming))) > 0)
           throw new HttpError(409, 'conflict', messages.runs.hasUpcoming);
@@ -96,7 +103,7 @@ export function createRunLife({ db }: Pick<Services, 'db'>) {
     step: (id: string, step: RunStep): Promise<Run> =>
       db.transaction(async (tx) => {
         const run = await locked(tx, id);
-        if (step === 'close' && allows(run.state, step) && (await isOwing(tx, id)))
+        if (step === 'close' && allows(run.state, step) && (await isOwing(tx, run)))
           throw new HttpError(409, 'conflict', messages.runs.notAllRefunded);
         const moved = await moveRun(tx, run, step);
         if (step === 'open') return present(tx, await takeWaiting(tx, moved));
@@ -115,7 +122,7 @@ async function takeWaiting(tx: Database, run: RunRow): Promise<RunRow> {
       and(
         eq(runLines.listingId, run.listingId),
         isNull(runLines.runId),
-        isNull(runLines.refundId),
+        notInArray(runLines.orderLineId, refundedLines(tx)),
         isNull(runLines.leftIn),
         eq(runLines.isShort, false),
       ),

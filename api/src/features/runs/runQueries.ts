@@ -1,13 +1,17 @@
 import { toCedis } from '@year-group/api-types/common/money';
 import type { ListingRun, Run } from '@year-group/api-types/shop/run';
-import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { listings, orderLines, orders, runLines, runs } from '#platform/db/schema.ts';
+import { listings, orderLines, runLines, runs } from '#platform/db/schema.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 
 /** A line counts while its order is not cancelled and its money was not returned. */
-export const isCounted = and(isNull(runLines.refundId), isNull(runLines.leftIn), isNull(orders.refundedAt));
+export const isCounted = and(isNull(orderLines.refundId), isNull(runLines.leftIn));
+
+/** The lines whose money was returned. */
+export const refundedLines = (db: Database) =>
+  db.select({ id: orderLines.id }).from(orderLines).where(isNotNull(orderLines.refundId));
 
 /** Paid pieces of each of these runs. */
 export async function readPaid(db: Database, runIds: string[]): Promise<Map<string | null, number>> {
@@ -16,7 +20,6 @@ export async function readPaid(db: Database, runIds: string[]): Promise<Map<stri
     .select({ runId: runLines.runId, pieces: sql<number>`sum(${orderLines.quantity})`.mapWith(Number) })
     .from(runLines)
     .innerJoin(orderLines, eq(orderLines.id, runLines.orderLineId))
-    .innerJoin(orders, eq(orders.id, runLines.orderId))
     .where(and(inArray(runLines.runId, runIds), isCounted))
     .groupBy(runLines.runId);
   return new Map(rows.map(({ runId, pieces }) => [runId, pieces]));

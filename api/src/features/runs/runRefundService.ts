@@ -1,18 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { formatPesewas, toCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import { allows } from '@year-group/api-types/shop/runStates';
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { type Account, type RefundRow, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
-import { orderLines, type orders, runLines, runRefunds } from '#platform/db/schema.ts';
+import { orderLines, type orders, refunds, runLines } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import { moveRun } from './moveRun.ts';
-import { refundPesewas } from './runAmounts.ts';
-import { findRun, lockRun } from './runQueries.ts';
+import { closeIfRefunded, moveRun } from './moveRun.ts';
+import { type BuyerLine, isWaitingFor, owedOf, readBuyers } from './runBuyers.ts';
+import { findRun, lockRun, type RunRow } from './runQueries.ts';
 
-export type RefundRow = typeof runRefunds.$inferSelect;
 type OrderRow = typeof orders.$inferSelect;
 
-/** For how long one request has a refund to itself: longer than the provider's call can take. */
+/** For how long one request has a refund to itself: longer than the provider's calls can take. */
 const claimSeconds = 60;
 const claimedUntil = sql`now() + make_interval(secs => ${claimSeconds})`;
 
@@ -27,79 +28,114 @@ interface ToClaim {
 /**
  * The refund of an order's lines in a run that failed, and of those that wait, for this request
  * alone: one that is not done yet, else a new one. A refund that is done is returned as it is.
- * Throws 404, or 409 when there is nothing to refund, or another request is carrying it out.
+ * Throws 404, or 409 when nothing is owed, or another request is carrying it out.
  */
 export async function claimRefund(
   tx: Database,
   { runId, order, givePiecesBack }: ToClaim,
 ): Promise<RefundRow & { isNew: boolean }> {
   const run = (await findRun(tx, runId)) ?? notFound(messages.runs.notFound);
-  const all = await readLines(tx, order.id);
-  const mine = all.filter(
-    ({ member }) =>
-      member?.leftIn === null &&
-      (member.runId === runId || (member.runId === null && member.listingId === run.listingId)),
-  );
-  const known = await readRefunds(
-    tx,
-    mine.flatMap(({ member }) => member?.refundId ?? []),
-  );
+  const [buyer] = await readBuyers(tx, [order.id], isOf(run));
+  if (!buyer) throw nothingOwed(await readAccount(tx, order.id), 0);
+  const { lines, account, all } = buyer;
+  const known = lines.flatMap(({ refund }) => refund ?? []);
   const open = known.find(({ state }) => state !== 'done');
   if (open) return { ...(await claimAgain(tx, open)), isNew: false };
-  const due = mine.filter(
-    ({ member }) => member?.refundId === null && (member.runId === null || allows(run.state, 'refund')),
-  );
-  if (due.length === 0) {
+  const due = lines.filter(({ refund, member }) => !refund && (!member?.runId || isRefunding(run)));
+  const pesewas = isRefunding(run) || due.length > 0 ? owedOf(order, account, all, due) : 0;
+  if (pesewas === 0) {
     if (known[0]) return { ...known[0], isNew: false };
-    throw new HttpError(409, 'conflict', messages.runs.nothingToRefund);
+    throw nothingOwed(account, 0);
   }
   const ids = due.map(({ line }) => line.id);
   // Listings before runs, as payments lock them; what waited may have joined a run meanwhile.
   await givePiecesBack(tx, ids);
   const locked = (await lockRun(tx, runId)) ?? notFound(messages.runs.notFound);
-  const lines = all.map(({ line, member }) => ({ ...line, refundId: member?.refundId ?? null }));
-  const pesewas = refundPesewas(order, lines, new Set(ids));
+  const isHere = or(isNull(runLines.runId), eq(runLines.runId, runId));
+  const still = await tx
+    .select()
+    .from(runLines)
+    .where(and(inArray(runLines.orderLineId, ids), isHere))
+    .for('update');
+  if (still.length < ids.length) throw nothingOwed(account, 0);
+  const values = { id: randomUUIDv7(), orderId: order.id, how: 'provider', state: 'asked', pesewas } as const;
   const [refund] = await tx
-    .insert(runRefunds)
-    .values({ id: randomUUIDv7(), orderId: order.id, state: 'asked', pesewas, claimedUntil })
+    .insert(refunds)
+    .values({ ...values, claimedUntil })
     .returning();
   if (!refund) throw new Error('The refund was not stored.');
-  const taken = await tx
-    .update(runLines)
-    .set({ refundId: refund.id })
-    .where(
-      and(
-        inArray(runLines.orderLineId, ids),
-        or(isNull(runLines.runId), eq(runLines.runId, runId)),
-        isNull(runLines.refundId),
-      ),
-    )
-    .returning({ runId: runLines.runId });
-  if (taken.length < ids.length) throw new HttpError(409, 'conflict', messages.runs.nothingToRefund);
-  if (taken.some((each) => each.runId)) await moveRun(tx, locked, 'refund');
+  await tx.update(orderLines).set({ refundId: refund.id }).where(inArray(orderLines.id, ids));
+  if (still.some((each) => each.runId) && allows(locked.state, 'refund')) await moveRun(tx, locked, 'refund');
   return { ...refund, isNew: true };
 }
 
-const readLines = (tx: Database, orderId: string) =>
-  tx
-    .select({ line: orderLines, member: runLines })
-    .from(orderLines)
-    .leftJoin(runLines, eq(runLines.orderLineId, orderLines.id))
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position));
+const isRefunding = ({ state }: RunRow): boolean => allows(state, 'refund') || state === 'closed';
 
-const readRefunds = async (tx: Database, ids: string[]): Promise<RefundRow[]> =>
-  ids.length === 0
-    ? []
-    : tx.select().from(runRefunds).where(inArray(runRefunds.id, ids)).orderBy(desc(runRefunds.createdAt));
+/** Whether a line is in the run, or waits for the next one of its listing. */
+const isOf = (run: RunRow) => (each: BuyerLine) =>
+  each.member?.runId === run.id || isWaitingFor(run.listingId)(each);
+
+/** The refusal to return more than is owed, with the sum that is left. */
+function nothingOwed({ refundedPesewas }: Account, left: number): HttpError {
+  const message =
+    refundedPesewas > 0
+      ? messages.runs.returnedAlready(formatPesewas(refundedPesewas), formatPesewas(left))
+      : messages.runs.nothingToRefund;
+  return new HttpError(409, 'conflict', message, { left: toCedis(left) });
+}
 
 async function claimAgain(tx: Database, { id }: RefundRow): Promise<RefundRow> {
-  const isFree = or(isNull(runRefunds.claimedUntil), sql`${runRefunds.claimedUntil} < now()`);
+  const isFree = or(isNull(refunds.claimedUntil), sql`${refunds.claimedUntil} < now()`);
   const [row] = await tx
-    .update(runRefunds)
+    .update(refunds)
     .set({ state: 'asked', claimedUntil })
-    .where(and(eq(runRefunds.id, id), isFree))
+    .where(and(eq(refunds.id, id), isFree))
     .returning();
   if (!row) throw new HttpError(409, 'conflict', messages.runs.refundUnderway);
   return row;
+}
+
+/**
+ * Compares a claimed refund with what is owed now that the provider was asked: throws 409 with the
+ * sum that is left when that is less. Resolves to the refund, which the provider may have already.
+ */
+export async function checkOwed(tx: Database, order: OrderRow, id: string): Promise<RefundRow> {
+  const [buyer] = await readBuyers(tx, [order.id], ({ line }) => line.refundId === id);
+  const account = buyer?.account ?? (await readAccount(tx, order.id));
+  const refund = account.refunds.find((each) => each.id === id);
+  if (!refund) throw nothingOwed(account, 0);
+  const owed = owedOf(order, account, buyer?.all ?? [], buyer?.lines ?? [], id);
+  if (refund.state === 'done' || owed >= refund.pesewas) return refund;
+  throw nothingOwed(account, owed);
+}
+
+/** Gives up a refund that was claimed and not sent: the next one has the sum that is owed then. */
+export async function dropRefund(tx: Database, id: string): Promise<void> {
+  await tx.delete(refunds).where(and(eq(refunds.id, id), ne(refunds.state, 'done')));
+}
+
+/** The provider refused to carry out a refund: it can be returned by hand. */
+export async function failRefund(db: Database, id: string): Promise<void> {
+  const isAsked = and(eq(refunds.id, id), eq(refunds.state, 'asked'));
+  await db.update(refunds).set({ state: 'failed', claimedUntil: null }).where(isAsked);
+}
+
+/**
+ * Marks a refund as done, once; false when it was. A run of which no money is held is closed.
+ */
+export async function finishRefund(tx: Database, id: string, runId: string, proof: string): Promise<boolean> {
+  const byHand = proof && { how: 'by-hand' as const, proof, attemptId: null };
+  const done = await tx
+    .update(refunds)
+    .set({ ...byHand, state: 'done', claimedUntil: null, doneAt: new Date() })
+    .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
+    .returning({ id: refunds.id });
+  await closeRun(tx, runId);
+  return done.length > 0;
+}
+
+/** Closes a run of which no money is held. */
+export async function closeRun(tx: Database, runId: string): Promise<void> {
+  const run = await lockRun(tx, runId);
+  if (run) await closeIfRefunded(tx, run);
 }

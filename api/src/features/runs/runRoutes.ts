@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { newIdOf } from '#platform/http/newId.ts';
 import { route } from '#platform/http/route.ts';
+import { sentWith } from '#platform/http/sentWith.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
 import type { Services } from '#platform/services.ts';
 import { startClosingRuns } from './closeRuns.ts';
@@ -15,7 +15,7 @@ export async function runRoutes(app: FastifyInstance, services: Services): Promi
   const life = createRunLife(services);
 
   route(app, 'listRuns', () => life.list());
-  route(app, 'createRun', ({ body, request }) => life.create(body, newIdOf(request)));
+  route(app, 'createRun', ({ body, request }) => life.create(body, sentWith(request)));
   route(app, 'getRun', ({ params }) => readBoard(services, params.id));
   route(app, 'updateRun', ({ params, body }) => life.change(params.id, body));
   route(app, 'deleteRun', async ({ params }) => {

@@ -3,7 +3,7 @@ import type { LineRun, ListingRun } from '@year-group/api-types/shop/run';
 import { allows, endedStates, isBuyable } from '@year-group/api-types/shop/runStates';
 import { and, eq, isNull, notInArray, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { runLines, runs } from '#platform/db/schema.ts';
+import { orderLines, runLines, runs } from '#platform/db/schema.ts';
 import { newestRuns, presentListingRun, readPaid } from './runQueries.ts';
 
 /** The newest run of each of these listings, as everybody sees it. */
@@ -54,19 +54,20 @@ export async function readLineRuns(db: Database, orderId: string): Promise<Map<s
   const rows = await db
     .select()
     .from(runLines)
+    .innerJoin(orderLines, eq(orderLines.id, runLines.orderLineId))
     .leftJoin(runs, eq(runs.id, runLines.runId))
     .where(eq(runLines.orderId, orderId));
   return new Map(
     rows
       .filter(({ run_lines: line }) => line.leftIn === null)
-      .map(({ run_lines: line, runs: run }) => [
+      .map(({ run_lines: line, order_lines: { refundId }, runs: run }) => [
         line.orderLineId,
         {
           state: run?.state ?? 'waiting',
           expectedOn: run?.expectedOn ?? null,
-          isChangeable: run !== null && line.refundId === null && canResize(run),
+          isChangeable: run !== null && refundId === null && canResize(run),
           isHandedOut: line.handedOutAt !== null,
-          isRefunded: line.refundId !== null,
+          isRefunded: refundId !== null,
         },
       ]),
   );

@@ -4,7 +4,13 @@ import type { Role } from '@year-group/api-types/officers/rights';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Database, rowsOf } from '#platform/db/database.ts';
-import { officerPasskeys, officers, officerSessions as sessions } from '#platform/db/schema.ts';
+import {
+  officerChallenges,
+  officerInvitations,
+  officerPasskeys,
+  officers,
+  officerSessions as sessions,
+} from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { runAs } from '#platform/security/actor.ts';
 import type { Standing } from '#platform/security/demandRight.ts';
@@ -51,6 +57,8 @@ export function createOfficerSessionService({
         // By the database's clock, which this process's may not follow.
         const expiresAt = sql`now() + make_interval(secs => ${lifetimes.admin})`;
         await tx.insert(sessions).values({ id, officerId, ...place, expiresAt });
+        // A link that was not used is not needed any more.
+        await tx.delete(officerInvitations).where(eq(officerInvitations.officerId, officerId));
         await runAs({ officerId, officerName: officer.name }, () =>
           logActions(tx, [{ action: 'login', target: 'administrator' }]),
         );
@@ -126,12 +134,13 @@ export function createOfficerSessionService({
   };
 }
 
-/** Ends the sessions of an officer, all or all but one; resolves to how many. */
+/** Ends the sessions of an officer, all or all but one, and what was begun; resolves to how many. */
 export async function endSessionsOf(tx: Database, officerId: string, exceptId = ''): Promise<number> {
   // Without this a token that is being issued now would still count.
   if (!exceptId) {
     await tx.update(officers).set({ tokensValidFrom: new Date() }).where(eq(officers.id, officerId));
   }
+  await tx.delete(officerChallenges).where(eq(officerChallenges.officerId, officerId));
   const rows = await tx
     .update(sessions)
     .set(ended)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setContentRange } from '#platform/db/paging.ts';
-import { newIdOf } from '#platform/http/newId.ts';
 import { route } from '#platform/http/route.ts';
+import { sentWith } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { withRuns } from '../runs/runStandingService.ts';
 import { createListingService, type ListingRow, presentListing, readListings } from './listingService.ts';
@@ -21,7 +21,7 @@ export function listingRoutes(app: FastifyInstance, services: Services): void {
   route(app, 'getListing', async ({ params }) => withRun(await listings.find(params.id)));
 
   route(app, 'createListing', async ({ body, request }) =>
-    withRun(await listings.create(body, newIdOf(request))),
+    withRun(await listings.create(body, sentWith(request))),
   );
 
   route(app, 'updateListing', async ({ params, body }) => withRun(await listings.update(params.id, body)));

@@ -3,12 +3,13 @@ import { toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Listing, ListingChange, ListingInput, ListingQuery } from '@year-group/api-types/shop/listing';
 import { problemsOfCombinations } from '@year-group/api-types/shop/listingOptionsCheck';
-import { and, desc, eq, ilike, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
 import { listings } from '#platform/db/schema.ts';
 import { presentOptions, stockBeside, storeCombinations, storeOptions } from '#platform/db/storedOptions.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import type { Sent } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
 import { hasLiveRun } from '../runs/runStandingService.ts';
@@ -64,11 +65,11 @@ export async function findListings(db: Database, ids: string[]): Promise<Listing
 }
 
 /**
- * The listings with these ids, or with those that a query finds, locked for this transaction;
- * unknown ids are omitted. Always in the same order, so that two transactions cannot deadlock.
+ * The listings with these ids, locked for this transaction; unknown ids are omitted. Always in the
+ * same order, so that two transactions cannot deadlock.
  */
-export async function lockListings(tx: Database, ids: string[] | SQLWrapper): Promise<ListingRow[]> {
-  if (Array.isArray(ids) && ids.length === 0) return [];
+export async function lockListings(tx: Database, ids: string[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
   return tx.select().from(listings).where(inArray(id, ids)).orderBy(id).for('update');
 }
 
@@ -106,7 +107,7 @@ export function createListingService(services: Pick<Services, 'db' | 'group' | '
         combinations = [],
         ...input
       }: ListingInput,
-      newId?: string,
+      sent?: Sent,
     ): Promise<ListingRow> {
       const fields = {
         ...input,
@@ -119,7 +120,7 @@ export function createListingService(services: Pick<Services, 'db' | 'group' | '
         combinations: storeCombinations(combinations),
       };
       checkCombinations(fields);
-      return service.create({ ...fields, stock: stockBeside(fields), id: newId });
+      return service.create({ ...fields, stock: stockBeside(fields), sent });
     },
     /** Throws 400 when the listing as a whole would not fit together. */
     async update(

@@ -1,7 +1,7 @@
 import type { TrashKind } from '@year-group/api-types/common/lists';
 import type { Restored } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
-import { and, asc, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { eventAnswers, members, type newsItems, trash } from '#platform/db/schema.ts';
@@ -16,23 +16,24 @@ type TrashRow = typeof trash.$inferSelect;
 export function createRestoreService({ db, jobs, mail }: Pick<Services, 'db' | 'jobs' | 'mail'>) {
   /** Permanent deletion releases the images and deletes the answers to events. */
   async function removeForever(tx: Database, rows: TrashRow[]): Promise<number> {
-    const ids = rows.map(({ id }) => id);
+    const ids = rows.filter(({ kind }) => kind === 'events').map(({ id }) => id);
     await tx.delete(eventAnswers).where(inArray(eventAnswers.eventId, ids));
     const imageUrls = rows.flatMap(({ images }) => images);
     if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
     return rows.length;
   }
 
-  /** Undoes merges where that is possible; resolves to the ids of the members that are back. */
-  async function undoMerges(tx: Database, rows: TrashRow[]): Promise<string[]> {
-    const back: string[] = [];
-    for (const { id, record, merge } of rows) {
+  /** Undoes merges where that is possible; resolves to those whose members are back. */
+  async function undoMerges(tx: Database, rows: TrashRow[]): Promise<TrashRow[]> {
+    const back: TrashRow[] = [];
+    for (const row of rows) {
+      const { id, record, merge } = row;
       if (!merge || !(await undoMerge(tx, record, merge))) continue;
       if (merge.letter) await mail.withdrawHeld(tx, merge.letter);
       await logActions(tx, [
         { action: 'merge-undo', target: `members/${merge.keptId}`, detail: `members/${id}` },
       ]);
-      back.push(id);
+      back.push(row);
     }
     return back;
   }
@@ -55,19 +56,22 @@ export function createRestoreService({ db, jobs, mail }: Pick<Services, 'db' | '
           .orderBy(asc(trash.id))
           .for('update');
         const back = new Set(await undoMerges(tx, rows));
-        const alone = rows.filter(({ id }) => !back.has(id));
+        const alone = rows.filter((row) => !back.has(row));
         for (const [kind, each] of Map.groupBy(alone, (row) => row.kind as TrashKind)) {
           const inserted = await insertAgain(tx, kind, each);
-          for (const id of inserted) back.add(id);
+          for (const row of each) if (inserted.includes(row.id)) back.add(row);
           if (kind !== 'members' && inserted.length > 0) await contentChanged(tx);
         }
-        if (back.size > 0) await tx.delete(trash).where(inArray(trash.id, [...back]));
-        const restored = rows.filter(({ id }) => back.has(id));
+        for (const [kind, each] of Map.groupBy(back, (row) => row.kind)) {
+          const ids = each.map(({ id }) => id);
+          await tx.delete(trash).where(and(eq(trash.kind, kind), inArray(trash.id, ids)));
+        }
+        const restored = rows.filter((row) => back.has(row));
         await logActions(tx, entries('restore', restored));
-        const stayed = rows.filter(({ id }) => !back.has(id));
+        const stayed = rows.filter((row) => !back.has(row));
         const reasons = await whyRefused(tx, stayed);
         const refused = wanted
-          .filter((id) => !back.has(id))
+          .filter((id) => stayed.some((row) => row.id === id) || !rows.some((row) => row.id === id))
           .map((id) => ({ id, message: reasons.get(id) ?? messages.admin.notInTrash }));
         return { restored: back.size, refused };
       }),

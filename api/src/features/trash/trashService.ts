@@ -66,6 +66,16 @@ export function parseRecord(table: PgTable, record: Record<string, unknown>): Re
   );
 }
 
+/** What a record that is deleted once more is in the trash: as it was the last time. */
+const newest = {
+  title: sql`excluded.title`,
+  detail: sql`excluded.detail`,
+  record: sql`excluded.record`,
+  images: sql`excluded.images`,
+  merge: null,
+  deletedAt: sql`now()`,
+};
+
 /** Maximum records per statement: each has six parameters. */
 const batchSize = 1000;
 
@@ -81,7 +91,10 @@ export async function moveToTrash<Kind extends TrashKind>(
 ): Promise<void> {
   const trashed = records.map((record) => ({ id: record.id, kind, record, ...summaries[kind](record) }));
   for (let start = 0; start < trashed.length; start += batchSize) {
-    await tx.insert(trash).values(trashed.slice(start, start + batchSize));
+    await tx
+      .insert(trash)
+      .values(trashed.slice(start, start + batchSize))
+      .onConflictDoUpdate({ target: [trash.kind, trash.id], set: newest });
   }
   await logActions(
     tx,

@@ -33,14 +33,17 @@ export async function listenPostgres(
     await connection.connect();
     await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
     onNotice();
-    const heartbeat = setInterval(
-      () => void connection.query('select 1').catch(() => connection.end()),
-      heartbeatMs,
-    );
+    const heartbeat = setInterval(() => void connection.query('select 1').catch(giveUp), heartbeatMs);
     connection.once('end', () => {
       clearInterval(heartbeat);
       if (!stopped) void reconnect();
     });
+  }
+
+  /** Silence may be ours alone, while others write; a database that hung up has no writers. */
+  function giveUp(error: Error): void {
+    if (error.message.includes('timeout')) onNotice();
+    void client.end();
   }
 
   async function reconnect(): Promise<void> {

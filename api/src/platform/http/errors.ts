@@ -7,7 +7,7 @@ export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
   readonly code: ErrorCode;
-  readonly details: Pick<ErrorReply, 'issues' | 'figures'>;
+  readonly details: Pick<ErrorReply, 'issues' | 'figures' | 'left'>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
   constructor(statusCode: number, code: ErrorCode, message: string, details: HttpError['details'] = {}) {
@@ -51,6 +51,7 @@ export function answerUnreadableAddress(_error: FastifyError, request: FastifyRe
 
 async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, body, retryAfter } = describeError(error);
+  if (statusCode === 403) logRefusal(request, body.code);
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
@@ -60,6 +61,12 @@ async function sendError(error: FastifyError, request: FastifyRequest, reply: Fa
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body);
+}
+
+/** Who was refused what: the call's method and route, and the id of the officer or member. */
+function logRefusal(request: FastifyRequest, code: ErrorCode): void {
+  const who = request.session?.identity ?? null;
+  request.log.warn({ req: request, code, who }, 'refused');
 }
 
 function describeError(error: FastifyError): { statusCode: number; body: ErrorReply; retryAfter?: number } {

@@ -47,8 +47,6 @@ export const jobTable = {
   'move-event-orders': job<{ change: string; from: string; to: string; isCancelled: boolean }>(),
   /** Cancels orders that were not paid in time. */
   'expire-orders': job(),
-  /** Folds the stored figures of orders, so that few rows are summed. */
-  'fold-figures': job(),
   /** Closes runs whose time is over, and writes the letters that are due about runs. */
   'close-runs': job(),
   /** Processes a stored, signed webhook of a provider. */

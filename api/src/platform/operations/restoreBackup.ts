@@ -4,6 +4,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import {
   members,
   officerChallenges,
+  officerInvitations,
   officerSessions,
   officers,
   verificationChallenges,
@@ -60,8 +61,11 @@ async function fill(file: string, manifest: Manifest, place: Place, migrations: 
   }
 }
 
+/** Begun and open sign-ins, and the links that lead to one. */
+const endedTables = [verificationChallenges, officerChallenges, officerInvitations, officerSessions];
+
 /**
- * Sign-outs after the backup are unknown to it: all tokens and codes become invalid, and everyone
+ * Sign-outs after the backup are unknown to it: all tokens, links and codes become invalid, and everyone
  * signs in again.
  */
 async function endAllSessions(db: Database): Promise<void> {
@@ -70,14 +74,12 @@ async function endAllSessions(db: Database): Promise<void> {
     await allowTime(tx);
     await tx.update(members).set({ tokensValidFrom });
     await tx.update(officers).set({ tokensValidFrom });
-    for (const table of [verificationChallenges, officerChallenges, officerSessions]) await tx.delete(table);
+    for (const table of endedTables) await tx.delete(table);
   });
 }
 
 /** The tables that `endAllSessions` changes. */
-const sessionTables = [members, officers, verificationChallenges, officerChallenges, officerSessions].map(
-  (table): string => getTableName(table),
-);
+const sessionTables = [members, officers, ...endedTables].map((table): string => getTableName(table));
 
 /** Whether everything is already restored; throws a StartError when there is other data. */
 async function isRestored(db: Database, { tables, migrations }: Manifest, file: string): Promise<boolean> {

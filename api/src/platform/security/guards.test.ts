@@ -1,7 +1,7 @@
 import { makeEventInput, makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { publishEvent, publishNews } from '#testing/content.ts';
 import { memberId, useTestApp } from '#testing/testApp.ts';
 import { members } from '../db/schema.ts';
@@ -140,3 +140,18 @@ function withClaims(token: string, claims: object): string {
   const changed = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...claims };
   return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
 }
+
+it('logs who was refused what, with ids only', async () => {
+  const make = api.app.log.child.bind(api.app.log);
+  const logged: unknown[] = [];
+  vi.spyOn(api.app.log, 'child').mockImplementation((...parts) => {
+    const log = make(...parts);
+    vi.spyOn(log, 'warn').mockImplementation((...entry: unknown[]) => void logged.push(entry));
+    return log;
+  });
+  const reply = await api.as.member('POST', '/api/news', makeNewsInput());
+  vi.restoreAllMocks();
+  expect(reply.statusCode).toBe(403);
+  const who = { role: 'member', memberId };
+  expect(logged).toMatchObject([[{ code: 'forbidden', who, req: { method: 'POST' } }, 'refused']]);
+});

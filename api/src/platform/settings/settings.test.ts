@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { weakness } from './liveProblems.ts';
+import { guessesFor } from './passwordStrength.ts';
 import { loadSettings, SettingsError } from './settings.ts';
 
 /** The problems of these variables, a sentence each. */
@@ -337,3 +338,10 @@ it('reads lists and amounts', async () => {
     publicUrl: 'http://localhost:8080',
   });
 });
+
+it('estimates a password of any length within seconds, by its start', async () => {
+  const started = performance.now();
+  const guesses = await guessesFor('ab1!'.repeat(250));
+  expect(guesses).toBe(await guessesFor('ab1!'.repeat(25)));
+  expect(performance.now() - started).toBeLessThan(15_000);
+}, 60_000);

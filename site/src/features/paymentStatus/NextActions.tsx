@@ -23,7 +23,7 @@ export interface NextActionsProps {
 export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProps) {
   const { payAgain, isBusy, problem, isChanged } = usePayAgain(order, onAsk);
   const { restoreCart, isRestoring } = useRestoreCart(order);
-  const mayPay = reading === 'failed' || reading === 'processing';
+  const mayPay = order.isPayable && (reading === 'failed' || reading === 'processing');
   const mayRestore = reading === 'failed' || reading === 'cancelled' || isChanged;
   const isOver = reading === 'successful' || reading === 'refunded';
 

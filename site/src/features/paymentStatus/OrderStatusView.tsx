@@ -1,3 +1,5 @@
+import { formatCedis } from '@year-group/api-types/common/money';
+import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { lazy, Suspense, useEffect } from 'react';
@@ -25,6 +27,7 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
   const dispatch = useAppDispatch();
   const { title, sentence, advice, icon, tone } = readingTexts[reading];
   const mail = mailTexts(reading, order.customerEmail);
+  const isPartRefunded = order.refundedAmount > 0 && reading !== 'refunded';
   const isSettled = reading === 'successful' || reading === 'cancelled' || reading === 'refunded';
   useEffect(() => {
     if (isSettled) dispatch(paymentClosed(order.id));
@@ -38,6 +41,7 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
           <h1>{title}</h1>
           <p className={styles.Sentence}>{sentence}</p>
           {advice && <p>{advice}</p>}
+          {isPartRefunded && <p>{messages.paymentStatus.partRefunded(formatCedis(order.refundedAmount))}</p>}
         </div>
         {mail && <p className={styles.Mail}>{mail}</p>}
         <NextActions order={order} reading={reading} isAsking={isAsking} onAsk={onAsk} />

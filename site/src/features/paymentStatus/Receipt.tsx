@@ -43,6 +43,11 @@ export function Receipt({ order, reading }: { order: Order; reading: Reading }) 
         total={order.totalAmount}
         {...(order.distance !== null && { distanceKm: order.distance })}
       />
+      {order.refundedAmount > 0 && (
+        <p>
+          <strong>Refunded</strong> {formatCedis(order.refundedAmount)}
+        </p>
+      )}
       {isCollected && (
         <p>
           <strong>{order.deliveryMethod === 'Pick-up' ? 'Pick up at' : 'Collect at'}</strong>{' '}
@@ -74,6 +79,7 @@ function receiptText(order: Order, state: string, publicUrl: string): string {
     `Order ${orderNumber(order.id)}: ${state}`,
     ...order.items.map((item) => `${item.quantity} x ${lineTitle(item)}`),
     `Total ${formatCedis(order.totalAmount)}`,
+    ...(order.refundedAmount > 0 ? [`Refunded ${formatCedis(order.refundedAmount)}`] : []),
     publicUrl + pages.paymentStatus.to(order.id),
   ].join('\n');
 }

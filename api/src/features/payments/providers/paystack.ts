@@ -16,6 +16,7 @@ const verifiedSchema = z.object({
   status: z.literal(true),
   data: z.object({
     status: z.string(),
+    id: z.union([z.number(), z.string()]).transform(String).optional().catch(undefined),
     reference: z.unknown().optional(),
     amount: z.unknown().optional(),
     requested_amount: z.unknown().optional(),
@@ -82,7 +83,7 @@ export function createPaystack(secretKey: string, addresses = paystackAddresses)
     ...createPaystackRefunds(addresses.api, headers),
 
     readNotice: (body, { 'x-paystack-signature': signature }) =>
-      readPaystackNotice(secretKey, body, signature),
+      readPaystackNotice({ secretKey, domain }, body, signature),
   };
 }
 
@@ -106,6 +107,7 @@ function readVerified(
   const reason = data.status === 'failed' && displayWords(data.gateway_response);
   return {
     state: states[data.status] ?? 'pending',
+    paymentId: data.id,
     ...(reason && { reason }),
     amountPesewas: amount.pesewas,
     requestedPesewas: requested.pesewas,

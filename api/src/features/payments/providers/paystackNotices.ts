@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { formatPesewas } from '@year-group/api-types/common/money';
 import { z } from 'zod';
+import { currency } from '../judge.ts';
 import { parseJson } from './callProvider.ts';
+import { disputeId } from './paystackRefunds.ts';
 import type { Claim, Notice } from './provider.ts';
 
 const word = z.string().max(100).nullish().catch(null);
@@ -56,17 +58,23 @@ const disputeSchema = z.object({
 const noticeSchema = z.discriminatedUnion('event', [chargeSchema, refundSchema, disputeSchema]);
 const otherSchema = z.object({ event: z.string() });
 
+/** The account whose notices are read: its key, and whether it is the `test` or the `live` one. */
+interface PaystackAccount {
+  secretKey: string;
+  domain: string;
+}
+
 /** Reads a webhook: a notice, `ignored` for other events, undefined when it is forged. */
 export function readPaystackNotice(
-  secretKey: string,
+  account: PaystackAccount,
   body: Buffer,
   signature: unknown,
 ): Notice | 'ignored' | undefined {
-  if (typeof signature !== 'string' || !isSignedBy(secretKey, body, signature)) return undefined;
+  if (typeof signature !== 'string' || !isSignedBy(account.secretKey, body, signature)) return undefined;
   const json = parseJson(body);
   const notice = noticeSchema.safeParse(json);
   if (!notice.success) return otherSchema.safeParse(json).success ? 'ignored' : undefined;
-  return describe(notice.data);
+  return describe(notice.data, account);
 }
 
 /** HMAC-SHA512 of the raw bytes, compared in constant time. */
@@ -77,30 +85,42 @@ function isSignedBy(secretKey: string, body: Buffer, signature: string): boolean
 }
 
 /** Events have no id, so the key is derived from the content. */
-function describe(notice: z.infer<typeof noticeSchema>): Notice {
+function describe(notice: z.infer<typeof noticeSchema>, { domain }: PaystackAccount): Notice {
   const { event, data } = notice;
-  const of = (reference: string, claim: Claim, ...parts: unknown[]): Notice => ({
-    reference,
-    claim,
-    dedupeKey: [event, data.id ?? '', reference, ...parts].join(':'),
-    content: notice,
-  });
+  const of = (reference: string, claimOf: (key: string) => Claim, ...parts: unknown[]): Notice => {
+    const dedupeKey = [event, data.id ?? '', reference, ...parts].join(':');
+    return { reference, claim: claimOf(dedupeKey), dedupeKey, content: notice };
+  };
   if ('transaction' in data) {
     const { reference } = data.transaction;
-    return of(reference, { review: disputeReview(event, reference, data) }, data.status ?? '');
+    return of(reference, () => disputeClaim(event, reference, data), data.status ?? '');
   }
   if ('transaction_reference' in data) {
     const { transaction_reference: reference, refund_reference: refund, amount } = data;
-    return of(reference, refundClaim(event, reference, amount ?? undefined), refund ?? '', amount ?? '');
+    const isOurs = (data.currency ?? currency) === currency && (data.domain ?? domain) === domain;
+    const claimOf = (key: string) =>
+      refundClaim(event, { reference, amount: amount ?? undefined, key, isOurs });
+    return of(reference, claimOf, refund ?? '', amount ?? '');
   }
-  return of(data.reference, {});
+  return of(data.reference, () => ({}));
 }
 
-function refundClaim(event: string, reference: string, amount: number | undefined): Claim {
+interface ReportedRefund {
+  reference: string;
+  amount: number | undefined;
+  key: string;
+  /** Whether it is in our currency and mode. */
+  isOurs: boolean;
+}
+
+function refundClaim(event: string, { reference, amount, key, isOurs }: ReportedRefund): Claim {
   const refund = `a refund of ${amount === undefined ? 'an unknown amount' : formatPesewas(amount)} for ${reference}`;
   switch (event) {
     case 'refund.processed':
-      return { refund: { pesewas: amount, review: `Paystack carried out ${refund}` } };
+      if (amount !== undefined && isOurs) return { refund: { pesewas: amount, key } };
+      return {
+        review: `Paystack reports ${isOurs ? '' : 'in another currency or mode '}${refund}: look into its dashboard`,
+      };
     case 'refund.failed':
       return { failedRefund: { pesewas: amount }, review: `Paystack could not carry out ${refund}` };
     case 'refund.needs-attention':
@@ -110,12 +130,18 @@ function refundClaim(event: string, reference: string, amount: number | undefine
   }
 }
 
-function disputeReview(
+/** A dispute that was accepted is lost: its money goes back. */
+function disputeClaim(
   event: string,
   reference: string,
-  { resolution }: z.infer<typeof disputeSchema>['data'],
-) {
-  if (event === 'charge.dispute.resolve')
-    return `The dispute about ${reference} is resolved at Paystack: ${resolution ?? 'look into its dashboard'}`;
-  return `The payer disputes ${reference}: answer in Paystack’s dashboard, or the money goes back`;
+  { id: dispute, resolution, refund_amount: amount }: z.infer<typeof disputeSchema>['data'],
+): Claim {
+  if (event !== 'charge.dispute.resolve')
+    return {
+      review: `The payer disputes ${reference}: answer in Paystack’s dashboard, or the money goes back`,
+    };
+  const review = `The dispute about ${reference} is resolved at Paystack: ${resolution ?? 'look into its dashboard'}`;
+  if (!resolution?.includes('accepted')) return { review };
+  const key = disputeId(String(dispute ?? reference));
+  return { review, refund: { pesewas: amount ?? Number.MAX_SAFE_INTEGER, key } };
 }

@@ -3,27 +3,31 @@ import { callProvider } from './callProvider.ts';
 import { type PaymentAdapter, ProviderError } from './provider.ts';
 
 const sentSchema = z.object({ status: z.literal(true), data: z.object({ status: z.string() }) });
-const paymentSchema = z.object({ data: z.object({ id: z.union([z.number(), z.string()]) }) });
+const id = z.union([z.number(), z.string()]).transform(String).nullish();
 const listSchema = z.object({
   status: z.literal(true),
-  data: z.array(z.object({ status: z.string(), merchant_note: z.string().nullish() })),
+  data: z.array(
+    z.object({
+      id,
+      /** Of a refund that settles a dispute. */
+      dispute: id,
+      status: z.string(),
+      amount: z.coerce.number().int().nonnegative(),
+      merchant_note: z.string().nullish(),
+    }),
+  ),
 });
-/** Refunds of one payment: more than we ever send. */
+/** Refunds of one payment: more than there are. */
 const perPage = 100;
+
+/** The id under which the refund of a lost dispute is known. */
+export const disputeId = (dispute: string): string => `dispute-${dispute}`;
 
 /** Paystack's refunds. It has no key against repeated calls: the note finds the first one. */
 export function createPaystackRefunds(
   api: string,
   headers: Record<string, string>,
-): Required<Pick<PaymentAdapter, 'refund' | 'findRefund'>> {
-  async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-    const { status, reply } = await callProvider(api + path, { headers });
-    const answer = schema.safeParse(reply);
-    if (status === 200 && answer.success) return answer.data;
-    const message = `Paystack did not say what it has refunded (${status}).`;
-    throw new ProviderError(message, { isRefusal: false, status });
-  }
-
+): Required<Pick<PaymentAdapter, 'refund' | 'listRefunds'>> {
   return {
     async refund({ reference, pesewas, note }) {
       const { status, reply } = await callProvider(`${api}/refund`, {
@@ -37,12 +41,20 @@ export function createPaystackRefunds(
       throw new ProviderError(`Paystack did not accept the refund (${status}).`, { isRefusal, status });
     },
 
-    async findRefund(reference, note) {
-      const path = `/transaction/verify/${encodeURIComponent(reference)}`;
-      const { data } = await read(path, paymentSchema);
-      const query = new URLSearchParams({ transaction: String(data.id), perPage: String(perPage) });
-      const refunds = await read(`/refund?${query.toString()}`, listSchema);
-      return refunds.data.some((each) => each.merchant_note === note && each.status !== 'failed');
+    async listRefunds(paymentId) {
+      const query = new URLSearchParams({ transaction: paymentId, perPage: String(perPage) });
+      const { status, reply } = await callProvider(`${api}/refund?${query.toString()}`, { headers });
+      const answer = listSchema.safeParse(reply);
+      if (status !== 200 || !answer.success) {
+        const message = `Paystack did not say what it has refunded (${status}).`;
+        throw new ProviderError(message, { isRefusal: false, status });
+      }
+      return answer.data.data.map((each) => ({
+        id: each.dispute ? disputeId(each.dispute) : (each.id ?? undefined),
+        note: each.merchant_note ?? undefined,
+        pesewas: each.amount,
+        isFailed: each.status === 'failed',
+      }));
     },
   };
 }

@@ -36,6 +36,18 @@ export interface CheckedAttempt {
   reason?: string;
   /** Why it is doubtful in any state, as a sentence for the administrator. */
   doubt?: string;
+  /** The provider's own id of the payment, by which it lists refunds; undefined without one. */
+  paymentId?: string | undefined;
+}
+
+/** A refund of a payment, as the provider lists it, whoever asked for it. */
+export interface ListedRefund {
+  /** The provider's own id of it; undefined when it names none. */
+  id: string | undefined;
+  /** Our id of it, if we asked for it. */
+  note: string | undefined;
+  pesewas: number;
+  isFailed: boolean;
 }
 
 /** A part of a payment to be returned to its payer. */
@@ -49,8 +61,8 @@ export interface RefundToSend {
 
 /** Information that a status check lacks; only a signed notice may claim it. */
 export interface Claim {
-  /** The refunded amount, if the provider named it; a partial refund needs review. */
-  refund?: { pesewas: number | undefined; review: string };
+  /** Money that went back: its amount, and what tells it from other notices of the same amount. */
+  refund?: { pesewas: number; key: string };
   /** A refund that the provider could not carry out; its amount, if the provider named it. */
   failedRefund?: { pesewas: number | undefined };
   /** Why the order needs review, as a sentence. */
@@ -74,8 +86,8 @@ export interface PaymentAdapter {
   check(reference: string): Promise<CheckedAttempt>;
   /** Returns a part of a payment; absent when the provider cannot. */
   refund?(refund: RefundToSend): Promise<void>;
-  /** Whether the provider has a refund of this payment with this note, failed ones apart. */
-  findRefund?(reference: string, note: string): Promise<boolean>;
+  /** Every refund of a payment; absent when the provider cannot be asked. */
+  listRefunds?(paymentId: string): Promise<ListedRefund[]>;
   /** Reads a webhook's raw bytes; `ignored` for other events, undefined when forged. */
   readNotice(body: Buffer, headers: Record<string, unknown>): Notice | 'ignored' | undefined;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SandboxPayment, SandboxStore } from './sandboxStore.ts';
+import type { SandboxPayment, SandboxRefund, SandboxStore } from './sandboxStore.ts';
 import { paid, type Scenario } from './scenarios.ts';
 import { noticeOf, type SandboxEvent } from './wire.ts';
 
@@ -39,15 +39,16 @@ export async function play(
 }
 
 /** Sends the notice once; a lost one is not repeated, like at some providers. */
-async function sendNotice(
+export async function sendNotice(
   payment: SandboxPayment,
   event: SandboxEvent,
   paystackNotices: string,
+  refund?: SandboxRefund,
 ): Promise<void> {
   const url = payment.protocol === 'paystack' ? paystackNotices : payment.callbackUrl;
   await fetch(url, {
     method: 'POST',
-    ...noticeOf(payment, event),
+    ...noticeOf(payment, event, refund),
     signal: AbortSignal.timeout(noticeTimeoutMs),
   }).catch(() => {});
 }

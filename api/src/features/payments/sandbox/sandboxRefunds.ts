@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '#platform/http/errors.ts';
-import type { SandboxStore } from './sandboxStore.ts';
+import { sendNotice } from './play.ts';
+import { type SandboxStore, withRefund } from './sandboxStore.ts';
 import { paymentId, paystackRefund, sandboxKeys } from './wire.ts';
 
 const hidden = { schema: { hide: true } };
@@ -11,26 +12,33 @@ const sentSchema = z.object({
   merchant_note: z.string().max(200),
 });
 
-/** Paystack's refunds in the sandbox: as strictly as there, never more than was paid. */
-export function refundRoutes(app: FastifyInstance, store: SandboxStore): void {
+const dashboardSchema = z.object({
+  amount: z.coerce.number().int().positive(),
+  quiet: z.string().optional(),
+});
+
+/**
+ * Refunds in the sandbox: Paystack's calls, as strictly as there, and the provider's own dashboard,
+ * where a person returns money without the shop, which gets a notice unless `quiet` is given.
+ */
+export function refundRoutes(app: FastifyInstance, store: SandboxStore, paystackNotices: string): void {
   const checkKey = (key: string | undefined) => {
     if (key !== `Bearer ${sandboxKeys.paystack}`) throw new HttpError(401, 'unauthorised', 'Invalid key');
   };
+  const refused = (message: string) => new HttpError(400, 'malformed-request', message);
 
-  app.post('/sandbox/paystack/refund', hidden, async ({ headers, body }) => {
+  app.post('/sandbox/paystack/refund', hidden, async ({ headers, body }, reply) => {
     checkKey(headers.authorization);
     const sent = sentSchema.safeParse(body);
     const payment = sent.data && store.find(sent.data.transaction);
-    if (!sent.success || payment?.state !== 'paid')
-      throw new HttpError(400, 'malformed-request', 'Transaction has not been paid');
-    const refund = { pesewas: sent.data.amount, note: sent.data.merchant_note };
-    const refunds = [...(payment.refunds ?? []), refund];
-    const returned = refunds.reduce((sum, { pesewas }) => sum + pesewas, 0);
-    if (returned > payment.paidPesewas)
-      throw new HttpError(400, 'malformed-request', 'Refund amount exceeds what was paid');
-    const state = returned === payment.paidPesewas ? 'refunded' : 'paid';
-    store.save({ ...payment, refunds, state });
-    return { status: true, message: 'Refund has been queued', data: paystackRefund(refund) };
+    if (!sent.success || !payment || payment.refundReply === 'refused')
+      throw refused('Transaction has not been paid');
+    const after = withRefund(payment, sent.data.amount, sent.data.merchant_note);
+    if (!after) throw refused('Refund amount exceeds what was paid');
+    if (payment.refundReply !== 'silent') store.save(after);
+    if (payment.refundReply) return reply.code(504).send('');
+    const data = after.refunds?.at(-1);
+    return { status: true, message: 'Refund has been queued', data: data && paystackRefund(data) };
   });
 
   app.get('/sandbox/paystack/refund', hidden, async ({ headers, query }) => {
@@ -38,5 +46,17 @@ export function refundRoutes(app: FastifyInstance, store: SandboxStore): void {
     const { transaction } = query as { transaction?: string };
     const payment = store.all().find((each) => String(paymentId(each)) === transaction);
     return { status: true, message: 'Refunds retrieved', data: (payment?.refunds ?? []).map(paystackRefund) };
+  });
+
+  app.post('/sandbox/dashboard/:reference/refund', hidden, async ({ params, body }) => {
+    const { amount, quiet } = dashboardSchema.parse(body);
+    const payment = store.find((params as { reference: string }).reference);
+    const after = payment && withRefund(payment, amount);
+    if (!after) throw refused('Refund amount exceeds what was paid');
+    store.save(after);
+    const refund = after.refunds?.at(-1);
+    if (!quiet && after.protocol === 'paystack')
+      await sendNotice(after, 'refund.processed', paystackNotices, refund);
+    return { refund };
   });
 }

@@ -76,7 +76,7 @@ export async function sandboxRoutes(
     paystackVerified(await check((request.params as { reference: string }).reference)),
   );
 
-  refundRoutes(app, store);
+  refundRoutes(app, store, `${settings.publicUrl}/api/payments/paystack`);
 
   await app.register(async (pages) => {
     pages.addContentTypeParser(

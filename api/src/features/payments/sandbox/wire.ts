@@ -32,11 +32,12 @@ export const paymentId = ({ reference }: SandboxPayment): number =>
   Number.parseInt(createHash('sha256').update(reference).digest('hex').slice(0, 12), 16);
 
 /** A refund as Paystack returns and lists it. */
-export const paystackRefund = ({ pesewas, note }: SandboxRefund) => ({
+export const paystackRefund = ({ id, pesewas, note, isFailed }: SandboxRefund) => ({
+  id,
   amount: pesewas,
   currency: 'GHS',
-  merchant_note: note,
-  status: 'pending',
+  merchant_note: note || null,
+  status: isFailed ? 'failed' : 'pending',
 });
 
 /** A payment as Paystack's verify call returns it. */
@@ -72,10 +73,11 @@ export const sandboxWallet = '233551234987';
 export function noticeOf(
   payment: SandboxPayment,
   event: SandboxEvent,
+  refund?: SandboxRefund,
 ): { body: string; headers: Record<string, string> } {
   const headers = { 'content-type': 'application/json' };
   if (payment.protocol === 'paystack') {
-    const body = JSON.stringify(paystackNotice(payment, event));
+    const body = JSON.stringify(paystackNotice(payment, event, refund));
     const signature = createHmac('sha512', sandboxKeys.paystack).update(body).digest('hex');
     return { body, headers: { ...headers, 'x-paystack-signature': signature } };
   }
@@ -83,7 +85,7 @@ export function noticeOf(
 }
 
 /** Each event in its documented format: the reference is in a different field for each. */
-function paystackNotice(payment: SandboxPayment, event: SandboxEvent) {
+function paystackNotice(payment: SandboxPayment, event: SandboxEvent, refund?: SandboxRefund) {
   const { reference, currency } = payment;
   const amount = payment.paidPesewas || payment.amountPesewas;
   const customer = { id: 2026, email: 'ama.owusu@example.com', phone: sandboxWallet };
@@ -132,9 +134,9 @@ function paystackNotice(payment: SandboxPayment, event: SandboxEvent) {
         data: {
           status: event.slice('refund.'.length),
           transaction_reference: reference,
-          refund_reference: event === 'refund.processed' ? `TRF_${reference}` : null,
+          refund_reference: event === 'refund.processed' ? `TRF_${refund?.id ?? ''}${reference}` : null,
           // As a string, unlike everywhere else.
-          amount: String(amount),
+          amount: String(refund?.pesewas ?? amount),
           currency,
           processor: 'mobile_money_mtn',
           customer,

@@ -5,7 +5,7 @@ import { priceOf, problemOfChoice } from '@year-group/api-types/shop/listingOpti
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import type { Database } from '../database.ts';
 import { paymentAttempts } from '../schema/payments.ts';
-import { type listings, orderHistory, orderLines, orders } from '../schema.ts';
+import { type listings, orderHistory, orderLines, orders, payments } from '../schema.ts';
 import { presentOptions } from '../storedOptions.ts';
 import type { DemoOrder } from './demoContent.ts';
 import { daysAgo } from './demoTime.ts';
@@ -27,6 +27,7 @@ export async function seedOrders(tx: Database, demoOrders: DemoOrder[], offered:
   await tx.insert(orders).values(placed.map(({ order }) => order));
   await tx.insert(orderLines).values(placed.flatMap(({ lines }) => lines));
   await tx.insert(paymentAttempts).values(placed.flatMap(({ attempts }) => attempts));
+  await tx.insert(payments).values(placed.flatMap((each) => each.payments));
   await tx.insert(orderHistory).values(placed.flatMap(({ history }) => history));
 }
 
@@ -87,8 +88,16 @@ function placeOrder(
     settledAt: createdAt,
     createdAt,
   };
+  const payment = { id: randomUUIDv7(), orderId: id, attemptId: attempt.id, pesewas: totalPesewas };
+  const received = { ...payment, receivedAt: createdAt };
   const entry = { id: randomUUIDv7(), orderId: id, actor: 'demo', toStatus: status, createdAt };
-  return { order, lines: frozen, attempts: isPaid ? [attempt] : [], history: [entry] };
+  return {
+    order,
+    lines: frozen,
+    attempts: isPaid ? [attempt] : [],
+    payments: isPaid ? [received] : [],
+    history: [entry],
+  };
 }
 
 /** The price of one piece in pesewas. Throws when the listing is not offered with this choice. */

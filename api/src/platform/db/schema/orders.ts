@@ -1,14 +1,11 @@
 import { deliveryMethod } from '@year-group/api-types/common/lists';
-import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -61,8 +58,6 @@ export const orders = pgTable(
     paidAt: timestamp('paid_at', { withTimezone: true }),
     /** What the payment attempts amount to; null without one. The payments write it here. */
     paymentState: text('payment_state'),
-    /** When the payment was refunded, if no other one is left. */
-    refundedAt: timestamp('refunded_at', { withTimezone: true }),
     createdAt,
   },
   (table) => [
@@ -75,69 +70,14 @@ export const orders = pgTable(
     index('orders_mailbox').on(mailboxOf(table.customerEmail), table.createdAt),
     // Few rows: orders that need review.
     index('orders_needs_review').on(table.createdAt).where(sql`${table.needsReview}`),
+    // Orders whose pieces are not sold.
+    index('orders_unpaid').on(table.id).where(sql`${table.paidAt} is null`),
     // Few rows: orders whose payment failed and that can still be paid.
     index('orders_failed')
       .on(table.createdAt)
       .where(
         sql`${table.status} = 'pending' and ${table.paidAt} is null and ${table.paymentState} in ('failed', 'cancelled')`,
       ),
-  ],
-);
-
-/**
- * Figures of orders, so that reads do not count them. Triggers on orders and their lines add a row
- * for each change, in the transaction of the write (the functions of migration 0020), so no two
- * orders wait for each other. A figure is the sum of its rows; a job folds them into one.
- */
-export const orderFigures = pgTable('order_figures', {
-  /** `status`, `paid`, `refunded`, `sold`. */
-  kind: text('kind').notNull(),
-  /** The status, the month `yyyy-mm` in Accra, or the id of the listing. */
-  value: text('value').notNull(),
-  /** The listing's title at the time of sale; empty for the others. */
-  label: text('label').notNull(),
-  /** Orders, or pieces sold. */
-  number: bigint('number', { mode: 'number' }).notNull(),
-  pesewas: pesewas('pesewas').notNull(),
-});
-
-/** One line of an order, with the price of the sale; it stays when its listing is deleted. */
-export const orderLines = pgTable(
-  'order_lines',
-  {
-    id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    listingId: uuid('listing_id').notNull(),
-    title: text('title').notNull(),
-    imageUrl: text('image_url').notNull(),
-    pricePesewas: pesewas('price_pesewas').notNull(),
-    quantity: integer('quantity').notNull(),
-    /** What was chosen, in the listing's order; null for nothing. */
-    options: jsonb('options').$type<ChosenOption[]>(),
-    /** Pieces deducted from the listing's stock, returned if the order is cancelled. */
-    taken: integer('taken').notNull().default(0),
-  },
-  (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
-);
-
-/** Pieces reserved while an order is being paid; a row is void after `expiresAt`. */
-export const stockHolds = pgTable(
-  'stock_holds',
-  {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    listingId: uuid('listing_id').notNull(),
-    /** Pieces of all lines with this listing; of which choice they are, the lines say. */
-    quantity: integer('quantity').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.listingId] }),
-    index('stock_holds_listing').on(table.listingId, table.expiresAt),
   ],
 );
 

@@ -1,4 +1,3 @@
-import type { RunRefundState } from '@year-group/api-types/shop/run';
 import type { RunState } from '@year-group/api-types/shop/runStates';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { orderLines, orders, pesewas } from './orders.ts';
+import { orderLines } from './orderLines.ts';
+import { orders } from './orders.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -49,26 +49,6 @@ export const runs = pgTable(
   ],
 );
 
-/** The money of an order's lines, returned by the provider or by hand. */
-export const runRefunds = pgTable(
-  'run_refunds',
-  {
-    /** The provider keeps it as a note of the refund, by which a lost answer is found. */
-    id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    state: text('state').$type<RunRefundState>().notNull(),
-    pesewas: pesewas('pesewas').notNull(),
-    /** Of a refund by hand; empty when the provider was asked. */
-    proof: text('proof').notNull().default(''),
-    /** Until then, one request is carrying it out. */
-    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
-    createdAt,
-  },
-  (table) => [index('run_refunds_order').on(table.orderId)],
-);
-
 /** A paid line of an order whose listing is sold in runs. */
 export const runLines = pgTable(
   'run_lines',
@@ -90,7 +70,6 @@ export const runLines = pgTable(
     handedOutAt: timestamp('handed_out_at', { withTimezone: true }),
     /** The time of the newest tick, or of taking it back. */
     tickedAt: timestamp('ticked_at', { withTimezone: true }),
-    refundId: uuid('refund_id').references(() => runRefunds.id),
   },
   (table) => [
     index('run_lines_run').on(table.runId),

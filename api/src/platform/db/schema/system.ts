@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -109,8 +110,8 @@ export interface TrashedMerge {
 export const trash = pgTable(
   'trash',
   {
-    /** The record's own id. */
-    id: uuid('id').primaryKey(),
+    /** The record's own id, unique in its kind. */
+    id: uuid('id').notNull(),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     detail: text('detail').notNull(),
@@ -122,5 +123,20 @@ export const trash = pgTable(
     merge: jsonb('merge').$type<TrashedMerge>(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('trash_newest').on(table.deletedAt, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('trash_newest').on(table.deletedAt, table.id),
+  ],
+);
+
+/** The ids under which clients sent new records, so that one that arrives again is recognised. */
+export const sentRecords = pgTable(
+  'sent_records',
+  {
+    kind: text('kind').notNull(),
+    id: uuid('id').notNull(),
+    /** SHA-256 of what was sent. */
+    bodyHash: text('body_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );

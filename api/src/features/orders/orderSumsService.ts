@@ -1,0 +1,115 @@
+import { adminPageSize, bestSellers } from '@year-group/api-types/common/limits';
+import { type OrderStatus, orderStatuses } from '@year-group/api-types/common/lists';
+import { toCedis } from '@year-group/api-types/common/money';
+import type { Order } from '@year-group/api-types/shop/order';
+import type { AllFigures } from '@year-group/api-types/system/dashboard';
+import { and, asc, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { hasRefunds, isReturnedOrder } from '#platform/db/accounts.ts';
+import { type Database, rowsOf } from '#platform/db/database.ts';
+import { orders } from '#platform/db/schema.ts';
+import { presentOrder } from './orderDetailsService.ts';
+import { createOrderRepository } from './orderRepository.ts';
+import { hasStanding } from './paymentStandingService.ts';
+
+/** Pesewas received and returned. */
+interface Sums {
+  settled: number;
+  refunded: number;
+}
+
+/** The sums of all that came before these months, then of each of them: read from an index. */
+function readSums(db: Database, months: string[]): Promise<Sums[]> {
+  const starts = sql.join(
+    months.map((month) => sql`${`${month}-01T00:00:00Z`}::timestamptz`),
+    sql`, `,
+  );
+  return rowsOf(
+    db,
+    sql`
+      select
+        (select coalesce(sum(pesewas), 0)::float8 from payments
+          where received_at >= start and received_at < stop) as settled,
+        (select coalesce(sum(pesewas), 0)::float8 from refunds
+          where state = 'done' and done_at >= start and done_at < stop) as refunded
+      from (
+        select start, lead(start, 1, 'infinity') over (order by start) as stop
+        from unnest(array['-infinity'::timestamptz, ${starts}]) as start
+      ) as spans order by start`,
+  );
+}
+
+/** Payments less refunds, in GH₵: what was kept. */
+export async function totalRevenue(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ kept: number }>(
+    db,
+    sql`
+      select (coalesce((select sum(pesewas) from payments), 0)
+        - coalesce((select sum(pesewas) from refunds where state = 'done'), 0))::float8 as kept`,
+  );
+  return toCedis(row?.kept ?? 0);
+}
+
+/** The dashboard's figures of orders; `months` are those that it shows, oldest first. */
+export async function readOrderFigures(db: Database, months: string[]) {
+  const inReview = eq(orders.needsReview, true);
+  const isPaid = eq(orders.status, 'paid');
+  // Few, so that the others need not be looked at one by one.
+  const isKeptBack = or(inReview, and(inArray(orders.id, hasRefunds(db)), isReturnedOrder));
+  const [sums, byStatus, bestSelling, inDoubt, inReviewCount, keptBack, failedPayments, toPack] =
+    await Promise.all([
+      readSums(db, months),
+      db.select({ status: orders.status, count: count() }).from(orders).groupBy(orders.status),
+      findBestSelling(db),
+      findWaiting(db, inReview),
+      db.$count(orders, inReview),
+      db.$count(orders, and(isPaid, isKeptBack)),
+      db.$count(orders, and(eq(orders.status, 'pending'), hasStanding('failed'))),
+      // Paid, not yet shipped, not returned, and not in need of review.
+      findWaiting(db, and(isPaid, eq(orders.needsReview, false), not(isReturnedOrder))),
+    ]);
+  const counts = new Map(byStatus.map((row) => [row.status, row.count]));
+  const countOf = (status: OrderStatus) => counts.get(status) ?? 0;
+  const kept = sums.reduce((sum, { settled, refunded }) => sum + settled - refunded, 0);
+  return {
+    revenue: {
+      total: toCedis(kept),
+      months: new Map(months.map((month, index) => [month, sums[index + 1]])),
+    },
+    ordersByStatus: orderStatuses.map((status) => ({ status, count: countOf(status) })),
+    bestSelling,
+    inDoubt: { total: inReviewCount, orders: inDoubt },
+    failedPayments,
+    toPack: { total: countOf('paid') - keptBack, orders: toPack },
+  };
+}
+
+/** By pieces of paid orders whose money was not returned; a deleted listing keeps its title. */
+async function findBestSelling(db: Database): Promise<AllFigures['bestSelling']> {
+  const rows = await rowsOf<AllFigures['bestSelling'][number]>(
+    db,
+    sql`
+      select sold.listing_id as "listingId", quantity, revenue, coalesce(
+          (select title from listings where id = sold.listing_id),
+          (select title from order_lines where listing_id = sold.listing_id and refund_id is null limit 1)) as title
+      from (
+        select listing_id, sum(quantity)::int as quantity, sum(price_pesewas * quantity)::float8 as revenue
+        from order_lines where refund_id is null
+          and not exists (select from orders where orders.id = order_id and orders.paid_at is null)
+        group by listing_id order by 2 desc, 1 limit ${bestSellers}
+      ) as sold order by quantity desc, sold.listing_id`,
+  );
+  return rows.map((row) => ({ ...row, revenue: toCedis(row.revenue) }));
+}
+
+/** Those that have waited longest. */
+async function findWaiting(db: Database, where: SQL | undefined): Promise<Order[]> {
+  const longest = [asc(orders.createdAt), asc(orders.id)];
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(...longest)
+    .limit(adminPageSize);
+  const complete = await createOrderRepository(db).complete(rows);
+  return complete.map((row) => presentOrder(row, 'admin'));
+}

@@ -1,0 +1,33 @@
+import type { TrashKind } from '@year-group/api-types/common/lists';
+import { messages } from '@year-group/api-types/messages';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { sentRecords, trash } from '#platform/db/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Sent } from '#platform/http/sentWith.ts';
+
+/** The refusal of a record that was sent once more after somebody has deleted it. */
+export const wasDeleted = () => new HttpError(410, 'gone', messages.admin.wasDeleted);
+
+/** The refusal of an id that another record has. */
+export const idIsUsed = () => new HttpError(409, 'key-reused', messages.admin.idIsUsed);
+
+/**
+ * Whether a record arrives for the first time under the id of its sender. Throws 410 when it is in
+ * the trash, and 409 when something else was sent under the id.
+ */
+export async function isFirstArrival(
+  tx: Database,
+  kind: TrashKind | 'runs',
+  { id, bodyHash }: Sent,
+): Promise<boolean> {
+  if ((await tx.$count(trash, and(eq(trash.kind, kind), eq(trash.id, id)))) > 0) throw wasDeleted();
+  const first = await tx.insert(sentRecords).values({ kind, id, bodyHash }).onConflictDoNothing().returning();
+  if (first.length > 0) return true;
+  const [known] = await tx
+    .select()
+    .from(sentRecords)
+    .where(and(eq(sentRecords.kind, kind), eq(sentRecords.id, id)));
+  if (known?.bodyHash !== bodyHash) throw idIsUsed();
+  return false;
+}

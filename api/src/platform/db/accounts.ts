@@ -1,0 +1,74 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { payments, refunds } from './schema/money.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** The money of an order: what was received for it, and what went back of that. */
+export interface Account {
+  payments: PaymentRow[];
+  /** Of every state, oldest first. */
+  refunds: RefundRow[];
+  paidPesewas: number;
+  refundedPesewas: number;
+}
+
+/** The account of an order of which nothing is known. */
+export const emptyAccount: Account = { payments: [], refunds: [], paidPesewas: 0, refundedPesewas: 0 };
+
+/** The accounts of these orders: their rows, and the sums of these. */
+export async function readAccounts(db: Database, orderIds: string[]): Promise<Map<string, Account>> {
+  if (orderIds.length === 0) return new Map();
+  const received = await db.select().from(payments).where(inArray(payments.orderId, orderIds));
+  const returned = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, orderIds))
+    .orderBy(refunds.createdAt, refunds.id);
+  const receivedOf = Map.groupBy(received, ({ orderId }) => orderId);
+  const returnedOf = Map.groupBy(returned, ({ orderId }) => orderId);
+  return new Map(orderIds.map((id) => [id, accountOf(receivedOf.get(id) ?? [], returnedOf.get(id) ?? [])]));
+}
+
+const accountOf = (received: PaymentRow[], returned: RefundRow[]): Account => ({
+  payments: received,
+  refunds: returned,
+  paidPesewas: sumOf(received),
+  refundedPesewas: sumOf(returned.filter(({ state }) => state === 'done')),
+});
+
+/** The account of one order. */
+export const readAccount = async (db: Database, orderId: string): Promise<Account> =>
+  (await readAccounts(db, [orderId])).get(orderId) ?? emptyAccount;
+
+/** What is held for an order, less refunds under way, apart from one of them. */
+export const heldPesewas = ({ payments: received, refunds: returned }: Account, except?: string): number =>
+  sumOf(received) - sumOf(returned.filter(({ id, state }) => state !== 'failed' && id !== except));
+
+/** The same of one payment, whose refunds name its attempt. */
+export const heldOfPayment = (account: Account, payment: PaymentRow, except?: string): number =>
+  heldPesewas({ ...account, payments: [payment], refunds: account.refunds.filter(isOf(payment)) }, except);
+
+const isOf =
+  (payment: PaymentRow) =>
+  ({ attemptId }: RefundRow): boolean =>
+    attemptId === payment.attemptId;
+
+/** The sums of an account. */
+export type AccountSums = Pick<Account, 'paidPesewas' | 'refundedPesewas'>;
+
+/** Whether all that was received for an order went back. */
+export const isReturned = ({ paidPesewas, refundedPesewas }: AccountSums): boolean =>
+  refundedPesewas > 0 && refundedPesewas >= paidPesewas;
+
+/** The same as a condition on `orders`. */
+export const isReturnedOrder = sql`exists (
+  select from refunds where refunds.order_id = orders.id and refunds.state = 'done' having sum(refunds.pesewas)
+    >= (select coalesce(sum(payments.pesewas), 0) from payments where payments.order_id = orders.id))`;
+
+/** Orders of which some money went back. */
+export const hasRefunds = (db: Database) =>
+  db.select({ id: refunds.orderId }).from(refunds).where(eq(refunds.state, 'done'));
+
+const sumOf = (rows: { pesewas: number }[]): number => rows.reduce((sum, { pesewas }) => sum + pesewas, 0);

@@ -1,0 +1,64 @@
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { refunds } from './money.ts';
+import { orders, pesewas } from './orders.ts';
+
+/** One line of an order, with the price of the sale; it stays when its listing is deleted. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    listingId: uuid('listing_id').notNull(),
+    title: text('title').notNull(),
+    imageUrl: text('image_url').notNull(),
+    pricePesewas: pesewas('price_pesewas').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** What was chosen, in the listing's order; null for nothing. */
+    options: jsonb('options').$type<ChosenOption[]>(),
+    /** Pieces deducted from the listing's stock, returned if the order is cancelled. */
+    taken: integer('taken').notNull().default(0),
+    /** What returned its money, or the money of the whole order; null for nothing. */
+    refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    index('order_lines_refund').on(table.refundId),
+    // Sums of what was sold read nothing else of the lines.
+    index('order_lines_sold')
+      .on(table.listingId, table.quantity, table.pricePesewas, table.orderId)
+      .where(sql`${table.refundId} is null`),
+  ],
+);
+
+/** Pieces reserved while an order is being paid; a row is void after `expiresAt`. */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    listingId: uuid('listing_id').notNull(),
+    /** Pieces of all lines with this listing; of which choice they are, the lines say. */
+    quantity: integer('quantity').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.listingId] }),
+    index('stock_holds_listing').on(table.listingId, table.expiresAt),
+  ],
+);
