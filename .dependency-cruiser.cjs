@@ -41,7 +41,7 @@ const features = {
   payments: ['orders', 'runs', 'actions'],
   orders: ['shop', 'runs', 'delivery', 'actions'],
   shop: ['content', 'runs'],
-  runs: ['actions'],
+  runs: ['trash', 'actions'],
   delivery: ['events'],
   content: ['trash', 'actions'],
   news: ['content'],

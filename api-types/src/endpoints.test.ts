@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';
 
 // Joining tables that name the same call would hide one of them without an error.
 it('joins every call of every file, each under a name of its own', async () => {
-  const files = readdirSync(import.meta.dirname).flatMap(
-    (name) => name.match(/^(.+)Endpoints\.ts$/)?.[1] ?? [],
-  );
+  const files = globSync('*/*Endpoints.ts', { cwd: import.meta.dirname });
   const tables: Record<string, object>[] = await Promise.all(
-    files.map((name) => import(`./${name}Endpoints.ts`)),
+    files.map((file) => import(join(import.meta.dirname, file))),
   );
   const names = tables.flatMap((table) => Object.values(table).flatMap(Object.keys));
   expect(files.length).toBeGreaterThan(5);
