@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { asAdmin, openPanel } from './panel.ts';
-import { countTask } from './taps.ts';
+import { testTask } from './taps.ts';
 
-countTask('correct a typo in the newest news', async (taps) => {
+testTask('correct a typo in the newest news', async (taps) => {
   const { page } = taps;
   const [model] = (await (await page.request.get('/api/news?limit=1')).json()).news;
   const wrong = `Speach day ${randomUUID()}`;

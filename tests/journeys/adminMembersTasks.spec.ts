@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { newPerson, register } from './member.ts';
 import { asAdmin, openPanel, rowWith } from './panel.ts';
-import { countTask } from './taps.ts';
+import { testTask } from './taps.ts';
 
 const area = (page: Page) =>
   page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^(Members|Registrations)$/ });
@@ -16,7 +16,7 @@ async function limitTo(page: Page, location: string): Promise<void> {
   });
 }
 
-countTask('find the member who registered yesterday, after an import', async ({ page, press }) => {
+testTask('find the member who registered yesterday, after an import', async ({ page, press }) => {
   const person = newPerson();
   const location = `Harbour ${person.phone.slice(-8)}`;
   await register(page, person, { location });
@@ -32,7 +32,7 @@ countTask('find the member who registered yesterday, after an import', async ({ 
   await expect(rowWith(page, person.fullName)).toBeVisible();
 });
 
-countTask('change the role of a member', async ({ page, press, fill }) => {
+testTask('change the role of a member', async ({ page, press, fill }) => {
   const person = newPerson();
   const id = await register(page, person);
   await openPanel(page);

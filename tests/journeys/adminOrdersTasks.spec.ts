@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { asAdmin, letterTo, openPanel, placeOrder, playAtProvider, rowWith, startPaying } from './panel.ts';
-import { countTask, type Taps } from './taps.ts';
+import { type Taps, testTask } from './taps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
 const openOrders = async ({ page, press }: Taps) =>
@@ -22,7 +22,7 @@ async function paidOrder(page: Page, name: string): Promise<Order> {
   return order;
 }
 
-countTask('three orders packed and shipped', async (taps) => {
+testTask('three orders packed and shipped', async (taps) => {
   const { page, press } = taps;
   const surname = randomUUID();
   const orders: Order[] = [];
@@ -46,7 +46,7 @@ countTask('three orders packed and shipped', async (taps) => {
   }
 });
 
-countTask('a failed payment explained and answered', async (taps) => {
+testTask('a failed payment explained and answered', async (taps) => {
   const { page, press } = taps;
   const order = await placeOrder(page, `Efua ${randomUUID()}`);
   // The payer cancels and is sent back to the shop.
@@ -66,7 +66,7 @@ countTask('a failed payment explained and answered', async (taps) => {
   expect(await letterTo(order.customerEmail, /pay it here/)).toContain(order.id);
 });
 
-countTask('an order found by its phone number', async (taps) => {
+testTask('an order found by its phone number', async (taps) => {
   const { page, fill } = taps;
   const order = await placeOrder(page);
   const local = `0${order.customerPhone.slice(4)}`.replace(/^(...)(...)/, '$1 $2 ');

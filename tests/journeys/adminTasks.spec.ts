@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { makeMember } from '@year-group/api-types/testing/factories';
 import { openPanel } from './panel.ts';
-import { countTask } from './taps.ts';
+import { testTask } from './taps.ts';
 
-countTask('see what needs me today', async ({ page }) => {
+testTask('see what needs me today', async ({ page }) => {
   const { today } = makeDashboard();
   const toAdmit = { total: 2, members: [makeMember()], unproved: 0 };
   const dashboard = makeDashboard({ today: { ...today, toAdmit } });
