@@ -1,9 +1,11 @@
 import { messages } from '@year-group/api-types/messages';
 import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { can, type Right, whoCan } from '@year-group/api-types/officers/rights';
+import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import type { KnownAccount } from './adminToken.ts';
 import type { Identity } from './authProvider.ts';
+import { adminToken } from './providers.ts';
 
 export { accountKey } from './authProvider.ts';
 
@@ -16,9 +18,11 @@ export function useAccount(): OwnAccount | undefined {
   return account && 'sessionId' in account ? account : undefined;
 }
 
-/** Who is signed in; undefined until that is known. */
-export const useOfficer = (): KnownAccount | undefined =>
-  (useGetIdentity(readAgain).identity as Identity | undefined)?.account;
+/** Who is signed in: until that is read, what this browser knew last; undefined if it knew nothing. */
+export function useOfficer(): KnownAccount | undefined {
+  const [before] = useState(adminToken.officer);
+  return (useGetIdentity(readAgain).identity as Identity | undefined)?.account ?? before;
+}
 
 /** Whether the officer has a right. Until it is known who they are, they have none. */
 export function useRights(): (right: Right) => boolean {
