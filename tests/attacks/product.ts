@@ -12,7 +12,7 @@ export const listing = {
   price: 180,
   category: 'Apparel',
   condition: 'new',
-  imageUrl: '/uploads/a-1200x1200-aabbcc.webp',
+  imageUrl: 'https://pictures.example.org/a.jpg',
 };
 
 /** A reply with its body read. */

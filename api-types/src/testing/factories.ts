@@ -25,13 +25,16 @@ export function makeSiteSettings(fields: Partial<SiteSettings> = {}): SiteSettin
   return { registrationKey: 'public-registration', emailRule: 'spec', ...open, ...fields };
 }
 
+/** A picture of another site, which an editor may paste: there is no upload that every server has. */
+const pasted = 'https://pictures.example.org/sample.jpg';
+
 /** What an administrator sends to publish a news item. */
 export function makeNewsInput(fields: Partial<NewsInput> = {}): NewsInput {
   return {
     title: 'A new library for Akro House',
     category: 'Giving back',
     content: '<p>The year group handed over <strong>1,200 books</strong> on Saturday.</p>',
-    imageUrl: '/uploads/sample-1600x1067-c8a15a.webp',
+    imageUrl: pasted,
     ...fields,
   };
 }
@@ -39,7 +42,8 @@ export function makeNewsInput(fields: Partial<NewsInput> = {}): NewsInput {
 /** A published news item. */
 export function makeNewsItem(fields: Partial<NewsItem> = {}): NewsItem {
   const { publishAt: _published, ...input } = makeNewsInput();
-  return { id: makeId(), createdAt: '2026-10-04T09:30:00.000Z', ...input, ...fields };
+  const imageUrl = '/uploads/sample-1600x1067-c8a15a.webp';
+  return { id: makeId(), createdAt: '2026-10-04T09:30:00.000Z', ...input, imageUrl, ...fields };
 }
 
 /** What an administrator sends to publish an event. */
@@ -48,7 +52,7 @@ export function makeEventInput(fields: Partial<EventInput> = {}): EventInput {
     title: 'Homecoming dinner',
     category: 'Reunion',
     description: '<p>An evening on the school lawn, with the old house songs.</p>',
-    imageUrl: '/uploads/sample-1600x1067-12295f.webp',
+    imageUrl: pasted,
     date: '2026-12-19',
     time: '18:30',
     location: 'Assembly Hall, Legon, Accra',
@@ -58,7 +62,13 @@ export function makeEventInput(fields: Partial<EventInput> = {}): EventInput {
 
 /** A published event. */
 export function makeEvent(fields: Partial<Event> = {}): Event {
-  const event = { id: makeId(), createdAt: '2026-10-01T08:00:00.000Z', ...makeEventInput(), ...fields };
+  const imageUrl = '/uploads/sample-1600x1067-12295f.webp';
+  const event = {
+    id: makeId(),
+    createdAt: '2026-10-01T08:00:00.000Z',
+    ...makeEventInput({ imageUrl }),
+    ...fields,
+  };
   return { startsAt: `${event.date}T${event.time}:00.000Z`, ...event };
 }
 
