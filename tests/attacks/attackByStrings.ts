@@ -247,7 +247,7 @@ export function attackByStrings(ask: () => Product): void {
   });
 
   it('fetches no address that an image names', async () => {
-    const inside = 'http://127.0.0.1:9/latest-meta-data-1600x1067-c8a15a.webp';
+    const inside = 'https://127.0.0.1:9/latest-meta-data-1600x1067-c8a15a.webp';
     const id = await product.create('/api/news', makeNewsInput({ imageUrl: inside }));
     // The share picture is what the server itself makes of a picture's address.
     const share = await rawRequest(product.url, `/share/news/${id}.jpg`);

@@ -31,7 +31,7 @@ export function attackRights(ask: () => Product): void {
       title: 'Old',
       category: 'Old',
       content: 'Old',
-      imageUrl: '/a.png',
+      imageUrl: 'https://pictures.example.org/a.png',
     });
     await product.admin('DELETE', `/api/news/${news}`);
     target.news = news;
