@@ -1,6 +1,6 @@
 /*
- * npm test: checks and suites in a row, faults, attacks and operations beside them, since these
- * mostly wait. npm run test:all: every suite. Each writes its results as JUnit; the last line adds up.
+ * npm test: checks and suites in a row. npm run test:all: every suite. One after the other, so that
+ * none waits for a processor. Each writes its results as JUnit; the last line adds up.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -20,8 +20,8 @@ const suites = [
   'journeys',
   'journeys:admin',
   'pictures',
+  ...(all ? ['attacks', 'operations', 'faults'] : []),
 ];
-const lanes = [[...checks, ...suites], all ? ['faults', 'operations', 'attacks'] : []];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 const failures: string[] = [];
@@ -47,7 +47,7 @@ function count(name: string, exitCode: CloseEvent['exitCode'], seconds: number):
 }
 
 /** Runs the scripts of package.json with these names one after the other. */
-async function runLane(names: readonly string[]): Promise<void> {
+async function runInRow(names: readonly string[]): Promise<void> {
   const commands = names.map((name) => ({
     name,
     command: `pnpm run ${name}${name.startsWith('journeys') ? core : ''}`,
@@ -72,7 +72,7 @@ function audit(): void {
 rmSync(inRoot('test-results', 'junit'), { recursive: true, force: true });
 const { status } = spawnSync('npm', ['--silent', 'run', 'build'], { cwd: root, stdio: 'inherit' });
 if (all) audit();
-if (status === 0) await Promise.all(lanes.filter((lane) => lane.length > 0).map(runLane));
+if (status === 0) await runInRow([...checks, ...suites]);
 else total.failed += 1;
 console.log([...lines, ...failures.map((failure) => `FAILED ${failure}`)].join('\n'));
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
