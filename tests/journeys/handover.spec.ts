@@ -14,7 +14,7 @@ const owner = 'ama.owner@example.com';
 const newOwner = { name: 'Esi Newowner', email: 'esi.newowner@example.com', roles: ['owner'] };
 
 test.describe('a handover', () => {
-  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+  test.describe.configure({ mode: 'serial', timeout: 480_000 });
   let folder = '';
   let run: Run;
   let settings: Record<string, string> = {};
@@ -42,7 +42,7 @@ test.describe('a handover', () => {
   const step = (page: Page, title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const isDone = (page: Page, title: string) =>
-    expect(page.getByRole('heading', { name: `${title} (done)` })).toBeVisible({ timeout: 60_000 });
+    expect(page.getByRole('heading', { name: `${title} (done)` })).toBeVisible({ timeout: 180_000 });
 
   async function logIn(page: Page, word: string): Promise<void> {
     await page.goto(at('/admin/settings/handover'));
