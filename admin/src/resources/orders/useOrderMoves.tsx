@@ -16,17 +16,25 @@ import { formatStatus } from './statusLabels.ts';
 // Loaded when it is asked: most orders are paid before they are shipped.
 const Question = lazyPart(() => import('#components/Question.tsx'), 'Question');
 
+const ReasonDialog = lazyPart(() => import('./ReasonDialog.tsx'), 'ReasonDialog');
+
 type Moved = Pick<Order, 'id' | 'customerName'>;
 
-/** An open question and its resolver. */
+/** The open question whether an unpaid order is shipped, and its resolver. */
 interface Unpaid {
   customerName: string;
   answer: (isConfirmed: boolean) => void;
 }
 
+/** The open question for a proof or a reason, and its resolver; undefined when it is cancelled. */
+interface Unproved {
+  question: string;
+  answer: (reason: string | undefined) => void;
+}
+
 /**
  * Changes an order's status, reports it, offers to undo it and reads the list again. Render
- * `question`: it asks before an unpaid order is shipped.
+ * `question`: it asks before an unpaid order is shipped, and for the proof that one was paid.
  */
 export function useOrderMoves() {
   const send = useChange();
@@ -35,6 +43,7 @@ export function useOrderMoves() {
   const tellWaiting = useTellWaiting();
   const refresh = useRefreshList('orders');
   const [open, setOpen] = useState<Unpaid>();
+  const [unproved, setUnproved] = useState<Unproved>();
 
   async function change({ id, customerName }: Moved, status: OrderStatus, reason: string): Promise<void> {
     const move = (unpaidToo: boolean) =>
@@ -57,26 +66,49 @@ export function useOrderMoves() {
     await refresh();
   }
 
+  /** Resolves once the order has changed or the change is cancelled. */
+  async function moveOrder(order: Moved, status: OrderStatus, reason = ''): Promise<void> {
+    try {
+      await change(order, status, reason);
+    } catch (error) {
+      const { message } = error as Error;
+      if (error instanceof Declined) return;
+      if (reason || !asksForReason.has(message)) {
+        notify(`${messages.orders.updateFailed} ${message}`, { type: 'error' });
+        return;
+      }
+      const given = await new Promise<string | undefined>((answer) =>
+        setUnproved({ question: message, answer }),
+      );
+      setUnproved(undefined);
+      if (given) await moveOrder(order, status, given);
+    }
+  }
+
   return {
-    /** Resolves once the order has changed or the change is cancelled. */
-    moveOrder: (order: Moved, status: OrderStatus, reason = ''): Promise<void> =>
-      change(order, status, reason).catch((error: Error) => {
-        if (error instanceof Declined) return;
-        notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
-      }),
-    question: open && (
+    moveOrder,
+    question: unproved ? (
       <Suspense>
-        <Question
-          title={messages.orders.unpaidTitle}
-          text={messages.orders.unpaidText(open.customerName)}
-          yes="Ship anyway"
-          onCancel={() => open.answer(false)}
-          onYes={() => open.answer(true)}
-        />
+        <ReasonDialog {...unproved} />
       </Suspense>
+    ) : (
+      open && (
+        <Suspense>
+          <Question
+            title={messages.orders.unpaidTitle}
+            text={messages.orders.unpaidText(open.customerName)}
+            yes="Ship anyway"
+            onCancel={() => open.answer(false)}
+            onYes={() => open.answer(true)}
+          />
+        </Suspense>
+      )
     ),
   };
 }
+
+/** What the server says when only a reason is missing. */
+const asksForReason = new Set<string>([messages.orders.proofMissing, messages.orders.reasonMissing]);
 
 /** The administrator cancelled. */
 class Declined extends Error {}
