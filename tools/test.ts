@@ -19,7 +19,6 @@ const suites = [
   'stories',
   'journeys',
   'journeys:admin',
-  'pictures',
   ...(all ? ['attacks', 'operations', 'faults'] : []),
 ];
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -53,6 +53,8 @@ export const hidingByLibrary = {
  */
 export const pageStory = {
   parameters: {
+    // The shown source is the story's own: drawing it from the props would walk through the whole router.
+    docs: { source: { type: 'code' } },
     layout: 'fullscreen',
     controls: { include: ['path', 'zone'] },
     chromatic: {
