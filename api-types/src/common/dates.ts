@@ -57,5 +57,6 @@ export function formatReaderTime(instant: string): string | undefined {
   const theirs = date.toTimeString().slice(0, 5);
   if (theirs === clockOf(date)) return undefined;
   if (date.getDay() === date.getUTCDay()) return formatClock(theirs);
-  return `${formatClock(theirs)} on ${date.toLocaleDateString('en-US', { weekday: 'long' })}`;
+  // 1 January 2023 was a Sunday.
+  return `${formatClock(theirs)} on ${formatWeekday(Date.UTC(2023, 0, 1 + date.getDay()))}`;
 }
