@@ -49,4 +49,5 @@ export function dateFromToday(days: number): string {
 export async function removeContent({ services }: TestApp): Promise<void> {
   await services.db.execute(sql`truncate news_items, events, listings, images, rate_limits`);
   await addPictures(services.db);
+  services.content.note();
 }
