@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.type(screen.getByLabelText('Code of your app'), '123456{Enter}');
+    await userEvent.type(await screen.findByLabelText('Code of your app'), '123456{Enter}');
     await expect(args.onAnswer).toHaveBeenCalledWith(true);
   },
 };
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const WrongCode: Story = {
   parameters: { panel: { account, replies: { 'POST /api/admin/me/proof': wrong } } },
   play: async ({ userEvent, args }) => {
-    await userEvent.type(screen.getByLabelText('Code of your app'), '123456{Enter}');
+    await userEvent.type(await screen.findByLabelText('Code of your app'), '123456{Enter}');
     await expect(await screen.findByText(messages.officers.wrongCode)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(false);
@@ -40,7 +40,7 @@ export const ByPassword: Story = {
     panel: { account: { ...account, hasCodeApp: false, passkeys: 0, passkeyList: [] } },
   },
   play: async () => {
-    await expect(screen.getByLabelText('Password')).toHaveFocus();
+    await expect(await screen.findByLabelText('Password')).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Use your passkey' })).toBeNull();
   },
 };
