@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { and, eq, isNull } from 'drizzle-orm';
+import { heldPesewas, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { payments } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
@@ -89,9 +90,11 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
 
     /** Records that an officer says that a locked, unpaid order was paid, with their proof. */
     async declarePaid(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
-      const { id: orderId, totalPesewas: pesewas } = order;
+      const { id: orderId, totalPesewas } = order;
+      // Of a payment in doubt a part may be held already.
+      const pesewas = totalPesewas - heldPesewas(await readAccount(tx, orderId));
       const claim = { id: randomUUIDv7(), orderId, pesewas, isByHand: true, proof: cause.reason };
-      await tx.insert(payments).values(claim);
+      if (pesewas > 0) await tx.insert(payments).values(claim);
       await markPaid(tx, order, cause);
     },
 
