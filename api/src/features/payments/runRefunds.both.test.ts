@@ -41,7 +41,7 @@ describe('a refund by the provider', () => {
     const order = await payFor(shop, [line(listing, 2)]);
     await step(shop, run.id, 'fail');
     expect((await boardOf(shop, run.id)).buyers).toMatchObject([{ amount: 431.1, isRefundable: true }]);
-    const replies = await Promise.all([1, 2, 3].map(() => refund(shop, run.id, order)));
+    const replies = await Promise.all(Array.from({ length: 50 }, () => refund(shop, run.id, order)));
     expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0);
     for (const { statusCode } of replies) expect([200, 409]).toContain(statusCode);
     expect((await refund(shop, run.id, order)).statusCode).toBe(200);
