@@ -1,0 +1,69 @@
+import { messages } from '@year-group/api-types/messages';
+import type { Listing } from '@year-group/api-types/shop/listing';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminActions } from '#platform/db/schema.ts';
+import { makeOfficer } from '#testing/officers.ts';
+import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
+import { startTestShop, type TestShop } from '#testing/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ sandboxProtocol: 'paystack' }, 10);
+});
+afterAll(() => shop.close());
+
+const move = (id: string, body: object) => shop.as.admin('PUT', `/api/orders/${id}`, body);
+const details = async (id: string) =>
+  (await shop.as.admin('GET', `/api/admin/orders/${id}`)).json<OrderDetails>();
+const revenue = async () =>
+  (await shop.as.admin('GET', '/api/admin/revenue')).json<{ totalRevenue: number }>().totalRevenue;
+const stock = async () =>
+  (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json<Listing>().stock;
+
+it('“paid” needs the right to confirm payments, and a number or another proof', async () => {
+  const { id, totalAmount } = await shop.order();
+  const before = await revenue();
+  const shopkeeper = await makeOfficer(shop, 'shopkeeper');
+  const refused = await shopkeeper.call('PUT', `/api/orders/${id}`, { status: 'paid', reason: 'MoMo 1' });
+  expect(refused.statusCode).toBe(403);
+  const unproved = await move(id, { status: 'paid' });
+  expect([unproved.statusCode, unproved.json().message]).toEqual([400, messages.orders.proofMissing]);
+  expect(await revenue()).toBe(before);
+  expect((await move(id, { status: 'paid', reason: 'MoMo 1' })).statusCode).toBe(200);
+  expect(await revenue()).toBeCloseTo(before + totalAmount);
+});
+
+it('“paid” by mistake is taken back with a reason: it counts nowhere, and the pieces are there again', async () => {
+  const [before, pieces] = [await revenue(), await stock()];
+  const { id } = await shop.order(2);
+  await move(id, { status: 'paid', reason: 'MoMo 2' });
+  expect(await stock()).toBe((pieces ?? 0) - 2);
+  const unexplained = await move(id, { status: 'pending' });
+  expect([unexplained.statusCode, unexplained.json().message]).toEqual([400, messages.orders.reasonMissing]);
+  expect((await move(id, { status: 'pending', reason: 'Another order' })).statusCode).toBe(200);
+  expect([await revenue(), await stock()]).toEqual([before, pieces]);
+  expect(await details(id)).toMatchObject({ status: 'pending', paidAmount: 0, isPayable: true });
+  const [entry] = await shop.services.db.select().from(adminActions).orderBy(desc(adminActions.createdAt)).limit(1);
+  expect(entry?.detail).toContain('not paid after all');
+  expect(await shop.pay(await details(id))).toContain('/sandbox/');
+});
+
+it('a failed run stays open while the money of a cancelled buyer is held, who can be refunded', async () => {
+  const { id: _id, createdAt: _at, ...input } = shop.listing;
+  const listing = (await shop.as.admin('POST', '/api/shop', { ...input, title: 'Scarf' })).json<Listing>();
+  const run = await openRun(shop, listing.id);
+  const first = await payFor(shop, [{ id: listing.id, quantity: 1 }]);
+  const second = await payFor(shop, [{ id: listing.id, quantity: 1 }]);
+  await step(shop, run.id, 'fail');
+  expect((await move(second.id, { status: 'cancelled' })).statusCode).toBe(200);
+  const refund = (orderId: string) => shop.as.admin('POST', `/api/admin/runs/${run.id}/refunds`, { orderId });
+  expect((await refund(first.id)).statusCode).toBe(200);
+  const board = await boardOf(shop, run.id);
+  expect(board.state).not.toBe('closed');
+  expect(board.buyers.find(({ orderId }) => orderId === second.id)).toMatchObject({ isRefundable: true });
+  expect((await refund(second.id)).statusCode).toBe(200);
+  expect((await boardOf(shop, run.id)).state).toBe('closed');
+  expect(await details(second.id)).toMatchObject({ paymentState: 'refunded' });
+});
