@@ -151,7 +151,7 @@ describe('drafts', () => {
     draft.write(values);
     api.answer({ body: { everywhere: false } });
     await auth.logout(how);
-    await vi.waitFor(() => expect(api.received).toHaveLength(1));
+    await vi.waitFor(() => expect(api.received).toHaveLength(1), 10_000);
     expect(draft.read()).toBeUndefined();
     draft.write(values);
     expect(draft.read()).toBeUndefined();

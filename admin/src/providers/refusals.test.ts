@@ -28,7 +28,7 @@ it('asks for a proof and repeats the same request once', async () => {
   const { desk, deleteThem } = setUp();
   api.answer(proofNeeded, { body: { deleted: 1 } });
   const reply = deleteThem();
-  await vi.waitFor(() => expect(desk.isAsking()).toBe(true));
+  await vi.waitFor(() => expect(desk.isAsking()).toBe(true), 10_000);
   desk.answer(true);
   await expect(reply).resolves.toEqual({ deleted: 1 });
   expect(api.received).toHaveLength(2);
@@ -40,7 +40,7 @@ it('does not ask again when the repeated request is refused too', async () => {
   const { desk, deleteThem } = setUp();
   api.answer(proofNeeded, proofNeeded);
   const reply = deleteThem();
-  await vi.waitFor(() => expect(desk.isAsking()).toBe(true));
+  await vi.waitFor(() => expect(desk.isAsking()).toBe(true), 10_000);
   desk.answer(true);
   await expect(reply).rejects.toThrow('No.');
   expect(desk.isAsking()).toBe(false);
@@ -50,7 +50,7 @@ it('says that nothing was changed when the officer cancels', async () => {
   const { desk, deleteThem } = setUp();
   api.answer(proofNeeded);
   const reply = deleteThem();
-  await vi.waitFor(() => expect(desk.isAsking()).toBe(true));
+  await vi.waitFor(() => expect(desk.isAsking()).toBe(true), 10_000);
   desk.answer(false);
   await expect(reply).rejects.toThrow(messages.admin.notProved);
   expect(api.received).toHaveLength(1);
@@ -60,8 +60,8 @@ it('asks once for all calls that wait', async () => {
   const { desk, deleteThem } = setUp();
   api.answer(proofNeeded, proofNeeded, { body: { deleted: 1 } }, { body: { deleted: 1 } });
   const replies = Promise.all([deleteThem(), deleteThem()]);
-  await vi.waitFor(() => expect(api.received).toHaveLength(2));
-  await vi.waitFor(() => expect(desk.isAsking()).toBe(true));
+  await vi.waitFor(() => expect(api.received).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(desk.isAsking()).toBe(true), 10_000);
   // Both wait before the answer comes.
   await new Promise((resolve) => setTimeout(resolve, 50));
   desk.answer(true);

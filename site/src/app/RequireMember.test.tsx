@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import * as directoryStories from '#features/members/DirectoryPage.stories.tsx';
 import * as verifyStories from '#features/verify/VerifyPage.stories.tsx';
 import { memberLeft, memberSessionEnded } from '#store/authSlice.ts';
@@ -20,12 +20,12 @@ it('lets a member through until the session ends', async () => {
   const { router, store } = await openPage(directoryStories, 'Success');
   await screen.findByRole('heading', { name: 'Member Directory' });
   act(() => void store.dispatch(memberSessionEnded()));
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?next=%2Fmembers'));
+  await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fmembers'));
 });
 
 it('redirects a member who signs out to the home page', async () => {
   const { router, store } = await openPage(directoryStories, 'Success');
   await screen.findByRole('heading', { name: 'Member Directory' });
   act(() => void store.dispatch(memberLeft()));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as stories from '#features/about/AboutPage.stories.tsx';
@@ -25,7 +25,7 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('prepares a page on %
   const link = screen.getByRole('link');
   fireEvent[intent](link);
   fireEvent[intent](link);
-  await vi.waitFor(() => expect(getNewsItem.select(item.id)(store.getState()).data).toEqual(item));
+  await waitFor(() => expect(getNewsItem.select(item.id)(store.getState()).data).toEqual(item));
   expect(calls.filter(({ url }) => url === `/api/news/${item.id}`)).toHaveLength(1);
 });
 
@@ -35,7 +35,7 @@ it('shows a new page from its top, moves the focus to it and announces its title
   await act(async () => router.navigate('/donate'));
   await screen.findByRole('heading', { level: 1, name: 'Support the year group' });
   expect(scroll).toHaveBeenCalledWith(0, 0);
-  await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   const announcement = () => document.querySelector('p[role=status]');
-  await vi.waitFor(() => expect(announcement()).toHaveTextContent('Donate'), 10_000);
+  await waitFor(() => expect(announcement()).toHaveTextContent('Donate'));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeEvent, makeListing, makeOrder } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -57,7 +57,7 @@ it('shows and orders a free delivery from the group’s amount on', async () => 
   const { calls, press } = await review({ '/api/group/shop': termsFrom(90.2) });
   expect(await screen.findByText('Free')).toBeInTheDocument();
   await press('Place Order and Pay GH₵90.20');
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   const created = calls.find(({ url }) => url === '/api/orders');
   expect(created?.body).toMatchObject({ deliveryCost: 0, totalAmount: 90.2 });
 });
@@ -101,7 +101,7 @@ it('orders for a pick-up point without an address, with its fee', async () => {
   await press('Continue to Review');
   expect(await screen.findByText('Main gate, Legon. Saturdays')).toBeInTheDocument();
   await press('Place Order and Pay GH₵95.70');
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   const created = calls.find(({ url }) => url === '/api/orders');
   expect(created?.body).toMatchObject({
     deliveryMethod: 'Pick-up',
@@ -128,7 +128,7 @@ it('offers the next events that are not cancelled, free', async () => {
   await press('Continue to Payment');
   await press('Continue to Review');
   await press('Place Order and Pay GH₵90.20');
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   expect(calls.find(({ url }) => url === '/api/orders')?.body).toMatchObject({
     deliveryMethod: 'At an event',
     receiveAt: event.id,
@@ -148,7 +148,7 @@ it('asks again, and keeps what was typed, when the pick-up point is no longer of
   });
   await press('Place Order and Pay GH₵95.70');
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.checkout.placeGone);
-  await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.getByLabelText('Full Name')).toHaveValue(details.customerName);
   await press('Continue to Payment');
   expect(screen.getByRole('radio', { name: /Standard Delivery/ })).toHaveFocus();
@@ -157,7 +157,7 @@ it('asks again, and keeps what was typed, when the pick-up point is no longer of
   await press('Continue to Review');
   expect(screen.queryByText(messages.checkout.placeGone)).toBeNull();
   await press('Place Order and Pay GH₵92.20');
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
 });
 
 it('does not leave shipping before it is complete', async () => {
@@ -206,7 +206,7 @@ it('says when an address cannot be priced', async () => {
 it('places the order, starts the payment, empties the cart and only then leaves', async () => {
   const { calls, press } = await review();
   await press(/and Pay/);
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/1'));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/1'));
   const [created, started] = calls.filter(({ method }) => method === 'POST');
   expect(created?.body).toMatchObject({
     ...details,
@@ -265,7 +265,7 @@ it.each([
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   expect(keptCart()).toMatchObject([{ quantity: 2 }]);
   await press(/and Pay/);
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
   const keys = calls
     .filter(({ url }) => url === '/api/orders')
     .map(({ headers }) => headers?.['Idempotency-Key']);
@@ -290,5 +290,5 @@ it('opens an order that turns out to be paid', async () => {
     [`/api/orders/${order.id}`]: ok({ ...order, status: 'paid' }),
   });
   await press(/and Pay/);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/payment-status'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment-status'));
 });

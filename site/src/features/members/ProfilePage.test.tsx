@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { storageKeys } from '#store/persistence.ts';
 import { openPage } from '#testing/openPage.tsx';
 import type { PageArgs } from '#testing/pageStory.tsx';
@@ -82,7 +82,7 @@ it('removes the mark of a conflict when its field is edited', async () => {
   const { press, write } = await edit({ [save]: refused(409, message, 'email-taken', { issues }) });
   await write('Email Address', 'taken@example.com');
   await press('Save');
-  await vi.waitFor(() => expect(field('Email Address')).toBeInvalid());
+  await waitFor(() => expect(field('Email Address')).toBeInvalid());
   expect(field('Email Address')).toHaveFocus();
   await write('Email Address', 'another@example.com');
   expect(field('Email Address')).toBeValid();
@@ -114,7 +114,7 @@ it('warns of unsaved changes before Back and closing the tab, and deletes them w
   dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);
   await press('Leave without saving');
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/members'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/members'));
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -131,11 +131,13 @@ it.each([
   expect(isHeld()).toBe(false);
   expect(profileDraft(self.id).read()).toBeUndefined();
   expect(await screen.findAllByText(texts.signedOut)).not.toHaveLength(0);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
-    body: { everywhere: false },
-    headers: { Authorization: `Bearer ${token}` },
-  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      body: { everywhere: false },
+      headers: { Authorization: `Bearer ${token}` },
+    }),
+  );
 });
 
 it('signs out on all devices only when the server confirms it', async () => {
@@ -144,8 +146,8 @@ it('signs out on all devices only when the server confirms it', async () => {
   expect(await screen.findAllByText(texts.signOutFailedTitle)).not.toHaveLength(0);
   expect(isHeld()).toBe(true);
   const button = screen.getByRole('button', { name: 'Sign out on all devices' });
-  await vi.waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).toBeEnabled());
   await press('Sign out on all devices');
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), 10_000);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(isHeld()).toBe(false);
 });

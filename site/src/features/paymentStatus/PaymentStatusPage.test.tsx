@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { makeListing, makeOrder } from '@year-group/api-types/testing/factories';
@@ -96,7 +96,7 @@ it('pays the same order again', async () => {
     { api: { 'POST /api/pay': ok({ data: { checkoutUrl: 'https://pay.example/2' } }) } },
   );
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/2'));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/2'));
   expect(calls.find(({ url }) => url === '/api/pay')?.body).toEqual({ orderId: order.id, amount: 379.8 });
 });
 
@@ -115,7 +115,7 @@ it('restores the cart and abandons the payment', async () => {
     { openPayment: payment, api: { '/api/shop': shop } },
   );
   await user.click(await screen.findByRole('button', { name: 'Restore my cart' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(keptCart()).toMatchObject([{ title: 'Polo', quantity: 2 }]);
   expect(localStorage.getItem(storageKeys.openPayment)).toBeNull();
 });

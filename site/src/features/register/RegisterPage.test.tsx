@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -118,7 +118,7 @@ it.each([
   const reply = refused(409, message, `${path}-taken`, { issues: [{ path, message }] });
   const { complete } = await visit(2, { api: { 'POST /api/members': reply } });
   await complete();
-  await vi.waitFor(() => expect(field(label)).toHaveFocus());
+  await waitFor(() => expect(field(label)).toHaveFocus());
   expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeListing } from '@year-group/api-types/testing/factories';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { keptCart, openPage } from '#testing/openPage.tsx';
 import { ok } from '#testing/replies.ts';
 import * as stories from './ShopPage.stories.tsx';
@@ -32,10 +32,10 @@ it('sorts by price and writes that into the address, so that Back returns', asyn
   const { router, user } = await openPage(stories, 'Success', { path: '/shop', api });
   await screen.findByText('3 items');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'price-asc');
-  await vi.waitFor(() => expect(titles()).toEqual(['Book', 'Mug', 'Polo']));
+  await waitFor(() => expect(titles()).toEqual(['Book', 'Mug', 'Polo']));
   expect(router.state.location.search).toBe('?sort=price-asc');
   await act(async () => router.navigate(-1));
-  await vi.waitFor(() => expect(titles()).toEqual(['Mug', 'Polo', 'Book']));
+  await waitFor(() => expect(titles()).toEqual(['Mug', 'Polo', 'Book']));
 });
 
 it('searches when typing stops', async () => {

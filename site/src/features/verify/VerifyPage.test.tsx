@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keptTab, openPage } from '#testing/openPage.tsx';
@@ -61,7 +61,7 @@ it('accepts a pasted code with spaces, and submits it automatically', async () =
   expect(await code()).toHaveAttribute('inputmode', 'numeric');
   expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
   await user.paste(' 012 345 ');
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/members'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/members'));
   expect(calls.find(({ url }) => url.endsWith('/code'))?.body).toMatchObject({ code: '012345' });
 });
 
@@ -85,7 +85,7 @@ it('sends a new code after a pause, and goes back', async () => {
   for (let second = 0; second < 30; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(resend()).toBeEnabled();
   await user.click(resend());
-  await vi.waitFor(() => expect(resend()).toBeDisabled());
+  await waitFor(() => expect(resend()).toBeDisabled());
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(email()).toBeInTheDocument();
@@ -102,5 +102,5 @@ it('still asks for the code after a reload', async () => {
 
 it('redirects a member who is already verified', async () => {
   const { router } = await openPage(stories, 'Default', { api: directoryReads, member: { id: 'held' } });
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/members'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/members'));
 });
