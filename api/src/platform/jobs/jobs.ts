@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -68,6 +69,9 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         // A queue of an earlier version gets the policy of this one.
         else if (queue.heartbeatSeconds !== heartbeatSeconds || queue.retryLimit !== policy.retryLimit)
           await boss.updateQueue(name, policy);
+        // pg-boss reads a new queue when it is first used: within a transaction, which holds the only
+        // connection of the embedded database, it would wait for ever.
+        await boss.getJobById(name, randomUUID());
       }
       // Nothing handles what an earlier version has scheduled under another name.
       for (const { name } of await boss.getSchedules()) if (!(name in jobTable)) await boss.unschedule(name);
