@@ -28,14 +28,15 @@ const insertMembers = `
     'Ready to help where I can.', '{}', now() - make_interval(secs => ($1 - n) * 7)
   from named`;
 
-/** Adds orders up to `total`, ten minutes apart, each with two lines of a hundred listings. */
+/** Adds orders up to `total`, ten minutes apart, each with two lines of a hundred listings; nine of ten are paid. */
 export async function fillOrders(client: pg.Client, total: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from orders');
   const present = rows[0]?.count ?? 0;
   await client.query('select setseed(0.2015)');
   await client.query(insertOrders, [present + 1, total]);
   await client.query(insertLines);
-  for (const table of ['orders', 'order_lines']) await client.query(`vacuum (analyze) ${table}`);
+  await client.query(insertPayments);
+  for (const table of ['orders', 'order_lines', 'payments']) await client.query(`vacuum (analyze) ${table}`);
 }
 
 const insertOrders = `
@@ -54,3 +55,8 @@ const insertLines = `
   from orders cross join generate_series(1, 2) as line
     cross join lateral (values ('00000000-0000-4000-8000-' || lpad(floor(random() * 100 + 0 * line)::text, 12, '0'))) as chosen (listing)
   where not exists (select from order_lines where order_lines.order_id = orders.id)`;
+
+const insertPayments = `
+  insert into payments (id, order_id, pesewas, received_at)
+  select gen_random_uuid(), id, total_pesewas, paid_at from orders
+  where paid_at is not null and not exists (select from payments where order_id = orders.id)`;
