@@ -109,7 +109,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const tokens = createTokens(tokenSecrets(settings));
   const sessions = createSessionService(services);
   app.decorateRequest('session', null);
-  app.decorate('guardFor', createGuards(tokens, settings.registrationApiKey, sessions.findStanding));
+  app.decorate('guardFor', createGuards(tokens, settings.registrationApiKey, sessions.findStanding, services.group));
 
   await installSecurityHeaders(app, {
     publicUrl: settings.publicUrl,
