@@ -89,7 +89,6 @@ it('survives a restart of PostgreSQL under load, and reports its state correctly
   expect(result).toMatchObject({ lost: 0, doubled: 0 });
   expect([...shown].filter((title) => !sent.has(title))).toEqual([]);
   expect(odd).toEqual([]);
-  // Writers wait for every listener: a duplicate one would delay each write by a second.
   await expect.poll(countListeners, { timeout: 15_000 }).toBe(1);
   expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -16,6 +16,8 @@ export type Guard = OpenGuard | SessionGuard;
 export type Endpoint = Shape & ({ guard: OpenGuard; right?: never } | { guard: SessionGuard; right: Right });
 
 interface Shape {
+  /** Readers without a token all get the same reply until content changes. */
+  isShared?: true;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with parameters as `:name`. */
   path: `/api/${string}`;

@@ -17,6 +17,7 @@ export const systemEndpoints = {
     method: 'GET',
     path: '/api/site-settings',
     guard: 'public',
+    isShared: true,
     summary: 'Settings of the server that pages of the site need',
     reply: siteSettingsSchema,
   },

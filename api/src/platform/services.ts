@@ -1,4 +1,4 @@
-import type { ContentVersions } from './cache/contentVersions.ts';
+import type { ContentChanges } from './cache/contentChanges.ts';
 import type { Database } from './db/database.ts';
 import type { GroupRecord } from './group/groupRecord.ts';
 import type { ImageStorage } from './images/imageStorage.ts';
@@ -11,7 +11,7 @@ import type { Settings } from './settings/settings.ts';
 export interface Services {
   settings: Settings;
   db: Database;
-  content: ContentVersions;
+  content: ContentChanges;
   /** What the group has published about itself. */
   group: GroupRecord;
   jobs: Jobs;

@@ -36,7 +36,7 @@ import { createSessionService } from '#features/sessions/sessionService.ts';
 import { listingRoutes } from '#features/shop/listingRoutes.ts';
 import { siteSettingsRoutes } from '#features/siteSettings/siteSettingsRoutes.ts';
 import { trashRoutes } from '#features/trash/trashRoutes.ts';
-import { createResponseCache, isContent } from '#platform/cache/responseCache.ts';
+import { installReplyCache } from '#platform/cache/replyCache.ts';
 import { answerUnreadableAddress, installErrorReplies } from '#platform/http/errors.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { loggerOptions } from '#platform/http/logging.ts';
@@ -71,7 +71,6 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const { settings, content } = services;
   const isOwnHost = createHostCheck(settings);
   const ownAddress = createOwnAddress(settings.publicUrl);
-  const answerFromCache = createResponseCache(content, () => app, settings.trustProxy, renderer?.addressOf);
 
   const app: FastifyInstance = Fastify<Server>({
     logger: loggerOptions(settings.logLevel),
@@ -89,8 +88,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
         metrics.received();
         if (isDraining) response.setHeader('connection', 'close');
         ignoreInventedAddresses(request, settings.trustProxy);
-        if (!isOwnHost(request) || ownAddress(request)) return handler(request, response);
-        answerFromCache(request, response, () => handler(request, response));
+        handler(request, response);
       }),
   });
   let isDraining = false;
@@ -102,6 +100,10 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   app.setSerializerCompiler(serializerCompiler);
   installErrorReplies(app);
   installJsonLimits(app);
+  installReplyCache(app, content, ({ is404, raw, url }) => {
+    if (!isOwnHost(raw) || ownAddress(raw)) return undefined;
+    return is404 && renderer ? renderer.addressOf(url) : url;
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -131,10 +133,8 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const metrics = installMetrics(app, settings, checkHealth);
 
   await app.register(async (api) => {
-    api.addHook('onSend', async (request, reply) => {
-      if (reply.hasHeader('cache-control')) return;
-      const isShared = request.method === 'GET' && isContent(request);
-      reply.header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
+    api.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
     await handoverRoutes(api, services);
     healthRoutes(api, checkHealth);

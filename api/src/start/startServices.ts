@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { createContentVersions } from '#platform/cache/contentVersions.ts';
+import { followContentChanges } from '#platform/cache/contentChanges.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { prepareDataFolder } from '#platform/folders.ts';
 import { createGroupRecord } from '#platform/group/groupRecord.ts';
@@ -30,8 +30,8 @@ export async function startServices(
       const { seedDemo } = await import('#platform/db/demo/seedDemo.ts');
       await seedDemo(database.db, images);
     }
-    const content = await createContentVersions(database);
-    const group = createGroupRecord(database.db, content);
+    const content = await followContentChanges(database);
+    const group = createGroupRecord(database.db);
     await jobs.start();
     await startSweepingAttemptLimits({ db: database.db, jobs });
     const sealing = createSealing(tokenSecrets(settings));

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { contentChanged, type Topic } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { events, listings, newsItems } from '#platform/db/schema.ts';
 import { notFound } from '#platform/http/errors.ts';
@@ -13,7 +13,6 @@ interface Kind<Row> {
   table: typeof newsItems | typeof events | typeof listings;
   /** Its name in the log and in the trash. */
   kind: 'news' | 'events' | 'shop';
-  topic: Topic;
   imagesOf: (row: Row) => string[];
   /** The sentence for an unknown id. */
   unknown: string;
@@ -32,16 +31,16 @@ type Changed<Row> = { [Field in keyof Row]?: Row[Field] | undefined };
  * it: an entry in the log, fresh replies, the trash, and the release of images.
  */
 export function createContentService<Row extends { id: string; title: string }>(
-  { db, content, jobs }: Pick<Services, 'db' | 'content' | 'jobs'>,
-  { table, kind, topic, imagesOf, unknown }: Kind<Row>,
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { table, kind, imagesOf, unknown }: Kind<Row>,
 ) {
   // The tables differ in their columns only, and their rows come from the caller.
   const records = table as typeof newsItems;
   type Stored = typeof newsItems.$inferInsert;
 
   const write = <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
-    content.transaction(async (tx) => {
-      contentChanged(tx, topic);
+    db.transaction(async (tx) => {
+      await contentChanged(tx);
       return work(tx);
     });
   const log = (tx: Database, action: ContentAction, { id, title }: Row): Promise<void> =>

@@ -2,7 +2,7 @@ import { answerDays } from '@year-group/api-types/common/limits';
 import type { AnswerCounts, EventAnswerInput } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { asc, eq, sql } from 'drizzle-orm';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { eventAnswers, events, trash } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
@@ -34,11 +34,11 @@ export function readAnswers(db: Database, eventId: string): Promise<AnswerRow[]>
 }
 
 /** What visitors answer to events. Each write changes the public count. */
-export function createEventAnswerService({ content }: Pick<Services, 'content'>) {
+export function createEventAnswerService({ db }: Pick<Services, 'db'>) {
   return {
     /** Stores an answer or replaces the one with this id; throws 409 once the event takes none. */
     answer: (id: string, { guests = 0, ...input }: EventAnswerInput): Promise<void> =>
-      content.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         await demandOpen(tx, input.eventId);
         const answer = { ...input, guests: input.coming ? guests : 0, answeredAt: new Date() };
         const stored = await tx
@@ -51,17 +51,17 @@ export function createEventAnswerService({ content }: Pick<Services, 'content'>)
           })
           .returning({ id: eventAnswers.id });
         if (stored.length === 0) throw new HttpError(409, 'key-reused', messages.events.answerKnown);
-        contentChanged(tx, 'events');
+        await contentChanged(tx);
       }),
 
     /** Deletes an answer, also after the event; resolves to how many there were. */
     takeBack: (id: string): Promise<number> =>
-      content.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const deleted = await tx
           .delete(eventAnswers)
           .where(eq(eventAnswers.id, id))
           .returning({ id: eventAnswers.id });
-        if (deleted.length > 0) contentChanged(tx, 'events');
+        if (deleted.length > 0) await contentChanged(tx);
         return deleted.length;
       }),
   };

@@ -3,7 +3,6 @@ import type { EventState } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { markAsContent } from '#platform/cache/responseCache.ts';
 import { setContentRange } from '#platform/db/paging.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { newIdOf } from '#platform/http/newId.ts';
@@ -16,15 +15,13 @@ import { createEventService, type EventRow, presentEvent, readEvents } from './e
 export function eventRoutes(app: FastifyInstance, services: Services): void {
   const events = createEventService(services);
 
-  route(app, 'listEvents', async ({ query, request, reply }) => {
-    markAsContent(request, ['events']);
+  route(app, 'listEvents', async ({ query, reply }) => {
     const { rows, total } = await readEvents(services.db, query);
     setContentRange(reply, 'events', query, rows.length, total);
     return rows.map(presentEvent);
   });
 
-  route(app, 'getEvent', async ({ params, request }) => {
-    markAsContent(request, ['events']);
+  route(app, 'getEvent', async ({ params }) => {
     const event = presentEvent(await events.find(params.id));
     const { coming } = await countAnswers(services.db, params.id);
     return { ...event, ...(coming > 0 && { coming }) };

@@ -69,11 +69,10 @@ function filter(query: EventQuery): SQL | undefined {
 }
 
 /** Events, with cleaned text; date and time are stored as one instant. */
-export function createEventService(services: Pick<Services, 'db' | 'content' | 'jobs'>) {
+export function createEventService(services: Pick<Services, 'db' | 'jobs'>) {
   const service = createContentService<EventRow>(services, {
     table: events,
     kind: 'events',
-    topic: 'events',
     imagesOf: ({ imageUrl }) => [imageUrl],
     unknown: messages.events.notFound,
   });

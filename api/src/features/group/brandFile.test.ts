@@ -2,7 +2,7 @@ import type { BrandRecord } from '@year-group/api-types/group/brandFile';
 import { messages } from '@year-group/api-types/messages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 
 import { groupDrafts, groupVersions } from '#platform/db/schema.ts';
 import { exampleGroup as demoGroup } from '#testing/group.ts';
@@ -12,8 +12,8 @@ import { pack, unpack } from './zipFile.ts';
 
 let api: TestApp;
 const clear = () =>
-  api.services.content.transaction(async (tx) => {
-    contentChanged(tx, 'group');
+  api.services.db.transaction(async (tx) => {
+    await contentChanged(tx);
     await tx.delete(groupVersions);
     await tx.delete(groupDrafts);
   });

@@ -1,7 +1,7 @@
 import type { EditedSection, GroupContent, GroupProgress } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { adminActions, groupDrafts, groupVersions } from '#platform/db/schema.ts';
 import { startTestApp, type TestApp } from '#testing/testApp.ts';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
   api = await startTestApp();
 });
 beforeEach(async () => {
-  await api.services.content.transaction(async (tx) => {
-    contentChanged(tx, 'group');
+  await api.services.db.transaction(async (tx) => {
+    await contentChanged(tx);
     await tx.delete(groupVersions);
     await tx.delete(groupDrafts);
   });

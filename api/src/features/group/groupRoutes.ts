@@ -2,7 +2,6 @@ import { brandFileLimits } from '@year-group/api-types/group/brandFile';
 import { messages } from '@year-group/api-types/messages';
 import { sectionRights } from '@year-group/api-types/officers/rights';
 import type { FastifyInstance } from 'fastify';
-import { markAsContent } from '#platform/cache/responseCache.ts';
 import { paletteOf } from '#platform/group/groupLook.ts';
 import { readUpload, type UploadedFile } from '#platform/http/readUpload.ts';
 import { route } from '#platform/http/route.ts';
@@ -17,15 +16,12 @@ import { createGroupService } from './groupService.ts';
 export function groupRoutes(app: FastifyInstance, services: Services): void {
   const group = createGroupService(services);
 
-  route(app, 'getGroupSection', async ({ params: { section }, request }) => {
-    markAsContent(request, ['group']);
-    return { section, ...(await services.group.section(section)) };
-  });
+  route(app, 'getGroupSection', async ({ params: { section } }) => ({
+    section,
+    ...(await services.group.section(section)),
+  }));
 
-  route(app, 'getGroup', async ({ request }) => {
-    markAsContent(request, ['group']);
-    return services.group.shell();
-  });
+  route(app, 'getGroup', () => services.group.shell());
 
   route(app, 'getGroupProgress', () => group.progress());
 

@@ -8,7 +8,7 @@ import {
 } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { clearDemo, isCleared } from '#platform/db/demo/clearDemo.ts';
 import { groupDrafts, groupVersions } from '#platform/db/schema.ts';
@@ -22,12 +22,7 @@ type Version = typeof groupVersions.$inferSelect;
 type Content = Version['content'];
 
 /** The group's own record: sections with versions that are published whole and never change. */
-export function createGroupService({
-  content: cache,
-  db,
-  settings,
-  mail,
-}: Pick<Services, 'content' | 'db' | 'settings' | 'mail'>) {
+export function createGroupService({ db, settings, mail }: Pick<Services, 'db' | 'settings' | 'mail'>) {
   const isDemo = async (from: Database = db): Promise<boolean> =>
     settings.seed === 'demo' && !(await isCleared(from));
 
@@ -54,7 +49,7 @@ export function createGroupService({
 
     /** Deletes what the demo shows; 409 when the website shows no demo. */
     async startOwn(): Promise<void> {
-      await cache.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         if (!(await isDemo(tx))) throw new HttpError(409, 'conflict', messages.group.noDemo);
         await clearDemo(tx);
         await logActions(tx, [{ action: 'start-own', target: 'group' }]);
@@ -111,8 +106,8 @@ export function createGroupService({
 
     /** Publishes the next version of several sections, all or none. */
     async publishAll(contents: ReadonlyMap<GroupSection, Content>): Promise<void> {
-      await cache.transaction(async (tx) => {
-        contentChanged(tx, 'group');
+      await db.transaction(async (tx) => {
+        await contentChanged(tx);
         for (const [section, content] of contents) {
           const { version } = await readSection(tx, section);
           const values = { section, version: version + 1, content };
@@ -134,8 +129,8 @@ export function createGroupService({
     async publish(section: GroupSection, change: SectionChange): Promise<Version> {
       const { content, basedOn } = change;
       const checked = check(section, content);
-      return cache.transaction(async (tx) => {
-        contentChanged(tx, 'group');
+      return db.transaction(async (tx) => {
+        await contentChanged(tx);
         const version = basedOn + 1;
         const { version: newest } = await readSection(tx, section);
         const values = { section, version, content: checked };

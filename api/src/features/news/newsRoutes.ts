@@ -3,7 +3,6 @@ import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { theGroup } from '@year-group/api-types/group/theGroup';
 import { pages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance } from 'fastify';
-import { markAsContent } from '#platform/cache/responseCache.ts';
 import { newIdOf } from '#platform/http/newId.ts';
 import { type Call, route } from '#platform/http/route.ts';
 import { demandRight, hasRight } from '#platform/security/demandRight.ts';
@@ -14,12 +13,9 @@ import { createNewsService, isScheduled, type NewsReader, type NewsRow, readNews
 export async function newsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const news = createNewsService(services);
 
-  /** Editors see what is scheduled, so that their replies are not for everybody. */
-  function readerOf({ request, session }: Pick<Call<'listNews'>, 'request' | 'session'>): NewsReader {
-    if (hasRight(session, 'content.change')) return 'editor';
-    markAsContent(request, ['news']);
-    return 'anyone';
-  }
+  /** Editors see what is scheduled. */
+  const readerOf = ({ session }: Pick<Call<'listNews'>, 'session'>): NewsReader =>
+    hasRight(session, 'content.change') ? 'editor' : 'anyone';
 
   route(app, 'listNews', async (call) => {
     const { rows, total } = await readNews(services.db, call.query, readerOf(call));

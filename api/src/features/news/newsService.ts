@@ -54,12 +54,11 @@ function toSchedule(given: string | null | undefined): Date | null {
 }
 
 /** News items, with cleaned text. */
-export function createNewsService(services: Pick<Services, 'db' | 'content' | 'jobs'>) {
+export function createNewsService(services: Pick<Services, 'db' | 'jobs'>) {
   const { jobs } = services;
   const news = createContentService<NewsRow>(services, {
     table: newsItems,
     kind: 'news',
-    topic: 'news',
     imagesOf: ({ imageUrl }) => [imageUrl],
     unknown: messages.news.notFound,
   });

@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { imageOf, priceOf, problemOfChoice } from '@year-group/api-types/shop/listingOptions';
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { lineTitle, optionsText } from '@year-group/api-types/shop/optionsText';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { lockChangeable } from '../runs/runJoinService.ts';
@@ -14,7 +14,7 @@ import { createOrderMoveService } from './orderMoveService.ts';
 import { exchangePieces, lockAvailableStock } from './stock.ts';
 
 /** Lets a buyer choose again for a paid line of a run that is still open, by the order's link. */
-export function createLineChange({ content, mail }: Pick<Services, 'content' | 'mail'>) {
+export function createLineChange({ db, mail }: Pick<Services, 'db' | 'mail'>) {
   const moves = createOrderMoveService({ mail });
 
   /**
@@ -22,7 +22,7 @@ export function createLineChange({ content, mail }: Pick<Services, 'content' | '
    * open, the choice is not offered, costs another price, or too few pieces of it are left.
    */
   return (orderId: string, position: number, chosen: ChosenOption[]): Promise<void> =>
-    content.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       const order = (await moves.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       const lines = await lockAvailableStock(tx, orderId);
       const { line, listing } = lines[position] ?? notFound(messages.runs.noLine);
@@ -40,7 +40,7 @@ export function createLineChange({ content, mail }: Pick<Services, 'content' | '
       if (optionsText(options) === optionsText(line.options)) return;
       if (!(await exchangePieces(tx, line, { options, imageUrl: imageOf(offer, chosen) })))
         throw new HttpError(409, 'conflict', messages.options.soldOut(choiceTitle(offer, chosen)));
-      contentChanged(tx, 'listings');
+      await contentChanged(tx);
       const reason = `Chose again: ${lineTitle(line)} → ${optionsText(options)}`;
       await moves.note(tx, order, { actor: 'shopper', reason });
     });

@@ -2,7 +2,7 @@ import { heldSeconds } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrdersChanged } from '@year-group/api-types/shop/order';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -26,7 +26,7 @@ export interface UndoableMove {
 }
 
 /** Undoes recent status changes. The panel keeps the sealed undo data. */
-export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'content' | 'mail' | 'sealing'>) {
+export function createOrderUndo({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
   /** Reverts the stock change; false when the pieces are no longer available. */
   async function undoStock(tx: Database, move: UndoableMove, paidAt: Date | null): Promise<boolean> {
     if (move.isFirstPaid || move.from === 'cancelled') await returnStock(tx, move.orderId);
@@ -36,7 +36,7 @@ export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'cont
 
   async function undoMove(tx: Database, move: UndoableMove): Promise<string | undefined> {
     const { orderId, from, to, isFirstPaid, mailId, entries } = move;
-    contentChanged(tx, 'listings');
+    await contentChanged(tx);
     const orders = createOrderRepository(tx);
     const order = await orders.lock(orderId);
     if (!order || (await orders.countHistory(orderId)) !== entries) return messages.orders.undoOvertaken;
@@ -65,7 +65,7 @@ export function createOrderUndo({ content, mail, sealing }: Pick<Services, 'cont
       if (!moves) throw new HttpError(409, 'too-late', messages.orders.undoTooLate);
       const refused: OrdersChanged['refused'] = [];
       for (const move of moves) {
-        const message = await content.transaction((tx) => undoMove(tx, move));
+        const message = await db.transaction((tx) => undoMove(tx, move));
         if (message) refused.push({ id: move.orderId, message });
       }
       return { changed: moves.length - refused.length, refused, unpaid: [] };

@@ -2,7 +2,7 @@ import { heldSeconds } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderChange, OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,7 +13,7 @@ import type { UndoableMove } from './orderUndo.ts';
 import { returnStock } from './stock.ts';
 
 /** Changes the status of orders for the administrator, who can undo it for a few seconds. */
-export function createStatusChanges({ content, mail }: Pick<Services, 'content' | 'mail'>) {
+export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>) {
   const moves = createOrderMoveService({ mail });
 
   /** Sets the status of a locked order for the administrator; resolves to the undo data. */
@@ -28,7 +28,7 @@ export function createStatusChanges({ content, mail }: Pick<Services, 'content' 
     if (to === 'cancelled') await returnStock(tx, order.id);
     else if (order.paidAt && order.status === 'cancelled') await moves.supply(tx, order, cause.actor);
     else if (isFirstPaid) await moves.markPaid(tx, order, cause);
-    contentChanged(tx, 'listings');
+    await contentChanged(tx);
     const mailId = await moves.set(tx, order, to, cause, to, heldSeconds);
     const detail = `${order.status} → ${to}`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${order.id}`, detail }]);
@@ -47,7 +47,7 @@ export function createStatusChanges({ content, mail }: Pick<Services, 'content' 
       orderId: string,
       { status: to, reason = '', unpaidToo = false }: OrderChange,
     ): Promise<UndoableMove | undefined> =>
-      content.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const orders = createOrderRepository(tx);
         const order = (await orders.lock(orderId)) ?? notFound(messages.orders.notFound);
         // A remark that is there already arrived twice.
@@ -70,7 +70,7 @@ export function createStatusChanges({ content, mail }: Pick<Services, 'content' 
       const unpaid: string[] = [];
       const undoable: UndoableMove[] = [];
       for (const id of new Set(ids)) {
-        const message = await content.transaction(async (tx) => {
+        const message = await db.transaction(async (tx) => {
           const order = await createOrderRepository(tx).lock(id);
           const refusal = refusalOf(order, to);
           if (!order || refusal) return refusal;

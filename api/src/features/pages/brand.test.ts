@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { groupVersions } from '#platform/db/schema.ts';
 import { inApi } from '#platform/folders.ts';
 import { buildApp } from '#start/app.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   app = await buildApp(api.services, await loadSiteRenderer('https://yeargroup.example'));
 });
 beforeEach(() =>
-  api.services.content.transaction(async (tx) => {
-    contentChanged(tx, 'group');
+  api.services.db.transaction(async (tx) => {
+    await contentChanged(tx);
     await tx.delete(groupVersions);
   }),
 );

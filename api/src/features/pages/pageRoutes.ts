@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageRequest, SiteRenderer } from '@year-group/api-types/system/siteRenderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Topic } from '#platform/cache/contentVersions.ts';
-import { markAsContent, topicsOf } from '#platform/cache/responseCache.ts';
+import { revalidated } from '#platform/cache/replyCache.ts';
 import { builtFolders } from '#platform/folders.ts';
 import { readLook } from '#platform/group/groupLook.ts';
 import type { GroupRecord } from '#platform/group/groupRecord.ts';
@@ -44,11 +43,8 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  // Every page has the colours of the group.
-  const topics = new Set<Topic>(['group']);
   const callApi: PageRequest['callApi'] = async (path) => {
-    const { statusCode, body, raw } = await app.inject({ method: 'GET', url: path });
-    for (const topic of topicsOf(raw.req) ?? []) topics.add(topic);
+    const { statusCode, body } = await app.inject({ method: 'GET', url: path });
     return { status: statusCode, body: JSON.parse(body) as unknown };
   };
 
@@ -59,11 +55,10 @@ async function sendPage(
     ...((css || iconQuery) && { look: { css, iconQuery, darkPaper: colours.dark.paper } }),
   });
   if (location !== undefined) return reply.redirect(location, status);
-  if (status === 200) markAsContent(request, topics);
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('cache-control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
+    .header('cache-control', status === 200 ? revalidated : 'no-store')
     .send(html);
 }
 

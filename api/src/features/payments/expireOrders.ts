@@ -11,7 +11,7 @@ const isUnderway = ({ state, createdAt }: AttemptRow): boolean =>
 
 /** Cancels orders unpaid for 48 hours, once the provider has confirmed that no payment was made. */
 export async function startExpiringOrders(
-  services: Pick<Services, 'db' | 'jobs' | 'content' | 'mail'>,
+  services: Pick<Services, 'db' | 'jobs' | 'mail'>,
   settle: Settle,
 ): Promise<void> {
   const { db, jobs } = services;

@@ -24,10 +24,7 @@ const isPayable = ({ status, paymentState }: { status: string; paymentState: str
 const isSettled = ({ state }: AttemptRow): boolean => state === 'succeeded' || state === 'refunded';
 
 /** The administrator's actions on payments that did not settle automatically. */
-export function createPaymentCare(
-  services: Pick<Services, 'db' | 'content' | 'mail' | 'settings'>,
-  settle: Settle,
-) {
+export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'settings'>, settle: Settle) {
   const { db, settings } = services;
   const orders = createOrderMoveService(services);
 

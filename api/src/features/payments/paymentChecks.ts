@@ -14,7 +14,7 @@ const lastPause = 6 * 60 * 60;
 
 /** Checks every unsettled attempt with the provider until it is settled, or open for three days. */
 export async function startPaymentChecks(
-  services: Pick<Services, 'db' | 'jobs' | 'content' | 'mail'>,
+  services: Pick<Services, 'db' | 'jobs' | 'mail'>,
   settle: Settle,
 ): Promise<void> {
   const { db, jobs } = services;

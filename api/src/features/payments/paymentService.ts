@@ -22,7 +22,7 @@ const firstCheckSeconds = 60;
 
 /** Starts payments: one attempt at a time per order, each with its own reference. */
 export function createPaymentService(
-  services: Pick<Services, 'db' | 'group' | 'jobs' | 'settings' | 'content' | 'mail'>,
+  services: Pick<Services, 'db' | 'group' | 'jobs' | 'settings' | 'mail'>,
   adapter: PaymentAdapter,
 ) {
   const { db, group, jobs, settings } = services;

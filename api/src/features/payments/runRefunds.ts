@@ -13,10 +13,10 @@ import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
 /** Returns the money of pre-orders, once for each order and run, by the provider or by hand. */
 export function createRunRefunds(
-  services: Pick<Services, 'db' | 'content' | 'mail' | 'settings'>,
+  services: Pick<Services, 'db' | 'mail' | 'settings'>,
   adapter: PaymentAdapter,
 ) {
-  const { db, content, settings } = services;
+  const { db, settings } = services;
   const orders = createOrderMoveService(services);
 
   /** The payment that the provider can return; undefined when it can only be returned by hand. */
@@ -29,14 +29,14 @@ export function createRunRefunds(
   }
 
   const claim = (runId: string, orderId: string) =>
-    content.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       return claimRefund(tx, { runId, order, givePiecesBack: orders.givePiecesBack });
     });
 
   /** Stores that the money is returned, with the order's history and the log. */
   const finish = (runId: string, { id, orderId, pesewas }: RefundRow, proof: string): Promise<void> =>
-    content.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
       if (!(await finishRefund(tx, { id, runId, proof }))) return;
       const amount = formatPesewas(pesewas);

@@ -1,5 +1,5 @@
 import type { PaymentConfirmation } from '@year-group/api-types/shop/orderDetails';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -16,10 +16,7 @@ export type Settle = ReturnType<typeof createSettle>;
  * administrator. Checks with the provider, compares amount and currency, and changes the order at
  * most once; doubtful cases are flagged for review.
  */
-export function createSettle(
-  { db, content, mail }: Pick<Services, 'db' | 'content' | 'mail'>,
-  adapter: PaymentAdapter,
-) {
+export function createSettle({ db, mail }: Pick<Services, 'db' | 'mail'>, adapter: PaymentAdapter) {
   const orders = createOrderMoveService({ mail });
 
   /** Resolves to the updated attempt; throws a ProviderError when the provider does not answer. */
@@ -27,7 +24,7 @@ export function createSettle(
     const before = await createAttemptRepository(db).find(attemptId);
     if (!before) throw new Error('The payment attempt does not exist.');
     const checked = options.byHand ? confirmedByHand(before) : await adapter.check(before.reference);
-    return content.transaction((tx) => apply(tx, before, checked, options));
+    return db.transaction((tx) => apply(tx, before, checked, options));
   };
 
   async function recordConfirmation(tx: Database, order: OrderRow, { transactionId }: PaymentConfirmation) {
@@ -55,7 +52,7 @@ export function createSettle(
     const cause = causeOf(attempt, byHand);
     if (byHand && verdict.state === 'succeeded') await recordConfirmation(tx, order, byHand);
     if (verdict.pays) {
-      contentChanged(tx, 'listings');
+      await contentChanged(tx);
       await orders.pay(tx, order, cause);
     }
     if (verdict.confirms || (byHand && verdict.review)) await orders.note(tx, order, cause);

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { runs, runWaiters } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { closeIfRefunded, moveRun, reachIfPaid } from './moveRun.ts';
@@ -10,16 +10,14 @@ import { lockRun } from './runQueries.ts';
  * Closes runs whose time is over and writes the letters that are due, each minute. Every run is one
  * transaction, so a killed process leaves it as it was, and the next one does it.
  */
-export async function startClosingRuns(
-  services: Pick<Services, 'db' | 'content' | 'jobs' | 'mail'>,
-): Promise<void> {
-  const { db, content, jobs } = services;
+export async function startClosingRuns(services: Pick<Services, 'db' | 'jobs' | 'mail'>): Promise<void> {
+  const { db, jobs } = services;
 
   const close = (id: string): Promise<void> =>
-    content.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       const run = await lockRun(tx, id);
       if (run?.state !== 'open' || run.closesAt.getTime() > Date.now()) return;
-      contentChanged(tx, 'listings');
+      await contentChanged(tx);
       const decided = await reachIfPaid(tx, run);
       if (decided.state === 'open') await closeIfRefunded(tx, await moveRun(tx, run, 'fail'));
     });

@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { type RunAction, stateAfter } from '@year-group/api-types/shop/runStates';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orders, runLines, runRefunds, runs } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -10,7 +10,7 @@ import { isCounted, type RunRow, readPaid, titleOf } from './runQueries.ts';
 
 /**
  * The only way a locked run changes its state: public replies and the log follow. Throws 409 when
- * the state does not allow the action. The transaction must be one of `content.transaction`.
+ * the state does not allow the action.
  */
 export async function moveRun(tx: Database, run: RunRow, action: RunAction): Promise<RunRow> {
   const state = stateAfter(run.state, action);
@@ -19,7 +19,7 @@ export async function moveRun(tx: Database, run: RunRow, action: RunAction): Pro
   // Buyers get a letter about the minimum, and another one about a failure.
   const toldAt = action === 'fail' ? null : run.toldAt;
   await tx.update(runs).set({ state, toldAt }).where(eq(runs.id, run.id));
-  contentChanged(tx, 'listings');
+  await contentChanged(tx);
   const detail = `${await titleOf(tx, run.listingId)}: ${run.state} → ${state}`;
   await logActions(tx, [{ action: 'run-state', target: `runs/${run.id}`, detail }]);
   return { ...run, state, toldAt };

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { PriceStep, Run, RunChange, RunInput } from '@year-group/api-types/shop/run';
 import { allows, type RunStep, upcomingStates } from '@year-group/api-types/shop/runStates';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { listings, runLines, runs } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
@@ -14,7 +14,7 @@ import { closeIfRefunded, isOwing, moveRun, reachIfPaid } from './moveRun.ts';
 import { lockRun, presentRun, type RunRow, readPaid, titleOf } from './runQueries.ts';
 
 /** The life of runs: planned, opened, moved on by officers and by time. */
-export function createRunLife({ db, content }: Pick<Services, 'db' | 'content'>) {
+export function createRunLife({ db }: Pick<Services, 'db'>) {
   const locked = async (tx: Database, id: string) =>
     (await lockRun(tx, id)) ?? notFound(messages.runs.notFound);
 
@@ -24,7 +24,7 @@ export function createRunLife({ db, content }: Pick<Services, 'db' | 'content'>)
   };
 
   const log = async (tx: Database, action: 'add' | 'change' | 'delete', { id, listingId }: RunRow) => {
-    contentChanged(tx, 'listings');
+    await contentChanged(tx);
     await logActions(tx, [{ action, target: `runs/${id}`, detail: await titleOf(tx, listingId) }]);
   };
 
@@ -45,7 +45,7 @@ export function createRunLife({ db, content }: Pick<Services, 'db' | 'content'>)
 
     /** Plans a run; throws 404 for an unknown listing, 409 when one is planned or open already. */
     create: ({ priceSteps, closesAt, ...input }: RunInput, newId: string = randomUUIDv7()): Promise<Run> =>
-      content.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const isListing = eq(listings.id, input.listingId);
         const [listing] = await tx.select().from(listings).where(isListing).for('update');
         if (!listing) notFound(messages.listings.notFound);
@@ -70,7 +70,7 @@ export function createRunLife({ db, content }: Pick<Services, 'db' | 'content'>)
 
     /** Changes a run; a lower minimum may be reached at once. Throws 404, or 409 later on. */
     change: (id: string, { priceSteps, closesAt, ...change }: RunChange): Promise<Run> =>
-      content.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const run = await moveRun(tx, await locked(tx, id), 'change');
         const fields = {
           ...change,
@@ -86,7 +86,7 @@ export function createRunLife({ db, content }: Pick<Services, 'db' | 'content'>)
 
     /** Deletes a draft; throws 404, or 409 for a run that has been opened. */
     delete: (id: string): Promise<void> =>
-      content.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const run = await moveRun(tx, await locked(tx, id), 'delete');
         await tx.delete(runs).where(eq(runs.id, id));
         await log(tx, 'delete', run);
@@ -94,7 +94,7 @@ export function createRunLife({ db, content }: Pick<Services, 'db' | 'content'>)
 
     /** Moves a run on; throws 404, or 409 when its state or its money does not allow it. */
     step: (id: string, step: RunStep): Promise<Run> =>
-      content.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const run = await locked(tx, id);
         if (step === 'close' && allows(run.state, step) && (await isOwing(tx, id)))
           throw new HttpError(409, 'conflict', messages.runs.notAllRefunded);

@@ -7,7 +7,7 @@ import type { RefundRow } from './runRefundService.ts';
 
 /**
  * Marks a refund as done, once; false when it was. A run of which nothing is left to refund is
- * closed. The transaction must be one of `content.transaction`.
+ * closed.
  */
 export async function finishRefund(
   tx: Database,

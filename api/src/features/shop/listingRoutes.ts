@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { markAsContent } from '#platform/cache/responseCache.ts';
 import { setContentRange } from '#platform/db/paging.ts';
 import { newIdOf } from '#platform/http/newId.ts';
 import { route } from '#platform/http/route.ts';
@@ -13,17 +12,13 @@ export function listingRoutes(app: FastifyInstance, services: Services): void {
   const withRun = async (row: ListingRow) =>
     (await withRuns(services.db, [presentListing(row)]))[0] ?? presentListing(row);
 
-  route(app, 'listListings', async ({ query, request, reply }) => {
-    markAsContent(request, ['listings']);
+  route(app, 'listListings', async ({ query, reply }) => {
     const { rows, total } = await readListings(services.db, query);
     setContentRange(reply, 'listings', query, rows.length, total);
     return withRuns(services.db, rows.map(presentListing));
   });
 
-  route(app, 'getListing', async ({ params, request }) => {
-    markAsContent(request, ['listings']);
-    return withRun(await listings.find(params.id));
-  });
+  route(app, 'getListing', async ({ params }) => withRun(await listings.find(params.id)));
 
   route(app, 'createListing', async ({ body, request }) =>
     withRun(await listings.create(body, newIdOf(request))),

@@ -73,11 +73,10 @@ export async function lockListings(tx: Database, ids: string[] | SQLWrapper): Pr
 }
 
 /** Listings, with prices in pesewas and the first image as the main one. */
-export function createListingService(services: Pick<Services, 'db' | 'content' | 'group' | 'jobs'>) {
+export function createListingService(services: Pick<Services, 'db' | 'group' | 'jobs'>) {
   const service = createContentService<ListingRow>(services, {
     table: listings,
     kind: 'shop',
-    topic: 'listings',
     imagesOf: ({ images }) => images,
     unknown: messages.listings.notFound,
   });

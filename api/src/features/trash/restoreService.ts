@@ -2,7 +2,7 @@ import type { TrashKind } from '@year-group/api-types/common/lists';
 import type { Restored } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
 import { and, asc, inArray, not, sql } from 'drizzle-orm';
-import { contentChanged } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { eventAnswers, members, type newsItems, trash } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,12 +13,7 @@ import { undoMerge } from './undoMerge.ts';
 type TrashRow = typeof trash.$inferSelect;
 
 /** Restores records from the trash, or deletes them permanently. */
-export function createRestoreService({
-  db,
-  content,
-  jobs,
-  mail,
-}: Pick<Services, 'db' | 'content' | 'jobs' | 'mail'>) {
+export function createRestoreService({ db, jobs, mail }: Pick<Services, 'db' | 'jobs' | 'mail'>) {
   /** Permanent deletion releases the images and deletes the answers to events. */
   async function removeForever(tx: Database, rows: TrashRow[]): Promise<number> {
     const ids = rows.map(({ id }) => id);
@@ -51,7 +46,7 @@ export function createRestoreService({
 
     /** Restores these with their ids; the others stay, each with a reason. Merges are undone. */
     restore: (ids: string[]): Promise<Restored> =>
-      content.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const wanted = [...new Set(ids)];
         const rows = await tx
           .select()
@@ -64,8 +59,7 @@ export function createRestoreService({
         for (const [kind, each] of Map.groupBy(alone, (row) => row.kind as TrashKind)) {
           const inserted = await insertAgain(tx, kind, each);
           for (const id of inserted) back.add(id);
-          const { topic } = sources[kind];
-          if (topic && inserted.length > 0) contentChanged(tx, topic);
+          if (kind !== 'members' && inserted.length > 0) await contentChanged(tx);
         }
         if (back.size > 0) await tx.delete(trash).where(inArray(trash.id, [...back]));
         const restored = rows.filter(({ id }) => back.has(id));

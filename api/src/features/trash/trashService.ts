@@ -4,7 +4,6 @@ import type { TrashKind } from '@year-group/api-types/common/lists';
 import { formatPesewas } from '@year-group/api-types/common/money';
 import { getTableColumns, gt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Topic } from '#platform/cache/contentVersions.ts';
 import type { Database } from '#platform/db/database.ts';
 import { events, listings, members, newsItems, trash } from '#platform/db/schema.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -42,18 +41,17 @@ const given = (imageUrl: string) => (imageUrl ? [imageUrl] : []);
 
 interface Source {
   table: PgTable & { id: PgColumn };
-  topic?: Topic;
   /** What is not restored with a record. */
   overrides?: () => object;
 }
 
-/** The table of each kind of record, and the public topic that shows it. */
+/** The table of each kind of record. */
 export const sources: Record<TrashKind, Source> = {
   // The deletion ended all their sessions, and they stay ended.
   members: { table: members, overrides: () => ({ tokensValidFrom: new Date() }) },
-  news: { table: newsItems, topic: 'news' },
-  events: { table: events, topic: 'events' },
-  shop: { table: listings, topic: 'listings' },
+  news: { table: newsItems },
+  events: { table: events },
+  shop: { table: listings },
 };
 
 /** A record from its stored JSON, with instants as the table requires them. */

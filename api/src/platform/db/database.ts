@@ -13,17 +13,10 @@ export interface OpenDatabase {
   /** What pg-boss needs to use the same database. */
   boss: ConstructorOptions;
   /**
-   * Calls back for each `pg_notify` on the channel, from any process, with a function to answer on
-   * it, and `onLost` when notifications may have been missed. Returns a function that stops
-   * listening.
+   * Calls back for each `pg_notify` on the channel, from any process, and when notifications may
+   * have been missed. Returns a function that stops listening.
    */
-  listen(
-    channel: string,
-    onNotice: (payload: string, answer: (payload: string) => void) => void,
-    onLost: () => void,
-  ): Promise<() => Promise<void>>;
-  /** How many processes listen to the channel, including this one; called in a transaction. */
-  listeners(tx: Database, channel: string): Promise<number>;
+  listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

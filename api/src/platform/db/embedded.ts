@@ -70,14 +70,7 @@ export async function wrapPglite(
     client,
     db,
     boss: { db: fromPglite(client), backend: 'pglite' },
-    async listen(channel, onNotice) {
-      const answer = (payload: string) => {
-        void client.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {});
-      };
-      return client.listen(channel, (payload) => onNotice(payload, answer));
-    },
-    // No other process can have this database open.
-    listeners: async () => 1,
+    listen: (channel, onNotice) => client.listen(channel, onNotice),
     close: () => client.close(),
   };
 }

@@ -5,9 +5,9 @@ import {
   type GroupColours,
   referenceColours,
 } from '@year-group/api-types/group/colours';
-import type { GroupContent } from '@year-group/api-types/group/group';
 import { paletteCss } from '@year-group/api-types/group/paletteCss';
 import type { Palette } from '@year-group/api-types/group/paletteSchema';
+import { LRUCache } from 'lru-cache';
 import type { GroupRecord } from './groupRecord.ts';
 
 /** The look of everything that the server sends. */
@@ -25,19 +25,18 @@ export interface GroupLook {
 export const demoCrest = '/logo.svg';
 
 const productLook: GroupLook = { colours, css: '', crest: null, iconQuery: '?mark' };
-const looks = new WeakMap<object, Promise<GroupLook>>();
+/** Resolving a palette takes some milliseconds, and every page needs it. */
+const palettes = new LRUCache<string, Promise<Palette>>({ max: 10 });
 
-/** The look that the group has published, worked out once for each version. */
+/** The look that the group has published. */
 export async function readLook(group: Pick<GroupRecord, 'section'>): Promise<GroupLook> {
   const { content } = await group.section('look');
   if (!content) return productLook;
-  const look = looks.get(content) ?? makeLook(content);
-  looks.set(content, look);
-  return look;
-}
-
-async function makeLook({ brand, accent, crest }: GroupContent<'look'>): Promise<GroupLook> {
-  const palette = await paletteOf({ brand, accent });
+  const { brand, accent, crest } = content;
+  const key = `${brand} ${accent}`;
+  const resolving = palettes.get(key) ?? paletteOf({ brand, accent });
+  palettes.set(key, resolving);
+  const palette = await resolving;
   const css = paletteCss(palette);
   return { colours: palette, css, crest, iconQuery: iconQueryOf(crest, css) };
 }

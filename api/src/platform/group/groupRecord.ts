@@ -6,7 +6,6 @@ import {
 } from '@year-group/api-types/group/group';
 import { unnamedGroup } from '@year-group/api-types/group/unnamedGroup';
 import { desc, eq } from 'drizzle-orm';
-import type { ContentVersions } from '../cache/contentVersions.ts';
 import type { Database } from '../db/database.ts';
 import { groupVersions } from '../db/schema.ts';
 
@@ -39,22 +38,9 @@ export async function readSection<Section extends GroupSection>(
   return { version: row.version, content: (data ?? row.content) as GroupContent<Section> };
 }
 
-/** The group's record, read once after each change. */
-export function createGroupRecord(db: Database, versions: Pick<ContentVersions, 'of'>): GroupRecord {
-  const reads = new Map<GroupSection, { changes: number; published: Promise<Published<GroupSection>> }>();
-
-  async function section<Section extends GroupSection>(name: Section): Promise<Published<Section>> {
-    const changes = versions.of('group');
-    let read = reads.get(name);
-    if (read?.changes !== changes) {
-      const fresh = { changes, published: readSection(db, name) };
-      read = fresh;
-      reads.set(name, fresh);
-      // A failed read is not stored: the next caller tries again.
-      fresh.published.catch(() => reads.get(name) === fresh && reads.delete(name));
-    }
-    return read.published;
-  }
+/** The group's record. */
+export function createGroupRecord(db: Database): GroupRecord {
+  const section: GroupRecord['section'] = (name) => readSection(db, name);
 
   async function shell(): Promise<GroupShell> {
     const [identity, contact, houses, parts, look] = await Promise.all([

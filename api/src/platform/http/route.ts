@@ -45,6 +45,7 @@ export function route<Name extends EndpointName>(
     method: endpoint.method,
     url: endpoint.path,
     onRequest: app.guardFor(endpoint),
+    config: { isShared: endpoint.isShared === true },
     schema: {
       operationId: name,
       summary: endpoint.summary,

@@ -6,8 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const transportMaxAge = 365 * 24 * 60 * 60;
 
 /**
- * Security headers on every reply, those for documents only where a browser reads them.
- * `scriptHashes` are those of the pages' constant inline scripts; no other inline script runs. Over
+ * Security headers on every reply. `scriptHashes` are those of the pages' constant inline scripts; no other inline script runs. Over
  * plain http (the demo) neither https upgrades nor HSTS are set.
  */
 export async function installSecurityHeaders(
@@ -41,32 +40,11 @@ export async function installSecurityHeaders(
     xXssProtection: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (isPreview(request.url)) allowPanelFrame(reply);
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-    if (isPart(String(reply.getHeader('content-type'))) && !isWorker(request.url))
-      for (const name of [...ofDocuments, ...ofCalls]) reply.removeHeader(name);
   });
 }
-
-/** Headers that browsers read only for a page or a worker script. */
-const ofDocuments = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'x-frame-options',
-];
-/** Headers that tell something only of a call. */
-const ofCalls = ['access-control-expose-headers', 'x-request-id'];
-/**
- * Fonts, images, scripts and styles: a first visit loads a dozen, and these headers would add 800
- * bytes to each.
- */
-const isPart = (type: string): boolean =>
-  /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript)|application\/javascript)/.test(type);
-const isWorker = (url: string): boolean => url.startsWith('/sw.js');
 
 const previews: readonly string[] = Object.values(previewPaths);
 const isPreview = (url: string): boolean => previews.includes(url.split('?')[0] ?? '');

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
@@ -29,12 +28,4 @@ function expand(ip: string): string[] {
   if (tail === undefined) return groups(head);
   const [before, after] = [groups(head), groups(tail)];
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
-}
-
-/** The caller's address as in Fastify's `request.ip`: from the last trusted proxy. */
-export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const forwarded = headers['x-forwarded-for'];
-  const hops = forwarded === undefined ? [] : String(forwarded).split(',').toReversed();
-  const addresses = [socket.remoteAddress ?? '', ...hops.map((hop) => hop.trim())];
-  return addresses[Math.min(trustedProxies, addresses.length - 1)] ?? '';
 }

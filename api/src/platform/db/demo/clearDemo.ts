@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { contentChanged, topics } from '#platform/cache/contentVersions.ts';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Database } from '../database.ts';
 import { paymentNotices } from '../schema/payments.ts';
@@ -40,10 +40,10 @@ const tables = [
 ];
 
 /**
- * Deletes all but invited officers, the owner's account and the log, in a `content.transaction`.
+ * Deletes all but invited officers, the owner's account and the log.
  */
 export async function clearDemo(tx: Database): Promise<void> {
-  for (const topic of topics) contentChanged(tx, topic);
+  await contentChanged(tx);
   for (const table of tables) await tx.delete(table);
   await removeInventedOfficers(tx);
 }

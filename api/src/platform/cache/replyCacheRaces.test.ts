@@ -1,38 +1,28 @@
-import { createServer } from 'node:http';
-import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rawRequest } from '#testing/rawRequest.ts';
-import type { Topic } from './contentVersions.ts';
-import { createResponseCache, markAsContent } from './responseCache.ts';
+import { installReplyCache } from './replyCache.ts';
 
-/** A page of news and events that takes as long as the test sets. */
+/** A shared reply that takes as long as the test sets. */
 let app: FastifyInstance;
 let origin: string;
 let state = 1;
 let made = 0;
 let finish: (() => void)[] = [];
 let isSlow = false;
-const versions: Record<Topic, number> = { news: 0, events: 0, listings: 0, group: 0 };
-let generation = 0;
+let version = 0;
 
-function change(topic: Topic) {
+function change() {
   state += 1;
-  versions[topic] += 1;
-  generation += 1;
+  version += 1;
 }
 
 beforeEach(async () => {
-  [state, made, generation, finish, isSlow] = [1, 0, 0, [], false];
-  const content = { generation: () => generation, of: (topic: Topic) => versions[topic] };
-  const answer = createResponseCache(content, () => app);
-  app = Fastify({
-    serverFactory: (handler) =>
-      createServer((request, response) => answer(request, response, () => handler(request, response))),
-  });
-  await app.register(etag);
-  app.get('/', async (request) => {
-    markAsContent(request, ['news', 'events']);
+  [state, made, version, finish, isSlow] = [1, 0, 0, [], false];
+  app = Fastify();
+  installReplyCache(app, { version: () => version, note: change });
+  app.post('/', async () => ({}));
+  app.get('/', { config: { isShared: true } }, async () => {
     made += 1;
     const seen = { state };
     if (isSlow) await new Promise<void>((resolve) => finish.push(resolve));
@@ -48,7 +38,7 @@ it('builds a new reply for requests after a change, although an older one is sti
   isSlow = true;
   const early = read();
   await expect.poll(() => finish.length).toBe(1);
-  change('news');
+  change();
   const late = read();
   await expect.poll(() => finish.length).toBe(2);
   for (const each of finish) each();
@@ -61,7 +51,7 @@ it('does not cache a reply when a change happened during its build', async () =>
   isSlow = true;
   const early = read();
   await expect.poll(() => finish.length).toBe(1);
-  change('events');
+  change();
   isSlow = false;
   expect(await read()).toBe(2);
   finish[0]?.();
@@ -69,13 +59,31 @@ it('does not cache a reply when a change happened during its build', async () =>
   expect(await read()).toBe(2);
 });
 
-it('rebuilds a page when any of its topics has changed, and only then', async () => {
+it('rebuilds after each change, and only then', async () => {
+  expect([await read(), await read()]).toEqual([1, 1]);
+  change();
+  expect([await read(), await read()]).toEqual([2, 2]);
+  expect(made).toBe(2);
+});
+
+it('counts every write of its own process as a change, before the writer has the answer', async () => {
   expect(await read()).toBe(1);
-  change('events');
+  expect((await rawRequest(origin, '/', { method: 'POST' })).status).toBe(200);
   expect(await read()).toBe(2);
-  change('news');
-  expect(await read()).toBe(3);
-  change('listings');
-  expect(await read()).toBe(3);
-  expect(made).toBe(3);
+  expect((await rawRequest(origin, '/unknown', { method: 'POST' })).status).toBe(404);
+  await read();
+  expect(made).toBe(2);
+});
+
+it('keeps nobody waiting for a reader who has gone', async () => {
+  isSlow = true;
+  const gone = new AbortController();
+  const early = fetch(origin, { signal: gone.signal }).catch(() => 'gone');
+  await expect.poll(() => finish.length).toBe(1);
+  const late = read();
+  gone.abort();
+  expect(await early).toBe('gone');
+  await expect.poll(() => finish.length).toBe(2);
+  for (const each of finish) each();
+  expect(await late).toBe(1);
 });

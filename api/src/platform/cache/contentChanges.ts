@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../db/database.ts';
+
+const channel = 'content_changed';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Tells every process, once the transaction is committed, that public content has changed. */
+export async function contentChanged(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, '')`);
+}
+
+/** What this process knows of changes of public content. */
+export interface ContentChanges {
+  /** Another number after each change; while it is the same, no public reply can have changed. */
+  version(): number;
+  /** Counts a change that this process itself may have made. */
+  note(): void;
+  stop(): Promise<void>;
+}
+
+/** Counts the changes of public content, those of other processes within a second. */
+export async function followContentChanges({
+  listen,
+}: Pick<OpenDatabase, 'listen'>): Promise<ContentChanges> {
+  let version = 0;
+  let today = 0;
+  const note = () => {
+    version += 1;
+  };
+  const stop = await listen(channel, note);
+  return {
+    note,
+    stop,
+    version() {
+      // Upcoming events become past ones at midnight in Accra, which is midnight UTC. Any other day
+      // counts, not only a later one: the clock may be set back.
+      const day = Math.floor(Date.now() / dayMs);
+      if (day !== today) note();
+      today = day;
+      return version;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ContentChanges } from './contentChanges.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The reply is the same for everybody without a token, and changes only with the content. */
+    isShared?: boolean;
+  }
+  interface FastifyRequest {
+    /** Where the reply to this request is to be kept; null when it is not. */
+    build: Build | null;
+  }
+}
+
+/** The `cache-control` of shared replies: who keeps one asks whether it has changed. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+
+const memoryBytes = 64 * 1024 * 1024;
+const maxAddressLength = 300;
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+type KeptReply = Awaited<ReturnType<typeof keep>>;
+/** What belongs to one version of the content; a change replaces it whole. */
+type Shelf = ReturnType<typeof emptyShelf>;
+type Build = Pick<Shelf, 'replies'> & { address: string; finish: () => void };
+
+/**
+ * Keeps shared replies until content changes and builds each once, however many readers wait. A
+ * build that began before a change puts its reply on a shelf that nobody reads any more. Must be
+ * installed before what sets headers, which are kept with the reply.
+ */
+export function installReplyCache(
+  app: FastifyInstance,
+  content: Pick<ContentChanges, 'version' | 'note'>,
+  /** Where a reply is kept; undefined for a request that this server does not answer itself. */
+  addressOf: (request: FastifyRequest) => string | undefined = ({ url }) => url,
+): void {
+  let shelf = emptyShelf(-1);
+
+  app.decorateRequest('build', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, headers, url, routeOptions, is404 } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return;
+    if (routeOptions.config.isShared) reply.header('cache-control', revalidated);
+    else if (!is404) return;
+    const address = addressOf(request);
+    // Other origins need headers of their own; free text is rarely asked for twice.
+    if (!address || headers.origin || url.length > maxAddressLength || /[?&]searchTerm=/.test(url)) return;
+    if (content.version() !== shelf.version) shelf = emptyShelf(content.version());
+    const { replies, building } = shelf;
+    await building.get(address);
+    const kept = replies.get(address);
+    if (kept) {
+      const { status, sent, body } = choose(kept, headers);
+      reply.hijack();
+      reply.raw.writeHead(status, sent).end(method === 'HEAD' ? undefined : body);
+      return;
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    building.set(address, promise);
+    void promise.then(() => building.delete(address));
+    request.build = { address, replies, finish: resolve };
+    // A reader who has gone keeps nobody waiting.
+    reply.raw.once('close', resolve);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { build, method, headers } = request;
+    // The writer's own process is fresh before the writer has the answer.
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && reply.statusCode < 400) content.note();
+    if (!build) return payload;
+    try {
+      const isKept = reply.statusCode === 200 && reply.getHeader('cache-control') === revalidated;
+      if (!isKept || typeof payload !== 'string') return payload;
+      const kept = await keep(payload, reply);
+      build.replies.set(build.address, kept);
+      const { status, sent, body } = choose(kept, headers);
+      reply.code(status).headers(sent);
+      return body;
+    } finally {
+      build.finish();
+    }
+  });
+}
+
+const emptyShelf = (version: number) => ({
+  version,
+  /** Addresses whose reply is being built. */
+  building: new Map<string, Promise<void>>(),
+  replies: new LRUCache<string, KeptReply>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ br, gzip: zipped, plain }) => br.length + zipped.length + plain.length + 4000,
+  }),
+});
+
+/** The reply with its tag, in every encoding. */
+async function keep(payload: string, reply: FastifyReply) {
+  const plain = Buffer.from(payload);
+  const [br, zipped] = await Promise.all([compress.br(plain, quality), compress.gzip(plain)]);
+  const etag = `W/"${createHash('sha1').update(plain).digest('base64')}"`;
+  const headers = { ...(reply.getHeaders() as OutgoingHttpHeaders), etag, vary: 'accept-encoding' };
+  return { headers, etag, br, gzip: zipped, plain };
+}
+
+/** What to send: the best encoding that the reader accepts, or only that nothing has changed. */
+function choose({ headers, etag, ...bodies }: KeptReply, asked: FastifyRequest['headers']) {
+  const tags = asked['if-none-match']?.split(/\s*,\s*/) ?? [];
+  if (tags.includes('*') || tags.includes(etag)) return { status: 304, sent: headers, body: Buffer.alloc(0) };
+  const encoding = negotiate<'br' | 'gzip'>(asked['accept-encoding'] ?? '', ['br', 'gzip']);
+  const body = bodies[encoding ?? 'plain'];
+  const length = { 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) };
+  return { status: 200, sent: { ...headers, ...length }, body };
+}
