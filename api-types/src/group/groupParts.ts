@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 /** The parts that a group has or has not, with the words of the switch for each. */
 export const groupParts = {
-  members: { title: 'Members’ area', hint: 'Verification, the directory and profiles. The registration stays.' },
+  members: {
+    title: 'Members’ area',
+    hint: 'Verification, the directory and profiles. The registration stays.',
+  },
   events: { title: 'Events', hint: 'Dates with place, calendar files and answers.' },
   shop: { title: 'Shop', hint: 'Listings, cart, orders and payments.' },
   giving: { title: 'Giving', hint: 'The Donate page.' },

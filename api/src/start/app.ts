@@ -111,7 +111,10 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const tokens = createTokens(tokenSecrets(settings));
   const sessions = createSessionService(services);
   app.decorateRequest('session', null);
-  app.decorate('guardFor', createGuards(tokens, settings.registrationApiKey, sessions.findStanding, services.group));
+  app.decorate(
+    'guardFor',
+    createGuards(tokens, settings.registrationApiKey, sessions.findStanding, services.group),
+  );
 
   await installSecurityHeaders(app, {
     publicUrl: settings.publicUrl,
@@ -164,7 +167,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
 
   calendarRoutes(app, services);
   newsFeedRoutes(app, services);
-  crawlerRoutes(app, settings.publicUrl);
+  crawlerRoutes(app, settings.publicUrl, services.group);
   shareRoutes(app, services);
   if (renderer) {
     await installStaticFiles(app, services.group);
