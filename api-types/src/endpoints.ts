@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inPart } from './common/endpoint.ts';
 import { eventEndpoints } from './content/eventEndpoints.ts';
 import { newsItemEndpoints } from './content/newsItemEndpoints.ts';
 import { trashEndpoints } from './content/trashEndpoints.ts';
@@ -24,14 +25,14 @@ export type { Endpoint, Guard } from './common/endpoint.ts';
  */
 export const endpoints = {
   ...newsItemEndpoints,
-  ...eventEndpoints,
+  ...inPart('events', eventEndpoints),
   ...memberEndpoints,
   ...authEndpoints,
-  ...listingEndpoints,
-  ...orderEndpoints,
-  ...deliveryEndpoints,
-  ...paymentEndpoints,
-  ...runEndpoints,
+  ...inPart('shop', listingEndpoints),
+  ...inPart('shop', orderEndpoints),
+  ...inPart('shop', deliveryEndpoints),
+  ...inPart('shop', paymentEndpoints),
+  ...inPart('shop', runEndpoints),
   ...trashEndpoints,
   ...groupEndpoints,
   ...signInEndpoints,

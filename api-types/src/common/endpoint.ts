@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { GroupPart } from '../group/groupParts.ts';
 import type { Right } from '../officers/rights.ts';
 import { idParamsSchema } from './common.ts';
 
@@ -21,6 +22,8 @@ interface Shape {
   /** Path with parameters as `:name`. */
   path: `/api/${string}`;
   summary: string;
+  /** The part of the group that it belongs to: 404 while that is off. */
+  part?: GroupPart;
   /** Status of the successful reply, when it is not 200. */
   status?: 201;
   reply: z.ZodType;
@@ -28,6 +31,10 @@ interface Shape {
   query?: z.ZodType;
   body?: z.ZodType;
 }
+
+/** The same calls, as those of a part that a group may have switched off. */
+export const inPart = <Table extends Record<string, Endpoint>>(part: GroupPart, table: Table): Table =>
+  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, { ...row, part }])) as Table;
 
 /** The parameters of a path that names one record. */
 export const byId = { params: idParamsSchema } as const;

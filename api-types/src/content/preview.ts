@@ -10,6 +10,7 @@ export const previewPaths = {
   news: '/preview/news',
   events: '/preview/events',
   listings: '/preview/listings',
+  parts: '/preview/parts',
   identity: '/preview/identity',
   look: '/preview/look',
   contact: '/preview/contact',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema, isStorable } from '../common/common.ts';
 import { contactSchema, housesSchema, identitySchema, lookSchema, pictureSchema } from './groupFacts.ts';
+import { partsSchema } from './groupParts.ts';
 import { aboutSchema, alumniSchema, homeSchema } from './groupTexts.ts';
 import { givingSchema, registrationSchema, shopSchema } from './groupTrade.ts';
 
@@ -9,6 +10,7 @@ import { givingSchema, registrationSchema, shopSchema } from './groupTrade.ts';
  * texts; buttons, labels and errors are in the code.
  */
 export const groupSections = {
+  parts: partsSchema,
   identity: identitySchema,
   look: lookSchema,
   contact: contactSchema,
@@ -43,6 +45,7 @@ export const groupShellSchema = z.object({
   contact: contactSchema.extend({ email: z.string() }),
   /** The houses by name, in the group's order; empty where there are none. */
   houses: z.object({ label: z.string(), names: z.array(z.string()) }),
+  parts: partsSchema,
   /** The address of the crest; null for the product's own mark. */
   crest: z.string().nullable(),
   /** The picture at the top of the home page; null for the product's own. */

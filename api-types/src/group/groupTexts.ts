@@ -32,6 +32,7 @@ export const homeSchema = z.object({
     paragraphs: paragraphsSchema('The paragraph', 4),
   }),
   values: z.array(headedTextSchema).min(1, 'Add at least one value').max(6, 'At most 6 values'),
+  journeyTitle: optionalTextSchema('The heading of the journey', 80).default(''),
   journey: z.array(momentSchema.extend({ text: textSchema('The text', 300) })).max(8, 'At most 8 moments'),
   gallery: z
     .array(pictureSchema.extend({ caption: textSchema('The caption', 160) }))

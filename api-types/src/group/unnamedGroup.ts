@@ -1,4 +1,5 @@
 import type { GroupShell } from './group.ts';
+import { allParts } from './groupParts.ts';
 
 /** What pages, letters and pictures show of a group until it has published something. */
 export const unnamedGroup: GroupShell = {
@@ -13,6 +14,7 @@ export const unnamedGroup: GroupShell = {
   },
   contact: { email: '', phone: '', social: [] },
   houses: { label: 'House', names: [] },
+  parts: allParts,
   crest: null,
   hero: null,
 };

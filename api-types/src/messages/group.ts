@@ -16,6 +16,7 @@ export const alumniEmpty = 'We have not written our story yet.';
 export const alumniFailed = 'Our story could not be loaded';
 export const givingEmpty = 'The payment details are not published yet. Write to us, and we will send them.';
 export const givingFailed = 'The payment details could not be loaded';
+export const partIsOff = 'This group does not have this part of the website.';
 export const noSuchVersion = 'There is no such version.';
 export const crestNotAPicture =
   'This file is not a crest we can read. Please choose an SVG, or a PNG of at least 512 pixels.';

@@ -10,6 +10,7 @@ import {
 /** The calls with which a session begins and ends. */
 export const authEndpoints = {
   verifyMember: {
+    part: 'members',
     method: 'POST',
     path: '/api/auth/verify-member',
     guard: 'public',
@@ -18,6 +19,7 @@ export const authEndpoints = {
     reply: verificationReplySchema,
   },
   verifyMemberCode: {
+    part: 'members',
     method: 'POST',
     path: '/api/auth/verify-member/code',
     guard: 'public',

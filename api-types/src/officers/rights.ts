@@ -64,6 +64,7 @@ export type Right = keyof typeof rights;
 
 /** The right to edit each section of the group's record. */
 export const sectionRights = {
+  parts: 'group.pages',
   identity: 'group.pages',
   look: 'group.pages',
   contact: 'group.pages',

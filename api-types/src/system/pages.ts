@@ -1,3 +1,5 @@
+import type { GroupPart, Parts } from '../group/groupParts.ts';
+
 /** The tabs of the news and events page, as they are named in its address. */
 export type HubTab = 'news' | 'events';
 
@@ -66,6 +68,27 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
+/** The pages of the parts that a group may have switched off. */
+const partOf: { [Name in PageName]?: GroupPart } = {
+  memberLogin: 'members',
+  members: 'members',
+  member: 'members',
+  event: 'events',
+  shop: 'shop',
+  listing: 'shop',
+  cart: 'shop',
+  checkout: 'shop',
+  paymentStatus: 'shop',
+  donate: 'giving',
+  alumni: 'alumni',
+};
+
+/** Whether a page is there: a page of a part that the group has switched off is not. */
+export const isOn = (parts: Parts, name: PageName): boolean => {
+  const part = partOf[name];
+  return !part || parts[part];
+};
+
 /** What server, service worker, tests and measurements must know about a page. */
 interface PageFacts {
   /** Whether it is in the sitemap; robots are asked to leave `closed` pages alone. */
@@ -101,8 +124,9 @@ export const pageFacts: Record<PageName, PageFacts> = {
 const patternsWhere = (isMeant: (name: PageName) => boolean): string[] =>
   pageNames.filter(isMeant).map((name) => pages[name].pattern);
 
-/** Addresses in the sitemap. */
-export const sitemapPages = () => patternsWhere((name) => pageFacts[name].crawlers === 'sitemap');
+/** Addresses in the sitemap of a group with these parts. */
+export const sitemapPages = (parts: Parts) =>
+  patternsWhere((name) => pageFacts[name].crawlers === 'sitemap' && isOn(parts, name));
 /** Addresses that robots are asked to leave alone, with all below them. */
 export const closedPages = () => patternsWhere((name) => pageFacts[name].crawlers === 'closed');
 /** Addresses that anyone can open as they are. */

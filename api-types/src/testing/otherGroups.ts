@@ -1,4 +1,5 @@
 import type { GroupContent, GroupSection } from '../group/group.ts';
+import { allParts } from '../group/groupParts.ts';
 import { asksAll } from '../members/memberFields.ts';
 
 /** A whole record of a group. */
@@ -22,7 +23,8 @@ const common = {
     notice: '',
     privacy: '',
   },
-} satisfies Pick<GroupRecord, 'shop' | 'registration'>;
+  parts: allParts,
+} satisfies Pick<GroupRecord, 'shop' | 'registration' | 'parts'>;
 
 const journey = [
   {
@@ -79,6 +81,7 @@ function recordOf({ colours, host, houses, leaders, number, year, ...sketch }: S
         title,
         text: `What ${title.toLowerCase()} means to us, in one sentence.`,
       })),
+      journeyTitle: '',
       journey: journey.map((moment) => ({ ...moment })),
       gallery: [],
       invitation: { title: 'Write to us', text: 'Somebody answers within three days.' },

@@ -100,7 +100,10 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   const tokens = createTokens(tokenSecrets(settings));
   const sessions = createSessionService(services);
   app.decorateRequest('session', null);
-  app.decorate('guardFor', createGuards(tokens, settings.registrationApiKey, sessions.findStanding));
+  app.decorate(
+    'guardFor',
+    createGuards(tokens, settings.registrationApiKey, sessions.findStanding, services.group),
+  );
 
   await installSecurityHeaders(app, {
     publicUrl: settings.publicUrl,
@@ -151,7 +154,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
 
   calendarRoutes(app, services);
   newsFeedRoutes(app, services);
-  crawlerRoutes(app, settings.publicUrl);
+  crawlerRoutes(app, settings.publicUrl, services.group);
   shareRoutes(app, services);
   if (renderer) {
     await installStaticFiles(app, services.group, settings.mode);

@@ -1,5 +1,5 @@
 import { theGroup } from '@year-group/api-types/group/theGroup';
-import { pages } from '@year-group/api-types/system/pages';
+import { isOn, type PageName, pages } from '@year-group/api-types/system/pages';
 import { Footer } from '@year-group/ui-kit/Footer';
 import { contactLinks, socialIcons } from '#lib/contacts.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -7,14 +7,14 @@ import { selectGroup, selectNow } from '#store/siteSlice.ts';
 import { Crest } from './Crest.tsx';
 
 const links = [
-  { label: 'About', href: pages.about.to() },
-  { label: 'Alumni Stories', href: pages.alumni.to() },
-  { label: 'News and events', href: pages.news.to() },
-  { label: 'Shop', href: pages.shop.to() },
-  { label: 'Donate', href: pages.donate.to() },
-  { label: 'Register', href: pages.register.to() },
-  { label: 'Verify membership', href: pages.memberLogin.to() },
-];
+  { label: 'About', page: 'about', href: pages.about.to() },
+  { label: 'Alumni Stories', page: 'alumni', href: pages.alumni.to() },
+  { label: 'News and events', page: 'news', href: pages.news.to() },
+  { label: 'Shop', page: 'shop', href: pages.shop.to() },
+  { label: 'Donate', page: 'donate', href: pages.donate.to() },
+  { label: 'Register', page: 'register', href: pages.register.to() },
+  { label: 'Verify membership', page: 'memberLogin', href: pages.memberLogin.to() },
+] as const satisfies { label: string; page: PageName; href: string }[];
 
 const siteLinks = [
   { label: 'Privacy', href: pages.privacy.to() },
@@ -23,7 +23,7 @@ const siteLinks = [
 
 /** The footer of every page. */
 export function SiteFooter() {
-  const { identity, contact } = useAppSelector(selectGroup);
+  const { identity, contact, parts } = useAppSelector(selectGroup);
   const year = new Date(useAppSelector(selectNow)).getUTCFullYear();
   return (
     <Footer
@@ -31,7 +31,7 @@ export function SiteFooter() {
       motto={identity.motto}
       logo={<Crest />}
       copyright={`© ${year} ${theGroup(identity.name, 'The')}. All rights reserved.`}
-      links={links}
+      links={links.filter(({ page }) => isOn(parts, page))}
       siteLinks={siteLinks}
       contacts={contactLinks(contact)}
       socials={contact.social.map(({ network, url }) => ({

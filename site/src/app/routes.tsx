@@ -80,6 +80,7 @@ const pagesOfDrafts: Record<keyof PreviewDrafts, Page> = {
   news: page('news/ArticlePage.tsx'),
   events: page('events/EventPage.tsx'),
   listings: page('shop/ListingPage.tsx'),
+  parts: pageByName.home,
   identity: pageByName.home,
   look: pageByName.home,
   contact: pageByName.home,

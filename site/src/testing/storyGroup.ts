@@ -26,14 +26,15 @@ export const galleryPicture = (name: string): string =>
 /** A record with only these sections published, as after opening a brand file without others. */
 export function recordOf(sections: Partial<StoryRecord>): StoryRecord {
   const unpublished = Object.fromEntries(Object.keys(groupSections).map((section) => [section, null]));
-  const { identity, contact, houses } = unnamedGroup;
+  const { identity, contact, houses, parts } = unnamedGroup;
   const look = { ...referenceColours, crest: null, hero: null };
-  const plain = { identity, contact, houses: { ...houses, names: [] }, look };
+  const plain = { parts, identity, contact, houses: { ...houses, names: [] }, look };
   return { ...unpublished, ...plain, ...sections } as StoryRecord;
 }
 
 /** What every page shows of a record. */
-export const shellOf = ({ identity, contact, houses, look }: StoryRecord): GroupShell => ({
+export const shellOf = ({ parts, identity, contact, houses, look }: StoryRecord): GroupShell => ({
+  parts,
   identity,
   contact,
   houses: { label: houses.label, names: houses.names.map(({ name }) => name) },

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { socialNetworks } from '@year-group/api-types/group/groupFacts';
+import { groupParts } from '@year-group/api-types/group/groupParts';
 import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
@@ -7,6 +8,13 @@ import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { SelectField } from '#components/editors/SelectField.tsx';
 import { ItemList } from '#components/itemList/ItemList.tsx';
 import { Names } from './textFields.tsx';
+
+/** What the group has and has not. */
+export function PartsFields() {
+  return Object.entries(groupParts).map(([source, { title, hint }]) => (
+    <BooleanInput key={source} source={source} label={title} helperText={hint} />
+  ));
+}
 
 /** What the group is called, and its lines on the home page and in letters. */
 export function IdentityFields() {

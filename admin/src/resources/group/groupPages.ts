@@ -2,6 +2,7 @@ import type { GroupSection } from '@year-group/api-types/group/group';
 
 /** The pages of Settings, Your group, in the order of their links; each edits one section. */
 export const groupPages: readonly { section: GroupSection; title: string }[] = [
+  { section: 'parts', title: 'Parts of the website' },
   { section: 'identity', title: 'Name and years' },
   { section: 'look', title: 'Colours and crest' },
   { section: 'houses', title: 'Houses' },

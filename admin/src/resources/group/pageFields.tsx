@@ -17,6 +17,11 @@ export function HomeFields() {
       <PartHeading>Values</PartHeading>
       <HeadedTexts source="values" item="value" />
       <PartHeading>Journey</PartHeading>
+      <TextInput
+        source="journeyTitle"
+        label="Heading of the journey"
+        helperText="Such as: From the first bell to today. May stay empty"
+      />
       <Moments source="journey" field="text" optional />
       <PartHeading>Gallery</PartHeading>
       <ItemList

@@ -1,12 +1,19 @@
 import type { GroupSection } from '@year-group/api-types/group/group';
 import type { ComponentType } from 'react';
-import { ContactFields, HousesFields, IdentityFields, RegistrationFields } from './groupFields.tsx';
+import {
+  ContactFields,
+  HousesFields,
+  IdentityFields,
+  PartsFields,
+  RegistrationFields,
+} from './groupFields.tsx';
 import { LookFields } from './lookFields.tsx';
 import { AboutFields, AlumniFields, HomeFields } from './pageFields.tsx';
 import { GivingFields, ShopFields } from './tradeFields.tsx';
 
 /** The fields of each section's form. */
 export const sectionFields: Record<GroupSection, ComponentType> = {
+  parts: PartsFields,
   identity: IdentityFields,
   look: LookFields,
   houses: HousesFields,

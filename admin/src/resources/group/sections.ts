@@ -1,5 +1,6 @@
 import { referenceColours } from '@year-group/api-types/group/colours';
 import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
+import { allParts } from '@year-group/api-types/group/groupParts';
 import { asksAll } from '@year-group/api-types/members/memberFields';
 import type { FieldValues } from 'react-hook-form';
 
@@ -18,6 +19,7 @@ export const emptyLeader = { name: '', role: '', bio: '', portrait: null };
 
 /** The form of a section that was never published. */
 export const emptySections: Record<GroupSection, FieldValues> = {
+  parts: allParts,
   identity: {
     name: '',
     shortName: '',
@@ -33,6 +35,7 @@ export const emptySections: Record<GroupSection, FieldValues> = {
   home: {
     introduction: { title: '', paragraphs: [emptyParagraph] },
     values: [emptyText],
+    journeyTitle: '',
     journey: [],
     gallery: [],
     invitation: emptyText,

@@ -15,7 +15,11 @@ import { readCrest } from './brandRoutes.ts';
 const closed = ['/api/', '/admin', '/storybook', ...closedPages()];
 
 /** For search engines: `/robots.txt` and `/sitemap.xml`. */
-export function crawlerRoutes(app: FastifyInstance, publicUrl: string): void {
+export function crawlerRoutes(
+  app: FastifyInstance,
+  publicUrl: string,
+  group: Pick<Services['group'], 'shell'>,
+): void {
   const hidden = { schema: { hide: true } };
 
   app.get('/robots.txt', hidden, async (_request, reply) => {
@@ -34,7 +38,8 @@ export function crawlerRoutes(app: FastifyInstance, publicUrl: string): void {
   app.get('/sitemap.xml', hidden, async (_request, reply) => {
     const { SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: publicUrl });
-    for (const url of [...sitemapPages(), ...(await contentPages(app))]) stream.write({ url });
+    const { parts } = await group.shell();
+    for (const url of [...sitemapPages(parts), ...(await contentPages(app))]) stream.write({ url });
     stream.end();
     return reply
       .type('application/xml; charset=utf-8')

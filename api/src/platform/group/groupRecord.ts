@@ -43,10 +43,11 @@ export function createGroupRecord(db: Database): GroupRecord {
   const section: GroupRecord['section'] = (name) => readSection(db, name);
 
   async function shell(): Promise<GroupShell> {
-    const [identity, contact, houses, look] = await Promise.all([
+    const [identity, contact, houses, parts, look] = await Promise.all([
       section('identity'),
       section('contact'),
       section('houses'),
+      section('parts'),
       section('look'),
     ]);
     return {
@@ -55,6 +56,7 @@ export function createGroupRecord(db: Database): GroupRecord {
       houses: houses.content
         ? { label: houses.content.label, names: houses.content.names.map(({ name }) => name) }
         : unnamedGroup.houses,
+      parts: parts.content ?? unnamedGroup.parts,
       crest: look.content?.crest ?? null,
       hero: look.content?.hero ?? null,
     };

@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from '@year-group/api-types/endpoints';
+import type { GroupPart } from '@year-group/api-types/group/groupParts';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../http/errors.ts';
+import type { GroupRecord } from '../group/groupRecord.ts';
+import { HttpError, notFound } from '../http/errors.ts';
 import { demandRight, type Standing } from './demandRight.ts';
 import type { Session, Tokens } from './tokens.ts';
 
@@ -27,13 +29,14 @@ export type KnownSession = Session & Standing;
 export type ReadStanding = (session: Session) => Promise<Standing | undefined>;
 
 type Check = (request: FastifyRequest) => Promise<void>;
-export type GuardFor = (endpoint: Pick<Endpoint, 'guard' | 'right'>) => Check;
+export type GuardFor = (endpoint: Pick<Endpoint, 'guard' | 'right' | 'part'>) => Check;
 
 /** Makes the guards; each check throws 401 or 403 or passes the request. */
 export function createGuards(
   tokens: Tokens,
   registrationApiKey: string,
   findStanding: ReadStanding,
+  group: Pick<GroupRecord, 'shell'>,
 ): GuardFor {
   async function findSession(request: FastifyRequest): Promise<KnownSession | null> {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
@@ -58,16 +61,31 @@ export function createGuards(
     }
   }
 
-  return ({ guard, right }) => {
+  /** A part that the group has switched off answers as if it were not there. */
+  async function checkPart(part: GroupPart) {
+    if (!(await group.shell()).parts[part]) notFound(messages.group.partIsOff);
+  }
+
+  function checkOf({ guard, right }: Pick<Endpoint, 'guard' | 'right'>): Check {
     if (guard === 'public') return checkNothing;
     if (guard === 'apiKey') return checkApiKey;
     return async (request) => {
       const session = await findSession(request);
       request.session = session;
       if (!session) throw new HttpError(401, 'unauthorised', 'Please log in to continue.');
-      if (session.identity.role === 'admin') demandRight(session, right);
-      else if (guard === 'admin') throw new HttpError(403, 'forbidden', 'Only officers can do this.');
-      else if (guard === 'listed' && !session.isListed) throw awaitingAdmission();
+      if (session.identity.role === 'admin') return demandRight(session, right);
+      await checkPart('members');
+      if (guard === 'admin') throw new HttpError(403, 'forbidden', 'Only officers can do this.');
+      if (guard === 'listed' && !session.isListed) throw awaitingAdmission();
+    };
+  }
+
+  return ({ part, ...endpoint }) => {
+    const check = checkOf(endpoint);
+    if (!part) return check;
+    return async (request) => {
+      await checkPart(part);
+      await check(request);
     };
   };
 }

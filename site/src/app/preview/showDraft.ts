@@ -38,6 +38,7 @@ type Drafts = Pick<PreviewDrafts, GroupSection>;
 
 /** What a section gives to every page. */
 const shellOf: { [Section in GroupSection]?: (draft: Drafts[Section]) => Partial<GroupShell> } = {
+  parts: (parts) => ({ parts }),
   identity: (identity) => ({ identity }),
   look: ({ crest, hero }) => ({ crest, hero }),
   contact: (contact) => ({ contact }),

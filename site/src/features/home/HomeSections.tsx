@@ -50,21 +50,22 @@ interface HomeViewProps {
  * events stay mounted while it is read, or a failed read of theirs would be repeated at once.
  */
 function HomeView({ home, children }: HomeViewProps) {
+  const { parts } = useAppSelector(selectGroup);
   return (
     <>
       {home ? <GroupParts home={home} /> : children}
-      <LatestEvents />
+      {parts.events && <LatestEvents />}
       <LatestNews />
       <ConnectWithUs invitation={home?.invitation} />
     </>
   );
 }
 
-function GroupParts({ home: { introduction, values, journey, gallery } }: { home: Home }) {
+function GroupParts({ home: { introduction, values, journeyTitle, journey, gallery } }: { home: Home }) {
   return (
     <>
       <HomeAbout introduction={introduction} values={values} />
-      {journey.length > 0 && <HomeJourney journey={journey} />}
+      {journey.length > 0 && <HomeJourney title={journeyTitle} journey={journey} />}
       {gallery.length > 0 && <HomeGallery gallery={gallery} />}
     </>
   );
@@ -100,16 +101,19 @@ function HomeAbout({ introduction, values }: Pick<Home, 'introduction' | 'values
 }
 
 /** The steps from the first day to the present. */
-function HomeJourney({ journey }: Pick<Home, 'journey'>) {
+function HomeJourney({ title, journey }: Pick<Home, 'journey'> & { title: string }) {
+  const { alumni } = useAppSelector(selectGroup).parts;
   return (
     <Section
       tone="sunken"
       kicker="Our journey"
-      title="From the gate to where we stand"
+      title={title || 'From our first day to the present'}
       action={
-        <Link variant="standalone" href={pages.alumni.to()}>
-          Alumni stories
-        </Link>
+        alumni && (
+          <Link variant="standalone" href={pages.alumni.to()}>
+            Alumni stories
+          </Link>
+        )
       }
     >
       {/* The line is drawn for four steps. */}

@@ -5,41 +5,48 @@ import { useSearchParams } from 'react-router-dom';
 import { FeedLinks } from '#components/FeedLinks.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { pageAddress, pageNumberOf } from '#lib/pageNumber.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import { EventsIndex } from './EventsIndex.tsx';
 import styles from './HubPage.module.css';
 import { NewsIndex } from './NewsIndex.tsx';
 
 const titles: Record<HubTab, string> = { news: 'News', events: 'Upcoming events' };
 const descriptions: Record<HubTab, string> = {
-  news: 'What the year group has been doing: projects at the school, members, reunions and giving back.',
-  events: 'Where the year group meets next: dates, times and places, and what you may have missed.',
+  news: 'What the group has been doing: projects, members, reunions and giving back.',
+  events: 'Where the group meets next: dates, times and places, and what you may have missed.',
 };
 
 /** News in one tab, events in the other. The address names the tab and the page of the news. */
 export function HubPage() {
   const [query, setQuery] = useSearchParams();
-  const tab: HubTab = query.get('tab') === 'events' ? 'events' : 'news';
+  const { events } = useAppSelector(selectGroup).parts;
+  const tab: HubTab = events && query.get('tab') === 'events' ? 'events' : 'news';
   const page = tab === 'news' ? pageNumberOf(query) : 1;
   const show = (next: string) =>
     setQuery(next === 'events' ? { tab: next } : {}, { preventScrollReset: true });
 
   return (
-    <Section level={1} title="News and events" className={styles.Hub}>
+    <Section level={1} title={events ? 'News and events' : 'News'} className={styles.Hub}>
       <PageHead
         title={page > 1 ? `${titles[tab]}, page ${page}` : titles[tab]}
         description={descriptions[tab]}
         path={pageAddress(pages.news.to(tab), page)}
       />
       <FeedLinks />
-      <Tabs
-        label="News and events"
-        value={tab}
-        onValueChange={show}
-        items={[
-          { value: 'news', label: 'Latest News', panel: <NewsIndex page={page} /> },
-          { value: 'events', label: 'Upcoming Events', panel: <EventsIndex /> },
-        ]}
-      />
+      {events ? (
+        <Tabs
+          label="News and events"
+          value={tab}
+          onValueChange={show}
+          items={[
+            { value: 'news', label: 'Latest News', panel: <NewsIndex page={page} /> },
+            { value: 'events', label: 'Upcoming Events', panel: <EventsIndex /> },
+          ]}
+        />
+      ) : (
+        <NewsIndex page={page} />
+      )}
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { RegistrationWizard } from './RegistrationWizard.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 const taglines = ['One short step', 'Two short steps', 'Three short steps'].map(
-  (steps) => `${steps}, and the year group has you in its book again.`,
+  (steps) => `${steps}, and you are on the list of the group.`,
 );
 
 /** The step with which a preview starts; that of the houses with the last, which asks for them. */

@@ -2,6 +2,10 @@ import type { GroupProgress, GroupSection } from '@year-group/api-types/group/gr
 
 /** The steps of setting up a website, in their order, each with what belongs there. */
 export const setupSteps: readonly { section: GroupSection; hint: string }[] = [
+  {
+    section: 'parts',
+    hint: 'What your group has: a shop, events, a members’ area. All can be changed later.',
+  },
   { section: 'identity', hint: 'What your group is called, and when you completed.' },
   { section: 'look', hint: 'Any two colours; texts stay readable by themselves.' },
   { section: 'houses', hint: 'House, Set or Hall, whatever your school calls them. Or none.' },

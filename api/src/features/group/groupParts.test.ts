@@ -1,0 +1,45 @@
+import { allParts } from '@year-group/api-types/group/groupParts';
+import { messages } from '@year-group/api-types/messages';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishSection } from '#testing/group.ts';
+import { startTestApp, type TestApp } from '#testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const switchOff = (...names: (keyof typeof allParts)[]) =>
+  publishSection(api, 'parts', { ...allParts, ...Object.fromEntries(names.map((name) => [name, false])) });
+const statusOf = async (url: string) => (await api.as.visitor('GET', url)).statusCode;
+
+it('a part that is off answers 404 to everybody, and is there again when it is switched on', async () => {
+  expect(await statusOf('/api/shop')).toBe(200);
+  await switchOff('shop', 'events');
+  const refused = await api.as.visitor('GET', '/api/shop');
+  expect(refused.statusCode).toBe(404);
+  expect(refused.json()).toMatchObject({ code: 'not-found', message: messages.group.partIsOff });
+  expect((await api.as.admin('GET', '/api/orders')).statusCode).toBe(404);
+  expect(await statusOf('/api/events')).toBe(404);
+  expect(await statusOf('/api/news')).toBe(200);
+  await switchOff();
+  expect([await statusOf('/api/shop'), await statusOf('/api/events')]).toEqual([200, 200]);
+});
+
+it('without a members’ area nobody verifies, and a member’s session opens nothing', async () => {
+  await switchOff('members');
+  expect((await api.as.member('GET', '/api/members')).statusCode).toBe(404);
+  const verified = await api.as.visitor('POST', '/api/auth/verify-member', { email: 'kofi@example.com' });
+  expect(verified.statusCode).toBe(404);
+  expect((await api.as.admin('GET', '/api/members')).statusCode).toBe(200);
+  await switchOff();
+  expect((await api.as.member('GET', '/api/members')).statusCode).toBe(200);
+});
+
+it('the pages of a part that is off are in no sitemap', async () => {
+  const sitemap = async () => (await api.as.visitor('GET', '/sitemap.xml')).body;
+  expect(await sitemap()).toContain('/shop');
+  await switchOff('shop', 'giving', 'alumni');
+  expect(await sitemap()).not.toMatch(/\/(shop|donate|alumni)</);
+});
