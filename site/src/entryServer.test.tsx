@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { GroupShell } from '@year-group/api-types/group/group';
 import type { SiteRenderer } from '@year-group/api-types/system/siteRenderer';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -150,6 +151,24 @@ it.each(['/nowhere', '/news/unknown', '/events/unknown'])('answers 404 at %s', a
   expect(status).toBe(404);
   expect(html).toContain('Oops! Page not found');
   expect(headOf(html)).toContain('<meta name="robots" content="noindex"');
+});
+
+it('answers 404 at a page of a part that the group has switched off, and names it nowhere', async () => {
+  const shell = groupReplies['/api/group']?.body as GroupShell;
+  const without = {
+    ...api,
+    '/api/group': ok({ ...shell, parts: { ...shell.parts, shop: false, members: false } }),
+  };
+  for (const url of ['/shop', '/cart', '/members', '/member-login']) {
+    const { status, html } = await render(url, without);
+    expect(status, url).toBe(404);
+    expect(html).toContain('Oops! Page not found');
+  }
+  const { status, html = '' } = await render('/', without);
+  expect(status).toBe(200);
+  expect([...html.matchAll(/href="\/(shop|cart|members|member-login)"/g)].map(([, page]) => page)).toEqual(
+    [],
+  );
 });
 
 it('redirects the old login with its query', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GroupShell } from '@year-group/api-types/group/group';
 import { unnamedGroup } from '@year-group/api-types/group/unnamedGroup';
+import { isOn } from '@year-group/api-types/system/pages';
 import type { PageReply, PageRequest, SiteRenderer } from '@year-group/api-types/system/siteRenderer';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -35,12 +36,13 @@ export async function createRenderer(options: {
       { site: { ...siteSlice.getInitialState(), publicUrl, group: unnamedGroup } },
       { transport: ({ url }) => callApi(url), retries: 0 },
     );
+    const group = await callApi('/api/group');
+    const shell = group.status === 200 ? (group.body as GroupShell) : unnamedGroup;
+    store.dispatch(groupRead(shell));
     const context = await handler.query(new Request(url), { requestContext: contextWith(store) });
     if (context instanceof Response)
       return { status: context.status, location: context.headers.get('location') ?? '/' };
 
-    const group = await callApi('/api/group');
-    if (group.status === 200) store.dispatch(groupRead(group.body as GroupShell));
     const outcomes = await preloadPage(store, url);
     const markup = renderToString(
       <App store={store}>
@@ -54,9 +56,13 @@ export async function createRenderer(options: {
     const state = stateAsText(store.getState());
     // Otherwise the cache's timers would hold every page's store in memory for five minutes.
     store.dispatch(baseApi.util.resetApiState());
-    const { module, status } = pageAt(routes, url.pathname);
+    const { name, module, status = 200 } = pageAt(routes, url.pathname);
+    const isThere = !name || isOn(shell.parts, name);
     const failed = group.status === 200 ? statusOf(outcomes) : 503;
-    return { status: failed ?? status ?? 200, html: makeDocument({ markup, state, look, module }) };
+    return {
+      status: isThere ? (failed ?? status) : 404,
+      html: makeDocument({ markup, state, look, module }),
+    };
   }
 
   const hash = createHash('sha256').update(inlineScript).digest('base64');

@@ -4,13 +4,15 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type LayoutProps, Loading, useLogout, useNotify } from 'react-admin';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { onPhones, useIsWide } from '#lib/media.ts';
 import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
-import { rightsOfPage } from '#providers/pageRights.ts';
+import { isPageOn, rightsOfPage } from '#providers/pageRights.ts';
 import { adminToken } from '#providers/providers.ts';
 import { Areas } from './Areas.tsx';
 import { Connection } from './Connection.tsx';
+import { NotFoundPage } from './fallbackPages.tsx';
 import { Header } from './Header.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { ProofGate } from './ProofGate.tsx';
@@ -78,7 +80,9 @@ function Allowed({ children }: { children: ReactNode }) {
   const officer = useOfficer();
   const queries = useQueryClient();
   const isAllowed = useRights();
-  const needed = rightsOfPage(usePanelPath());
+  const path = usePanelPath();
+  const { parts } = useBrand();
+  const needed = rightsOfPage(path);
   // A page is no button: until it is known who asks, the server alone decides.
   const missing = officer && needed.find((right) => !isAllowed(right));
   // Until the officer has seen the recovery codes, even when the account is read again before.
@@ -91,6 +95,7 @@ function Allowed({ children }: { children: ReactNode }) {
   }
 
   if (officer && isSettingUp) return <SetUpPage name={officer.name} onDone={() => void handleDone()} />;
+  if (!isPageOn(parts, path)) return <NotFoundPage />;
   if (missing) return <ListNotice title="You cannot open this page." text={refusalOf(missing)} />;
   return children;
 }

@@ -3,8 +3,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useEffect, useRef } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useOfficer, useRights } from '#providers/account.ts';
-import { rightsOfPage } from '#providers/pageRights.ts';
+import { useIsOffered, useOfficer } from '#providers/account.ts';
 import { areaList, areaOf } from './areaList.ts';
 import { pageEdge } from './pageEdge.ts';
 import { usePanelPath } from './usePanelPath.ts';
@@ -48,9 +47,9 @@ const Area = styled(Link)(({ theme }) => ({
 export function Areas() {
   const basename = useBasename();
   const here = usePanelPath();
-  const isAllowed = useRights();
+  const isOffered = useIsOffered();
   // None before it is known which: the others would push them aside.
-  const areas = useOfficer() ? areaList.filter(({ path }) => rightsOfPage(path).every(isAllowed)) : [];
+  const areas = useOfficer() ? areaList.filter(({ path }) => isOffered(path)) : [];
   const strip = useRef<HTMLElement>(null);
 
   const current = areaOf(here);

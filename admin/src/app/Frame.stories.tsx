@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allParts } from '@year-group/api-types/group/groupParts';
 import { messages } from '@year-group/api-types/messages';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { expect, screen, userEvent } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { account } from '#testing/records/officers.ts';
+import { storyBrand } from '#testing/storyPanel.ts';
 
 const replies = { 'GET /api/admin/dashboard': { body: makeDashboard() } };
 const openMore = async () => {
@@ -29,6 +31,18 @@ export const AnEditorsAreas: Story = {
   play: async () => {
     await openMore();
     await expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+  },
+};
+
+/** A group without a shop and events has no areas for them. */
+export const WithoutShopAndEvents: Story = {
+  parameters: {
+    panel: { replies, brand: { ...storyBrand, parts: { ...allParts, shop: false, events: false } } },
+  },
+  play: async () => {
+    await openMore();
+    for (const name of ['Orders', 'Shop', 'Events'])
+      await expect(screen.queryByRole('link', { name })).toBeNull();
   },
 };
 

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Sheet } from '#components/Sheet.tsx';
-import { useRights } from '#providers/account.ts';
-import { rightsOfPage } from '#providers/pageRights.ts';
+import { useIsOffered } from '#providers/account.ts';
 import { type AreaPath, areaList } from './areaList.ts';
 import { usePanelPath } from './usePanelPath.ts';
 
@@ -42,7 +41,7 @@ interface MoreSheetProps {
 
 /** The areas that the bar of a phone has no room for, and the pages outside the areas. */
 export function MoreSheet({ without, onClose }: MoreSheetProps) {
-  const isAllowed = useRights();
+  const isOffered = useIsOffered();
   const here = usePanelPath();
   const places = [...areaList.filter(({ path }) => !without.includes(path)), ...others];
   return (
@@ -50,7 +49,7 @@ export function MoreSheet({ without, onClose }: MoreSheetProps) {
       <nav aria-label="More areas">
         <Places>
           {places
-            .filter(({ path }) => rightsOfPage(path).every(isAllowed))
+            .filter(({ path }) => isOffered(path))
             .map(({ label, path }) => (
               <li key={path}>
                 <PanelLink to={path} aria-current={path === here ? 'page' : undefined} onClick={onClose}>

@@ -9,8 +9,7 @@ import { Suspense, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#lib/lazyPart.ts';
-import { useOfficer, useRights } from '#providers/account.ts';
-import { rightsOfPage } from '#providers/pageRights.ts';
+import { useIsOffered, useOfficer } from '#providers/account.ts';
 import { type AreaPath, areaOf } from './areaList.ts';
 import { barHeight } from './theme/bottomBar.ts';
 import { usePanelPath } from './usePanelPath.ts';
@@ -76,9 +75,9 @@ const inBar = places.map(({ path }) => path);
 export function PhoneBar() {
   const basename = useBasename();
   const here = usePanelPath();
-  const isAllowed = useRights();
+  const isOffered = useIsOffered();
   // None before it is known which: a thumb would meet another one.
-  const offered = useOfficer() ? places.filter(({ path }) => rightsOfPage(path).every(isAllowed)) : [];
+  const offered = useOfficer() ? places.filter(({ path }) => isOffered(path)) : [];
   const [isOpen, setOpen] = useState(false);
   const area = areaOf(here).path;
   // A page outside the areas, such as the trash, was opened from the sheet.

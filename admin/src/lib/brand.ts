@@ -1,4 +1,5 @@
 import type { Colours } from '@year-group/api-types/group/colours';
+import { allParts } from '@year-group/api-types/group/groupParts';
 import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { useSyncExternalStore } from 'react';
@@ -8,6 +9,8 @@ const unnamed: PanelBrand = {
   name: 'Your year group',
   shortName: 'Your year group',
   houses: { label: 'House', names: [] },
+  parts: allParts,
+  paysByHand: false,
 };
 
 /** What a start page of the panel says about the group. */

@@ -3,8 +3,10 @@ import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { can, type Right, whoCan } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { useBrand } from '#lib/brand.ts';
 import type { KnownAccount } from './adminToken.ts';
 import type { Identity } from './authProvider.ts';
+import { isPageOn, rightsOfPage } from './pageRights.ts';
 import { adminToken } from './providers.ts';
 
 export { accountKey } from './authProvider.ts';
@@ -28,6 +30,13 @@ export function useOfficer(): KnownAccount | undefined {
 export function useRights(): (right: Right) => boolean {
   const officer = useOfficer();
   return (right) => officer !== undefined && can(right, officer.roles);
+}
+
+/** Whether the panel offers a page: the group has it, and the officer may open it. */
+export function useIsOffered(): (path: string) => boolean {
+  const isAllowed = useRights();
+  const { parts } = useBrand();
+  return (path) => isPageOn(parts, path) && rightsOfPage(path).every(isAllowed);
 }
 
 /** Whether the officer has this right. */

@@ -1,3 +1,4 @@
+import type { GroupPart, Parts } from '@year-group/api-types/group/groupParts';
 import { type Right, sectionRights } from '@year-group/api-types/officers/rights';
 
 /** The right needed to open a page and all below it. Every officer may open other pages. */
@@ -22,8 +23,24 @@ const pageRights: Record<string, Right> = {
   '/settings/officers': 'officers.read',
 };
 
+/** The pages of parts that a group may have switched off. */
+const pageParts: Record<string, GroupPart> = {
+  '/events': 'events',
+  '/shop': 'shop',
+  '/orders': 'shop',
+  '/settings/group/shop': 'shop',
+  '/settings/group/giving': 'giving',
+  '/settings/group/alumni': 'alumni',
+};
+
+const isBelow = (path: string, page: string): boolean => `${path}/`.startsWith(`${page}/`);
+
+/** Whether a page is there: one of a part that is off is not. */
+export const isPageOn = (parts: Parts, path: string): boolean =>
+  Object.entries(pageParts).every(([page, part]) => parts[part] || !isBelow(path, page));
+
 /** The rights needed to open the page at a path within the panel, such as `/members/import`. */
 export const rightsOfPage = (path: string): Right[] =>
   Object.entries(pageRights)
-    .filter(([page]) => `${path}/`.startsWith(`${page}/`))
+    .filter(([page]) => isBelow(path, page))
     .map(([, right]) => right);

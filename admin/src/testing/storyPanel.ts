@@ -1,5 +1,6 @@
 import type { GroupProgress } from '@year-group/api-types/group/group';
 import { groupSections, sectionSchema } from '@year-group/api-types/group/group';
+import { allParts } from '@year-group/api-types/group/groupParts';
 import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import type { Health } from '@year-group/api-types/system/health';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
@@ -12,6 +13,8 @@ export const storyBrand: PanelBrand = {
   name: 'The 2015 Year Group',
   shortName: '2015 Year Group',
   houses: { label: 'House', names: [...houses] },
+  parts: allParts,
+  paysByHand: false,
 };
 
 /** Everything is filled in. */

@@ -76,7 +76,7 @@ export const emailRules = ['spec', 'any'] as const;
 export type EmailRule = (typeof emailRules)[number];
 
 /** Who takes the payment; the sandbox is ours and takes no money. */
-export const paymentProviders = ['sandbox', 'hubtel', 'paystack'] as const;
+export const paymentProviders = ['sandbox', 'hubtel', 'paystack', 'none'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
 /** Whether an event takes place as announced. */

@@ -48,6 +48,8 @@ export const groupShellSchema = z.object({
   parts: partsSchema,
   /** The address of the crest; null for the product's own mark. */
   crest: z.string().nullable(),
+  /** Whether orders are paid by hand: the server has no payment provider. */
+  paysByHand: z.boolean(),
   /** The picture at the top of the home page; null for the product's own. */
   hero: pictureSchema.nullable(),
 });

@@ -15,6 +15,7 @@ export const unnamedGroup: GroupShell = {
   contact: { email: '', phone: '', social: [] },
   houses: { label: 'House', names: [] },
   parts: allParts,
+  paysByHand: false,
   crest: null,
   hero: null,
 };

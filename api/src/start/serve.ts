@@ -98,7 +98,7 @@ function describeStart(
     const facts = [
       `version ${packageFile.version}`,
       settings.databaseUrl ? 'PostgreSQL' : 'embedded database',
-      `payments by ${settings.paymentProvider}`,
+      settings.paymentProvider === 'none' ? 'payments by hand' : `payments by ${settings.paymentProvider}`,
       settings.smtpUrl ? `mail by ${new URL(settings.smtpUrl).host}` : 'mail into files',
     ];
     return `${groupName} listens on port ${port} for ${settings.publicUrl} (${facts.join(', ')}).\n`;

@@ -30,7 +30,7 @@ export async function startServices(
       await seedDemo(database.db, images);
     }
     const content = await followContentChanges(database);
-    const group = createGroupRecord(database.db);
+    const group = createGroupRecord(database.db, settings);
     await jobs.start();
     await startSweepingAttemptLimits({ db: database.db, jobs });
     const sealing = createSealing(tokenSecrets(settings));

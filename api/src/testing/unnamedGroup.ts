@@ -2,6 +2,9 @@ import type { Database } from '#platform/db/database.ts';
 import { createGroupRecord } from '#platform/group/groupRecord.ts';
 
 /** A group that has published nothing. */
-export const unnamedGroup = createGroupRecord({
-  select: () => ({ from: () => ({ where: () => ({ orderBy: () => ({ limit: async () => [] }) }) }) }),
-} as unknown as Database);
+export const unnamedGroup = createGroupRecord(
+  {
+    select: () => ({ from: () => ({ where: () => ({ orderBy: () => ({ limit: async () => [] }) }) }) }),
+  } as unknown as Database,
+  { paymentProvider: 'sandbox' },
+);

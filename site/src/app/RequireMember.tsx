@@ -3,11 +3,16 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
 import { selectDepartures, selectMemberToken } from '#store/authSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import { storeContext } from './storeContext.ts';
 
-/** Sends a visitor to verification, which leads back. The server never knows a member. */
+/**
+ * Sends a visitor to verification, which leads back, if the group has a members' area. The server
+ * never knows a member.
+ */
 export function requireMember({ request, context }: LoaderFunctionArgs): Response | null {
-  if (selectMemberToken(context.get(storeContext).getState())) return null;
+  const state = context.get(storeContext).getState();
+  if (selectMemberToken(state) || !selectGroup(state).parts.members) return null;
   const { pathname, search } = new URL(request.url);
   return redirect(pages.memberLogin.to(pathname + search));
 }

@@ -1,11 +1,13 @@
+import { isOn } from '@year-group/api-types/system/pages';
 import { LinkProvider } from '@year-group/ui-kit/Link';
 import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { ToastArea } from '@year-group/ui-kit/Toast';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
-import { useAppStore } from '#store/hooks.ts';
+import { NotFoundPage } from '#components/NotFoundPage.tsx';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { startPersistence } from '#store/persistence.ts';
-import { clockRead } from '#store/siteSlice.ts';
+import { clockRead, selectGroup } from '#store/siteSlice.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
 import type { PageHandle } from './pageHandle.ts';
@@ -18,7 +20,9 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 /** The page of the address, and what surrounds every page. */
 export function RootLayout() {
   const store = useAppStore();
-  const { hasHero, isUndisturbed } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const { name, hasHero, isUndisturbed } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const { parts } = useAppSelector(selectGroup);
+  const isThere = !name || isOn(parts, name);
   const isLoading = useNavigation().state !== 'idle';
   const { mainRef, announcement } = useNavigationFocus();
 
@@ -33,9 +37,9 @@ export function RootLayout() {
         Skip to content
       </a>
       {isLoading && <div className={styles.Progress} role="progressbar" aria-label="Loading the page" />}
-      <SiteNavBar hasHero={hasHero} />
+      <SiteNavBar hasHero={hasHero && isThere} />
       <main ref={mainRef} id="main" tabIndex={-1} className={styles.Main}>
-        <Outlet />
+        {isThere ? <Outlet /> : <NotFoundPage />}
       </main>
       {!isUndisturbed && <SiteFooter />}
       <OpenPaymentNotice />

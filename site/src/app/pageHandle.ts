@@ -1,4 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
+import type { PageName } from '@year-group/api-types/system/pages';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { ApiError } from '#lib/transport.ts';
 import type { AppStore } from '#store/makeStore.ts';
@@ -16,6 +17,8 @@ export type Preload = (store: AppStore, params: Params, url: URL) => Promise<Out
 
 /** What the route table says about a page besides its component. */
 export interface PageHandle {
+  /** Its name in the contract, by which a part that the group has switched off is known. */
+  name?: PageName;
   /** The page's own file, which names its scripts in the build. */
   module?: string;
   preload?: Preload;

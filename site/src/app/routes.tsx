@@ -94,7 +94,10 @@ const pagesOfDrafts: Record<keyof PreviewDrafts, Page> = {
 };
 
 const routesFor = (isMeant: (name: PageName) => boolean): RouteObject[] =>
-  pageNames.filter(isMeant).map((name) => ({ path: pages[name].pattern, ...pageByName[name] }));
+  pageNames.filter(isMeant).map((name) => {
+    const found = pageByName[name];
+    return { ...found, path: pages[name].pattern, handle: { ...(found.handle as PageHandle), name } };
+  });
 
 /** The route table. */
 export const routes: RouteObject[] = [

@@ -5,16 +5,14 @@ import { selectGroup } from '#store/siteSlice.ts';
 
 /** Links to the feeds and the calendar. React moves them into the document's head. */
 export function FeedLinks() {
-  const { name } = useAppSelector(selectGroup).identity;
+  const { identity, parts } = useAppSelector(selectGroup);
+  const group = theGroup(identity.name);
   return (
     <>
-      <link rel="alternate" type="application/atom+xml" title={`News of ${theGroup(name)}`} href={newsFeed} />
-      <link
-        rel="alternate"
-        type="text/calendar"
-        title={`Events of ${theGroup(name)}`}
-        href={eventsCalendar}
-      />
+      <link rel="alternate" type="application/atom+xml" title={`News of ${group}`} href={newsFeed} />
+      {parts.events && (
+        <link rel="alternate" type="text/calendar" title={`Events of ${group}`} href={eventsCalendar} />
+      )}
     </>
   );
 }

@@ -2,6 +2,10 @@
 export const trustWords =
   'Pay with mobile money (MTN MoMo, Telecel Cash, AT Money) or card, on the secure page of our payment provider. We never see your PIN or card number.';
 
+/** The same where the group has no payment provider. */
+export const byHandWords =
+  'After you have ordered, the page of your order says how to pay: by mobile money or to the bank account of the group. One of us confirms it when the money is there.';
+
 /** The ways to pay that the provider's page offers. */
 export const waysToPay = [
   {

@@ -20,13 +20,24 @@ export interface Visit {
   group: StoryRecord;
 }
 
+interface OpenOptions {
+  group?: StoryRecord | undefined;
+  token?: string | null;
+  /** Whether the server has no payment provider. */
+  paysByHand?: boolean | undefined;
+}
+
 /** Opens the whole site at an address, with a fresh store. Only the network is replaced. */
 export async function openSite(
   path: string,
   network: StoryNetwork,
-  { group = storyRecord, token = null }: { group?: StoryRecord | undefined; token?: string | null },
+  { group = storyRecord, token = null, paysByHand = false }: OpenOptions,
 ): Promise<Visit> {
-  const site = { publicUrl: 'https://www.year-group.example', now: storyNow, group: shellOf(group) };
+  const site = {
+    publicUrl: 'https://www.year-group.example',
+    now: storyNow,
+    group: { ...shellOf(group), paysByHand },
+  };
   const store = makeStore({ site }, { transport: network.transport, retries: 0 });
   store.dispatch(memberSessionRestored(token));
   await loadPage(routes, path.split('?')[0] ?? '');

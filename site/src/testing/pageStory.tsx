@@ -32,6 +32,8 @@ export interface PageArgs {
   device?: Record<string, unknown>;
   /** Whose site it is. @default the demo's group */
   group?: StoryRecord;
+  /** Whether the server has no payment provider. @default false */
+  paysByHand?: boolean;
   /** The reader's time zone. @default 'Africa/Accra' */
   zone?: string;
 }
@@ -67,12 +69,14 @@ export const pageStory = {
     },
   },
   loaders: [
-    async ({ args: { path, api, group: own, member }, globals }) => {
+    async ({ args: { path, api, group: own, member, paysByHand }, globals }) => {
       const brand = openedBrand(globals);
       // A brand file that was opened in the catalogue takes the place of the story's group.
       const group = brand ? recordOf(brand as Partial<StoryRecord>) : own;
       const network = makeStoryNetwork({ ...(group && groupRepliesOf(group)), ...api });
-      return { visit: await openSite(path, network, { group, token: member ? tokenOf(member) : null }) };
+      return {
+        visit: await openSite(path, network, { group, token: member ? tokenOf(member) : null, paysByHand }),
+      };
     },
   ],
   beforeEach: ({

@@ -38,6 +38,7 @@ export const shellOf = ({ parts, identity, contact, houses, look }: StoryRecord)
   identity,
   contact,
   houses: { label: houses.label, names: houses.names.map(({ name }) => name) },
+  paysByHand: false,
   crest: look.crest,
   hero: look.hero,
 });

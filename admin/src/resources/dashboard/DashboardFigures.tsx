@@ -53,9 +53,11 @@ export function DashboardFigures({
         </Page>
         {revenue && <Revenue {...revenue} />}
       </Columns>
-      <Panel title="Orders by status" aside={`${orders} in all`}>
-        <OrdersByStatus counts={ordersByStatus} />
-      </Panel>
+      {group.parts.shop && (
+        <Panel title="Orders by status" aside={`${orders} in all`}>
+          <OrdersByStatus counts={ordersByStatus} />
+        </Panel>
+      )}
       <Columns>
         <Page>
           <Panel title="Registrations over time" aside={`${registrations.total} members`}>

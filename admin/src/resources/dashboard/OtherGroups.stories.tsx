@@ -20,13 +20,15 @@ export const Green: Story = { parameters: { panel: panelOf('green') } };
 
 /** A shop and a year group that are active. */
 function panelOf(group: keyof typeof otherGroups): PanelParameters {
-  const { identity, houses, look } = otherGroups[group];
+  const { identity, houses, look, parts } = otherGroups[group];
   const counts = houses.names.map(({ name }, index) => ({ house: name, count: 31 - 7 * index }));
   return {
     brand: {
       name: identity.name,
       shortName: identity.shortName,
       houses: { label: houses.label, names: houses.names.map(({ name }) => name) },
+      parts,
+      paysByHand: false,
       colours: resolvePalette(look),
       ...(look.crest && { crest: look.crest }),
     },

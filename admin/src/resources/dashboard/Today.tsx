@@ -5,6 +5,7 @@ import type { Member } from '@year-group/api-types/members/member';
 import type { Order } from '@year-group/api-types/shop/order';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useBrand } from '#lib/brand.ts';
 import { useCan } from '#providers/account.ts';
 import { EventLeaf } from './EventLeaf.tsx';
 import { NewestNews } from './NewestNews.tsx';
@@ -36,6 +37,7 @@ const memberRow = ({ id, fullName, registeredAt }: Member) => ({
 /** The records behind the open tasks, and what is new. */
 export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['today']) {
   const isEditor = useCan('content.change');
+  const { parts } = useBrand();
   return (
     <Parts>
       {inDoubt && (
@@ -74,15 +76,17 @@ export function Today({ inDoubt, toPack, newestMembers, nextEvent }: Dashboard['
           <LinkRows rows={newestMembers.map(memberRow)} />
         </TodayPart>
       )}
-      <TodayPart
-        title="Next event"
-        count={nextEvent ? 1 : 0}
-        calmText="No event is planned."
-        to="/events"
-        linkText="See all events"
-      >
-        {nextEvent && <EventLeaf event={nextEvent} />}
-      </TodayPart>
+      {parts.events && (
+        <TodayPart
+          title="Next event"
+          count={nextEvent ? 1 : 0}
+          calmText="No event is planned."
+          to="/events"
+          linkText="See all events"
+        >
+          {nextEvent && <EventLeaf event={nextEvent} />}
+        </TodayPart>
+      )}
       {isEditor && <NewestNews />}
     </Parts>
   );

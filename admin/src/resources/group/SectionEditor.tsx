@@ -20,7 +20,7 @@ import { useEditedSection } from './useEditedSection.ts';
 import { Versions } from './Versions.tsx';
 
 /** Sections of which the panel itself shows something: name, colours, crest, houses. */
-const shownInPanel: readonly GroupSection[] = ['identity', 'look', 'houses'];
+const shownInPanel: readonly GroupSection[] = ['parts', 'identity', 'look', 'houses'];
 
 interface SectionEditorProps {
   section: GroupSection;

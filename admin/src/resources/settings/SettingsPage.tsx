@@ -6,10 +6,10 @@ import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { useBrand } from '#lib/brand.ts';
 import { onPhones } from '#lib/media.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
-import { useRights } from '#providers/account.ts';
-import { rightsOfPage } from '#providers/pageRights.ts';
+import { useIsOffered, useRights } from '#providers/account.ts';
 import { BrandFile } from '../group/BrandFile.tsx';
 import { groupPages, groupPath } from '../group/groupPages.ts';
 import { StartOwn } from '../group/setup/StartOwn.tsx';
@@ -62,6 +62,7 @@ const elsewhere: readonly Entry[] = [
 export function SettingsPage() {
   usePageTitle('Settings');
   const can = useRights();
+  const { paysByHand } = useBrand();
   return (
     <>
       <Typography variant="h1">Settings</Typography>
@@ -78,6 +79,7 @@ export function SettingsPage() {
         </PagePart>
         <PagePart title="Running the website">
           <PageLinks entries={office} />
+          {paysByHand && <Typography>{messages.admin.noProvider}</Typography>}
         </PagePart>
         {can('log.read') && (
           <PagePart title="What was done here">
@@ -113,11 +115,11 @@ export function SettingsPage() {
 
 /** Links to the pages that the officer may open. */
 function PageLinks({ entries }: { entries: readonly Entry[] }) {
-  const can = useRights();
+  const isOffered = useIsOffered();
   return (
     <Links>
       {entries
-        .filter(([, path]) => rightsOfPage(path).every(can))
+        .filter(([, path]) => isOffered(path))
         .map(([name, path]) => (
           <li key={path}>
             <PanelLink to={path}>{name}</PanelLink>

@@ -14,13 +14,14 @@ export function dashboardRoutes(app: FastifyInstance, services: Pick<Services, '
   route(app, 'getDashboard', async ({ session }) => {
     const { revenue, bestSelling, today, ...counts } = await readDashboard(services);
     const { inDoubt, failedPayments, toPack, toAdmit, newestMembers, nextEvent } = today;
+    const { parts } = await services.group.shell();
     return {
       ...counts,
-      ...(hasRight(session, 'revenue.read') && { revenue, bestSelling }),
+      ...(parts.shop && hasRight(session, 'revenue.read') && { revenue, bestSelling }),
       today: {
-        ...(hasRight(session, 'orders.read') && { inDoubt, failedPayments, toPack }),
+        ...(parts.shop && hasRight(session, 'orders.read') && { inDoubt, failedPayments, toPack }),
         ...(hasRight(session, 'members.read') && { toAdmit, newestMembers }),
-        nextEvent,
+        nextEvent: parts.events ? nextEvent : null,
       },
     };
   });

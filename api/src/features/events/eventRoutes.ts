@@ -51,11 +51,13 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
   const events = createEventService(services);
 
   async function send(reply: FastifyReply, rows: EventRow[], name: string) {
+    const { identity, parts } = await group.shell();
+    if (!parts.events) return notFound(messages.group.partIsOff);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `inline; filename="${name}.ics"`)
       .header('cache-control', 'public, max-age=0, must-revalidate')
-      .send(await makeCalendar(rows, (await group.shell()).identity.name, settings.publicUrl));
+      .send(await makeCalendar(rows, identity.name, settings.publicUrl));
   }
 
   app.get('/events.ics', hidden, async (_request, reply) =>

@@ -1,14 +1,10 @@
 import { allParts } from '@year-group/api-types/group/groupParts';
 import { messages } from '@year-group/api-types/messages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { publishSection } from '#testing/group.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const switchOff = (...names: (keyof typeof allParts)[]) =>
   publishSection(api, 'parts', { ...allParts, ...Object.fromEntries(names.map((name) => [name, false])) });
@@ -22,6 +18,7 @@ it('a part that is off answers 404 to everybody, and is there again when it is s
   expect(refused.json()).toMatchObject({ code: 'not-found', message: messages.group.partIsOff });
   expect((await api.as.admin('GET', '/api/orders')).statusCode).toBe(404);
   expect(await statusOf('/api/events')).toBe(404);
+  expect(await statusOf('/events.ics')).toBe(404);
   expect(await statusOf('/api/news')).toBe(200);
   await switchOff();
   expect([await statusOf('/api/shop'), await statusOf('/api/events')]).toEqual([200, 200]);
@@ -42,4 +39,15 @@ it('the pages of a part that is off are in no sitemap', async () => {
   expect(await sitemap()).toContain('/shop');
   await switchOff('shop', 'giving', 'alumni');
   expect(await sitemap()).not.toMatch(/\/(shop|donate|alumni)</);
+});
+
+it('the dashboard has no figures of a part that is off', async () => {
+  const read = async () => (await api.as.admin('GET', '/api/admin/dashboard')).json();
+  await switchOff('shop', 'events');
+  const { today, ...figures } = await read();
+  expect(Object.keys(figures)).not.toContain('revenue');
+  expect(Object.keys(today)).not.toContain('toPack');
+  expect(today.nextEvent).toBeNull();
+  await switchOff();
+  expect(await read()).toMatchObject({ revenue: { total: 0 }, today: { toPack: { total: 0 } } });
 });

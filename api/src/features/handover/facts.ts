@@ -36,6 +36,7 @@ export async function gatherFacts(
     })),
     secretsNow: await secretHashes(services),
     lastPaymentAt: await lastPaymentAt(db),
+    paysByHand: services.settings.paymentProvider === 'none',
   };
 }
 

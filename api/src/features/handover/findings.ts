@@ -22,6 +22,8 @@ export interface Facts {
   secretsNow: Record<string, string>;
   /** When the newest payment was settled. */
   lastPaymentAt: Date | undefined;
+  /** Whether orders are paid by hand, so that there is no payment to prove. */
+  paysByHand: boolean;
 }
 
 const done = (text: string): Finding => ({ isDone: true, text });
@@ -90,7 +92,8 @@ function letter({ handover: { letterSentTo, letterArrivedAt } }: Facts): Finding
   return open(letterSentTo ? `The code of the letter to ${letterSentTo} is missing.` : 'No letter was sent.');
 }
 
-function payment({ lastPaymentAt, handover: { startedAt } }: Facts): Finding {
+function payment({ lastPaymentAt, paysByHand, handover: { startedAt } }: Facts): Finding {
+  if (paysByHand) return done('There is no payment provider: orders are paid by hand.');
   return lastPaymentAt && lastPaymentAt > startedAt
     ? done(`A payment went through on ${day(lastPaymentAt)}.`)
     : open('No payment went through since the handover began.');

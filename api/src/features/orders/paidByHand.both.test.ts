@@ -45,7 +45,11 @@ it('“paid” by mistake is taken back with a reason: it counts nowhere, and th
   expect((await move(id, { status: 'pending', reason: 'Another order' })).statusCode).toBe(200);
   expect([await revenue(), await stock()]).toEqual([before, pieces]);
   expect(await details(id)).toMatchObject({ status: 'pending', paidAmount: 0, isPayable: true });
-  const [entry] = await shop.services.db.select().from(adminActions).orderBy(desc(adminActions.createdAt)).limit(1);
+  const [entry] = await shop.services.db
+    .select()
+    .from(adminActions)
+    .orderBy(desc(adminActions.createdAt))
+    .limit(1);
   expect(entry?.detail).toContain('not paid after all');
   expect(await shop.pay(await details(id))).toContain('/sandbox/');
 });

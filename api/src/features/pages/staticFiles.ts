@@ -82,11 +82,13 @@ async function installPanel(
 
 /** The panel's start page, with name, colours and crest of the group before any script runs. */
 async function panelStart(html: string, group: GroupRecord): Promise<string> {
-  const [look, { identity, houses }] = await Promise.all([readLook(group), group.shell()]);
+  const [look, { identity, houses, parts, paysByHand }] = await Promise.all([readLook(group), group.shell()]);
   const brand: PanelBrand = {
     name: identity.name,
     shortName: identity.shortName,
     houses,
+    parts,
+    paysByHand,
     ...(look.css && { colours: look.colours }),
     ...(look.crest && { crest: look.crest }),
   };

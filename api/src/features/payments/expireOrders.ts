@@ -9,9 +9,12 @@ const startedMs = 60 * 60 * 1000;
 const isUnderway = ({ state, createdAt }: AttemptRow): boolean =>
   state === 'pending' && Date.now() - createdAt.getTime() < startedMs;
 
-/** Cancels orders unpaid for 48 hours, once the provider has confirmed that no payment was made. */
+/**
+ * Cancels orders unpaid for 48 hours, once the provider has confirmed that no payment was made. Where
+ * orders are paid by hand, they wait until an officer confirms or cancels them.
+ */
 export async function startExpiringOrders(
-  services: Pick<Services, 'db' | 'jobs' | 'mail'>,
+  services: Pick<Services, 'db' | 'jobs' | 'mail' | 'settings'>,
   settle: Settle,
 ): Promise<void> {
   const { db, jobs } = services;
@@ -29,6 +32,7 @@ export async function startExpiringOrders(
   }
 
   await jobs.handle('expire-orders', async () => {
+    if (services.settings.paymentProvider === 'none') return;
     for (const orderId of await orders.findExpired(db)) {
       if (!(await isChecked(orderId))) continue;
       await db.transaction(async (tx) => {

@@ -13,6 +13,7 @@ import { createPaymentService } from './paymentService.ts';
 import { createFailureReport, reportingAdapter } from './providerFailureService.ts';
 import { returnRoute, webhookRoutes } from './providerRoutes.ts';
 import { createHubtel } from './providers/hubtel.ts';
+import { noProvider } from './providers/none.ts';
 import { createPaystack } from './providers/paystack.ts';
 import type { PaymentAdapter } from './providers/provider.ts';
 import { createRunRefunds } from './runRefunds.ts';
@@ -64,6 +65,8 @@ function chooseAdapter(settings: Settings): PaymentAdapter {
     }
     case 'paystack':
       return createPaystack(paystack.secretKey ?? '');
+    case 'none':
+      return noProvider;
     case 'sandbox': {
       const checkoutHosts = [new URL(publicUrl).host];
       const at = `${publicUrl}/sandbox/${settings.sandboxProtocol}`;

@@ -67,6 +67,17 @@ export function createPaymentService(
       return settings.publicUrl + pages.paymentStatus.to(orderId);
     });
 
+  /** Without a provider, the order's page tells how to pay by hand; an officer confirms it. */
+  const awaitHand = ({ orderId, amount }: PaymentInput): Promise<string> =>
+    db.transaction(async (tx) => {
+      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
+      const account = await readAccount(tx, orderId);
+      checkPayable({ ...order, ...account }, amount);
+      const lines = await orders.hold(tx, order);
+      await orders.sendReceivedLetter(tx, { ...order, ...account, lines });
+      return settings.publicUrl + pages.paymentStatus.to(orderId);
+    });
+
   const fail = ({ id, orderId }: NewAttempt): Promise<void> =>
     db.transaction(async (tx) => {
       const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
@@ -105,11 +116,12 @@ export function createPaymentService(
 
   return {
     /**
-     * The provider's page, or that of the order when it costs nothing; throws 404, 409 (paid, in
+     * The provider's page, or that of the order when it costs nothing or is paid by hand; throws 404, 409 (paid, in
      * doubt, cancelled, another amount) or 503.
      */
     async start(input: PaymentInput): Promise<string> {
       if (input.amount === 0) return payNothing(input);
+      if (settings.paymentProvider === 'none') return awaitHand(input);
       const { order, attempt, isNew } = await openAttempt(input);
       if (isNew) return begin(order, attempt);
       const attempts = createAttemptRepository(db);

@@ -8,6 +8,7 @@ import { unnamedGroup } from '@year-group/api-types/group/unnamedGroup';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { groupVersions } from '../db/schema.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** A section as it was published last; before the first time content null and version 0. */
 interface Published<Section extends GroupSection> {
@@ -38,8 +39,11 @@ export async function readSection<Section extends GroupSection>(
   return { version: row.version, content: (data ?? row.content) as GroupContent<Section> };
 }
 
-/** The group's record. */
-export function createGroupRecord(db: Database): GroupRecord {
+/** The group's record; its shell says whether the server has a payment provider. */
+export function createGroupRecord(
+  db: Database,
+  { paymentProvider }: Pick<Settings, 'paymentProvider'>,
+): GroupRecord {
   const section: GroupRecord['section'] = (name) => readSection(db, name);
 
   async function shell(): Promise<GroupShell> {
@@ -57,6 +61,7 @@ export function createGroupRecord(db: Database): GroupRecord {
         ? { label: houses.content.label, names: houses.content.names.map(({ name }) => name) }
         : unnamedGroup.houses,
       parts: parts.content ?? unnamedGroup.parts,
+      paysByHand: paymentProvider === 'none',
       crest: look.content?.crest ?? null,
       hero: look.content?.hero ?? null,
     };

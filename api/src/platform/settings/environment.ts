@@ -71,7 +71,7 @@ export const environmentSchema = z.object({
   REGISTRATION_API_KEY: optional.transform((value) => value ?? 'public-registration'),
   MEMBER_VERIFICATION: choice(['one-step', 'code']),
   MEMBER_ADMISSION: choice(['open', 'approve']),
-  EMAIL_RULE: choice(emailRules).transform((rule) => rule ?? 'spec'),
+  EMAIL_RULE: choice(emailRules),
   PAYMENT_PROVIDER: choice(paymentProviders).transform((provider) => provider ?? 'sandbox'),
   SANDBOX_PROTOCOL: choice(['paystack', 'hubtel']).transform((protocol) => protocol ?? 'paystack'),
   HUBTEL_API_ID: optional,

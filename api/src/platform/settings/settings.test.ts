@@ -107,7 +107,7 @@ describe('an invalid value', () => {
     ['MEMBER_ADMISSION', 'closed', 'must be one of open, approve'],
     ['ADMIN_PASSWORD', 'long'.repeat(251), 'must have at most 1000 characters'],
     ['EMAIL_RULE', 'all', 'must be one of spec, any'],
-    ['PAYMENT_PROVIDER', 'cash', 'must be one of sandbox, hubtel, paystack'],
+    ['PAYMENT_PROVIDER', 'cash', 'must be one of sandbox, hubtel, paystack, none'],
     ['SHOP_ORIGIN', 'Legon', 'must be latitude,longitude such as 5.6626,-0.1836'],
     ['SHOP_ORIGIN', '91,0', 'must be latitude,longitude such as 5.6626,-0.1836'],
     ['SHOP_ORIGIN', '5,0,7', 'must be latitude,longitude such as 5.6626,-0.1836'],
@@ -179,6 +179,12 @@ describe('live mode', () => {
     });
   });
 
+  it('starts without a payment provider, and takes every e-mail address that mail can reach', async () => {
+    const settings = await loadSettings({ ...live, PAYMENT_PROVIDER: 'none', PAYSTACK_SECRET_KEY: '' });
+    expect(settings).toMatchObject({ paymentProvider: 'none', emailRule: 'any' });
+    expect((await loadSettings({})).emailRule).toBe('spec');
+  });
+
   it('lists everything that is missing at once', async () => {
     const missing = (await problemsOf({ MODE: 'live' })).map((problem) => problem.split(' ', 1)[0]);
     expect(new Set(missing)).toEqual(
@@ -220,7 +226,7 @@ describe('live mode', () => {
     [
       'PAYMENT_PROVIDER',
       'sandbox',
-      'PAYMENT_PROVIDER must be hubtel or paystack in live mode: the sandbox takes no money.',
+      'PAYMENT_PROVIDER must be hubtel, paystack or none in live mode: the sandbox takes no money. With none, orders are paid by hand.',
     ],
   ])('refuses the unsafe %s=%s', async (name, value, sentence) => {
     expect(await changed({ [name]: value })).toEqual([sentence]);

@@ -54,7 +54,7 @@ export async function loadSettings(environment: Record<string, string | undefine
     /** Whether phone and e-mail of a new member are hidden by default. */
     contactHiddenByDefault: live,
     /** Which e-mail addresses members may have. */
-    emailRule: env.EMAIL_RULE,
+    emailRule: env.EMAIL_RULE ?? (live ? 'any' : 'spec'),
     paymentProvider: env.PAYMENT_PROVIDER,
     /** The protocol that the sandbox uses. */
     sandboxProtocol: env.SANDBOX_PROTOCOL,

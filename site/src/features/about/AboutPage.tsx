@@ -115,15 +115,18 @@ function Missions({ missions }: Pick<About, 'missions'>) {
 
 /** Two ways to take part. */
 function Invitation({ invitation }: Pick<About, 'invitation'>) {
+  const { giving } = useAppSelector(selectGroup).parts;
   return (
     <Section tone="night" kicker="Your turn" title={invitation.title} lead={invitation.text}>
       <div className={styles.Actions}>
         <Button variant="gold" size="large" href={pages.register.to()}>
           Register Now
         </Button>
-        <Button variant="secondary" size="large" href={pages.donate.to()} className={styles.OnNight}>
-          Support Us
-        </Button>
+        {giving && (
+          <Button variant="secondary" size="large" href={pages.donate.to()} className={styles.OnNight}>
+            Support Us
+          </Button>
+        )}
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import { toPesewas } from '@year-group/api-types/common/money';
 import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice, Price } from '@year-group/ui-kit/Price';
-import { trustWords } from '#content/shopping.ts';
+import { TrustWords } from '#components/TrustWords.tsx';
 import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
 import { goodsPesewas, isRefused, totalOf } from '#store/cartFigures.ts';
 import { type CartLine, changesAccepted } from '#store/cartSlice.ts';
@@ -37,7 +37,9 @@ export function CartSum({ lines }: { lines: readonly CartLine[] }) {
           Proceed to Checkout
         </Button>
       )}
-      <p className={styles.Small}>{trustWords}</p>
+      <p className={styles.Small}>
+        <TrustWords />
+      </p>
     </section>
   );
 }

@@ -4,7 +4,9 @@ import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { formatPrice, Price } from '@year-group/ui-kit/Price';
 import { Stack } from '@year-group/ui-kit/Stack';
-import { trustWords } from '#content/shopping.ts';
+import { TrustWords } from '#components/TrustWords.tsx';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './CheckoutPage.module.css';
 import { askedDetails, detailLabels, type ShippingDetails } from './checkoutState.ts';
 import type { PlacingProblem, usePlaceOrder } from './usePlaceOrder.ts';
@@ -32,6 +34,8 @@ export function ReviewStep({
   onPrevious,
 }: ReviewStepProps) {
   const { problem, isBusy, placeOrder } = placing;
+  const { paysByHand } = useAppSelector(selectGroup);
+  const pay = paysByHand ? '' : ' and Pay';
   const isChanged = problem?.kind === 'figures-changed';
   return (
     <div className={styles.Form}>
@@ -54,7 +58,7 @@ export function ReviewStep({
         )}
         <div>
           <dt>Payment</dt>
-          <dd>Mobile money or card</dd>
+          <dd>{paysByHand ? 'By hand, after the order' : 'Mobile money or card'}</dd>
         </div>
       </dl>
       <Button variant="secondary" icon="edit" className={styles.Change} onClick={onChange}>
@@ -70,9 +74,11 @@ export function ReviewStep({
         <Button size="large" wide busy={isBusy} disabled={isBlocked} onClick={() => void placeOrder()}>
           {isBusy
             ? 'Placing your order...'
-            : `${isChanged ? 'Confirm and Pay' : 'Place Order and Pay'} ${formatPrice(total)}`}
+            : `${isChanged ? 'Confirm' : 'Place Order'}${pay} ${formatPrice(total)}`}
         </Button>
-        <p className={styles.Trust}>{trustWords}</p>
+        <p className={styles.Trust}>
+          <TrustWords />
+        </p>
       </Stack>
       <div className={styles.Actions}>
         <Button variant="quiet" icon="arrowLeft" disabled={isBusy} onClick={onPrevious}>

@@ -2,11 +2,12 @@ import type { GroupContent } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
-import { CopyButton } from '@year-group/ui-kit/CopyButton';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { Section } from '@year-group/ui-kit/Section';
 import { Bone } from '@year-group/ui-kit/Skeleton';
 import { PageHead } from '#components/PageHead.tsx';
+import slip from '#components/PaymentMethods.module.css';
+import { PaymentMethods } from '#components/PaymentMethods.tsx';
 import { SubjectPage } from '#components/SubjectPage.tsx';
 import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -57,35 +58,9 @@ export function DonateView({ giving: { introduction, thanks, methods } }: { givi
           <p className={styles.Introduction}>{introduction}</p>
           <p className={styles.Thanks}>{thanks}</p>
         </div>
-        <section className={styles.Slip} aria-labelledby="payment-methods">
-          <h2 id="payment-methods">Payment Methods</h2>
-          {methods.map((method, index) => (
-            // Two methods may have one name, and the list never changes here.
-            <Method key={index} {...method} />
-          ))}
-        </section>
+        <PaymentMethods title="Payment Methods" methods={methods} />
       </div>
     </Section>
-  );
-}
-
-/** One method of payment: its values, each with a copy button. */
-function Method({ title, details }: Giving['methods'][number]) {
-  return (
-    <div className={styles.Method}>
-      <h3>{title}</h3>
-      <dl>
-        {details.map(({ label, value }, index) => (
-          <div key={index} className={styles.Detail}>
-            <dt>{label}</dt>
-            <dd>
-              <span className={styles.Value}>{value}</span>
-              <CopyButton value={value} name={label.toLowerCase()} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 
@@ -100,10 +75,10 @@ function DonateSkeleton() {
           <Bone />
           <Bone shape="short" />
         </div>
-        <div className={styles.Slip}>
+        <div className={slip.Slip}>
           <Bone shape="heading" />
           {['Dial code', 'Number', 'Bank', 'Account'].map((name) => (
-            <div key={name} className={styles.Detail}>
+            <div key={name} className={slip.Detail}>
               <Bone shape="short" />
               <Bone shape="title" />
             </div>

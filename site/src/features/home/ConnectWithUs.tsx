@@ -17,7 +17,7 @@ interface ConnectWithUsProps {
 
 /** Contact, social networks, registration and donations. */
 export function ConnectWithUs({ invitation }: ConnectWithUsProps) {
-  const { contact } = useAppSelector(selectGroup);
+  const { contact, parts } = useAppSelector(selectGroup);
   const contacts = contactLinks(contact);
   return (
     <Section
@@ -43,12 +43,16 @@ export function ConnectWithUs({ invitation }: ConnectWithUsProps) {
           <Button variant="gold" size="large" href={pages.register.to()}>
             Register
           </Button>
-          <Link variant="standalone" href={pages.memberLogin.to()}>
-            Verify your membership
-          </Link>
-          <Link variant="standalone" href={pages.donate.to()}>
-            Donate
-          </Link>
+          {parts.members && (
+            <Link variant="standalone" href={pages.memberLogin.to()}>
+              Verify your membership
+            </Link>
+          )}
+          {parts.giving && (
+            <Link variant="standalone" href={pages.donate.to()}>
+              Donate
+            </Link>
+          )}
         </div>
         {contact.social.length > 0 && (
           <ul className={styles.Socials} aria-label="Social networks">

@@ -5,9 +5,13 @@ import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { useRef, useState } from 'react';
-import { promptHelp, trustWords } from '#content/shopping.ts';
+import { TrustWords } from '#components/TrustWords.tsx';
+import { promptHelp } from '#content/shopping.ts';
 import { leaveFor } from '#lib/leaveFor.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import { isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
+import { PayByHand } from './PayByHand.tsx';
 import styles from './PaymentStatusPage.module.css';
 import type { Reading } from './readingOf.ts';
 import { useRestoreCart } from './useRestoreCart.ts';
@@ -23,13 +27,15 @@ export interface NextActionsProps {
 export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProps) {
   const { payAgain, isBusy, problem, isChanged } = usePayAgain(order, onAsk);
   const { restoreCart, isRestoring } = useRestoreCart(order);
+  const { paysByHand } = useAppSelector(selectGroup);
   const mayPay = order.isPayable && (reading === 'failed' || reading === 'processing');
   const mayRestore = reading === 'failed' || reading === 'cancelled' || isChanged;
   const isOver = reading === 'successful' || reading === 'refunded';
 
   return (
     <div className={styles.Ways}>
-      {reading === 'processing' && (
+      {mayPay && paysByHand && <PayByHand order={order} />}
+      {reading === 'processing' && !paysByHand && (
         <section aria-labelledby="prompt" className={styles.Prompt}>
           <h2 id="prompt">Paying with mobile money?</h2>
           <ol>
@@ -41,7 +47,7 @@ export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProp
       )}
       {problem && <Banner tone="danger">{problem}</Banner>}
       <Stack direction="row" gap={3}>
-        {mayPay && (
+        {mayPay && !paysByHand && (
           <Button
             variant={reading === 'failed' ? 'primary' : 'secondary'}
             busy={isBusy}
@@ -68,7 +74,11 @@ export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProp
           Continue Shopping
         </Button>
       </Stack>
-      {mayPay && <p className={styles.Small}>{trustWords}</p>}
+      {mayPay && !paysByHand && (
+        <p className={styles.Small}>
+          <TrustWords />
+        </p>
+      )}
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { lazy, Suspense, useEffect } from 'react';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import { NextActions } from './NextActions.tsx';
 import styles from './PaymentStatusPage.module.css';
 import { Receipt } from './Receipt.tsx';
 import { type Reading } from './readingOf.ts';
-import { readingTexts } from './readingTexts.ts';
+import { awaitedByHand, readingTexts } from './readingTexts.ts';
 
 // Only orders with a pre-order need it.
 const LineRuns = lazy(async () => ({ default: (await import('./LineRuns.tsx')).LineRuns }));
@@ -25,7 +26,9 @@ export interface OrderStatusViewProps {
 /** An order, the status of its payment and the next actions. */
 export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatusViewProps) {
   const dispatch = useAppDispatch();
-  const { title, sentence, advice, icon, tone } = readingTexts[reading];
+  const { paysByHand } = useAppSelector(selectGroup);
+  const isAwaited = paysByHand && reading === 'processing';
+  const { title, sentence, advice, icon, tone } = isAwaited ? awaitedByHand : readingTexts[reading];
   const mail = mailTexts(reading, order.customerEmail);
   const isPartRefunded = order.refundedAmount > 0 && reading !== 'refunded';
   const isSettled = reading === 'successful' || reading === 'cancelled' || reading === 'refunded';

@@ -63,6 +63,22 @@ export const PaidForPickUp: Story = {
   },
 };
 
+/** The group has no payment provider. */
+export const PaidByHand: Story = {
+  args: {
+    paysByHand: true,
+    api: {
+      [orderRead]: orderReply({ paymentState: null }),
+      '/api/group/giving': ok(givingReply),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'How to pay' })).toBeInTheDocument();
+    await expect(canvas.getByText('019A5B3C')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Go back to the payment page' })).toBeNull();
+  },
+};
+
 export const Pending: Story = {
   args: { api: { [orderRead]: orderReply({ paymentState: 'pending' }) } },
   play: async ({ canvas }) => {

@@ -15,6 +15,15 @@ interface ReadingTexts {
 
 const { paid, failed, pending } = messages.paymentStatus;
 
+/** Of an order that is paid by hand, until an officer confirms it. */
+export const awaitedByHand: ReadingTexts = {
+  receipt: 'Not paid yet',
+  title: 'Your order is waiting for its payment',
+  sentence: 'We have written down what you chose.',
+  icon: 'clock',
+  tone: 'waiting',
+};
+
 /** The texts of each status. */
 export const readingTexts: Record<Reading, ReadingTexts> = {
   successful: {

@@ -6,6 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import type { MemberValues } from '#lib/memberForm.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Register.module.css';
 import { EntryPreview, RegistrationComplete } from './RegistrationComplete.tsx';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
@@ -30,15 +32,18 @@ export function RegisterPage() {
   }, [registered]);
 
   const tagline = taglines[registration.steps.length - 1] ?? '';
+  const { parts } = useAppSelector(selectGroup);
   const asksHouse = registration.steps.some(({ fields }) => fields.includes('houseAtPresec'));
   const beside = !registered && (
     <>
       <div className={styles.Preview} aria-hidden="true">
         <EntryPreview values={registration.values} asksHouse={asksHouse} />
       </div>
-      <p className={styles.Already}>
-        Registered before? <Link href={pages.memberLogin.to()}>Verify your membership</Link>
-      </p>
+      {parts.members && (
+        <p className={styles.Already}>
+          Registered before? <Link href={pages.memberLogin.to()}>Verify your membership</Link>
+        </p>
+      )}
     </>
   );
   return (

@@ -24,6 +24,7 @@ interface EntryProps {
 /** The new member's entry and the next actions. */
 export function RegistrationComplete({ values, asksHouse }: EntryProps) {
   const { data: settings } = useGetSiteSettingsQuery();
+  const { members } = useAppSelector(selectGroup).parts;
   const conditions = settings?.registrationAwaits.map((each) => conditionTexts[each]) ?? [];
   const isListed = conditions.length === 0;
   return (
@@ -31,17 +32,19 @@ export function RegistrationComplete({ values, asksHouse }: EntryProps) {
       <Celebration />
       <EntryPreview values={values} asksHouse={asksHouse} />
       <p className={styles.Lead}>
-        This is how the other members will find you in the directory
-        {!isListed && ` once ${conditions.join(' and ')}`}. A {isListed ? 'welcome' : 'letter'} is on its way
-        to {values.email.trim()}.
+        {members && 'This is how the other members will find you in the directory'}
+        {members && (isListed ? '. ' : ` once ${conditions.join(' and ')}. `)}A{' '}
+        {isListed ? 'welcome' : 'letter'} is on its way to {values.email.trim()}.
       </p>
       <Stack gap={3}>
         <Button href={pages.home.to()} wide>
           Go to Homepage
         </Button>
-        <Button variant="secondary" href={pages.memberLogin.to()} wide>
-          {isListed ? 'Open the member directory' : 'Verify your membership'}
-        </Button>
+        {members && (
+          <Button variant="secondary" href={pages.memberLogin.to()} wide>
+            {isListed ? 'Open the member directory' : 'Verify your membership'}
+          </Button>
+        )}
       </Stack>
     </Stack>
   );

@@ -8,7 +8,7 @@ import { Link } from '@year-group/ui-kit/Link';
 import { Price } from '@year-group/ui-kit/Price';
 import { useState } from 'react';
 import { PageHead } from '#components/PageHead.tsx';
-import { trustWords } from '#content/shopping.ts';
+import { TrustWords } from '#components/TrustWords.tsx';
 import { shareCardOf } from '#lib/files.ts';
 import { pictureOf, placeholders, preloadPicture } from '#lib/pictureOf.ts';
 import { canBuy } from '#lib/stockNote.ts';
@@ -68,7 +68,9 @@ export function ListingView({ listing }: { listing: Listing }) {
             />
           )}
           {isOffered && !listing.options && <AddToCart offer={{ ...listing, options: [] }} />}
-          <p className={styles.Trust}>{trustWords}</p>
+          <p className={styles.Trust}>
+            <TrustWords />
+          </p>
           <div className={styles.Description}>
             {description.split(/\n+/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

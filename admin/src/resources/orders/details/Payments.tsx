@@ -24,6 +24,7 @@ const providerNames: Record<PaymentProvider, string> = {
   hubtel: 'Hubtel',
   paystack: 'Paystack',
   sandbox: 'Sandbox',
+  none: 'By hand',
 };
 
 const stateTexts: Record<PaymentState, string> = {

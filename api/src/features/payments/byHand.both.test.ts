@@ -1,0 +1,73 @@
+import { messages } from '@year-group/api-types/messages';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listings, mails, orders } from '#platform/db/schema.ts';
+import { startTestShop, type TestShop } from '#testing/testShop.ts';
+
+/* A group without a payment provider: orders are paid by hand, and an officer confirms each. */
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ paymentProvider: 'none' }, 10);
+});
+afterAll(() => shop.close());
+
+const stockLeft = async () => {
+  const [row] = await shop.services.db.select().from(listings).where(eq(listings.id, shop.listing.id));
+  return row?.stock;
+};
+const revenue = async () => (await shop.as.admin('GET', '/api/admin/revenue')).json().totalRevenue;
+
+it('tells every page that orders are paid by hand', async () => {
+  expect((await shop.as.visitor('GET', '/api/group')).json().paysByHand).toBe(true);
+});
+
+it('leads from checkout to the order, which an officer then sets to paid: stock and revenue follow', async () => {
+  const order = await shop.order(2);
+  const page = new URL(await shop.pay(order));
+  expect(page.pathname + page.search).toBe(`/payment-status?orderId=${order.id}`);
+  const occasion = eq(mails.occasion, `order-pending:${order.id}`);
+  expect(await shop.services.db.select().from(mails).where(occasion)).toHaveLength(1);
+  expect([await stockLeft(), await revenue()]).toEqual([10, 0]);
+
+  const confirmed = await shop.as.admin('PUT', `/api/orders/${order.id}`, {
+    status: 'paid',
+    reason: 'Mobile money 4711',
+  });
+  expect(confirmed.statusCode).toBe(200);
+  expect(confirmed.json()).toMatchObject({ status: 'paid', paidAmount: order.totalAmount, isPayable: false });
+  expect([await stockLeft(), await revenue()]).toEqual([8, order.totalAmount]);
+});
+
+it('refuses a total that the buyer has not seen, and an order that is paid already', async () => {
+  const order = await shop.order();
+  const wrong = await shop.as.visitor('POST', '/api/pay', { orderId: order.id, amount: 1 });
+  expect(wrong.json().code).toBe('amount-mismatch');
+  await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid', reason: 'Receipt 12' });
+  const again = await shop.as.visitor('POST', '/api/pay', { orderId: order.id, amount: order.totalAmount });
+  expect([again.statusCode, again.json().message]).toEqual([409, messages.checkout.alreadyPaid]);
+});
+
+it('keeps an unpaid order until an officer decides', async () => {
+  const { id } = await shop.order();
+  const { db, jobs } = shop.services;
+  await db.update(orders).set({ createdAt: sql`now() - interval '5 days'` }).where(eq(orders.id, id));
+  await db.transaction((tx) => jobs.enqueue(tx, 'expire-orders', {}));
+  await expect
+    .poll(
+      async () => {
+        const { rows } = (await db.execute(
+          sql`select state from work.job where name = 'expire-orders' order by created_on desc limit 1`,
+        )) as unknown as { rows: { state: string }[] };
+        return rows[0]?.state;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('completed');
+  expect((await shop.as.admin('GET', `/api/orders/${id}`)).json().status).toBe('pending');
+});
+
+it('hands over without a payment to prove', async () => {
+  const { steps } = (await shop.as.admin('POST', '/api/admin/handover', {})).json();
+  expect(steps.find(({ step }: { step: string }) => step === 'payment')).toMatchObject({ isDone: true });
+});

@@ -1,0 +1,20 @@
+import { formatCedis } from '@year-group/api-types/common/money';
+import type { Order } from '@year-group/api-types/shop/order';
+import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import { PaymentMethods } from '#components/PaymentMethods.tsx';
+import { useSection } from '#store/api/groupApi.ts';
+
+/** How to pay an order where the group has no payment provider: amount, reference and accounts. */
+export function PayByHand({ order }: { order: Order }) {
+  const { content: giving } = useSection('giving');
+  return (
+    <PaymentMethods title="How to pay" methods={giving?.methods ?? []}>
+      <p>
+        Send <strong>{formatCedis(order.totalAmount)}</strong> with the reference{' '}
+        <strong>{orderNumber(order.id)}</strong>. One of us confirms it when the money is there, and you get a
+        letter.
+      </p>
+      {giving === null && <p>Please ask us below where to send the money.</p>}
+    </PaymentMethods>
+  );
+}
