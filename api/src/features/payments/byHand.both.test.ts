@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '#platform/db/database.ts';
 import { listings, mails, orders } from '#platform/db/schema.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
@@ -53,17 +54,9 @@ it('keeps an unpaid order until an officer decides', async () => {
   const { db, jobs } = shop.services;
   await db.update(orders).set({ createdAt: sql`now() - interval '5 days'` }).where(eq(orders.id, id));
   await db.transaction((tx) => jobs.enqueue(tx, 'expire-orders', {}));
-  await expect
-    .poll(
-      async () => {
-        const { rows } = (await db.execute(
-          sql`select state from work.job where name = 'expire-orders' order by created_on desc limit 1`,
-        )) as unknown as { rows: { state: string }[] };
-        return rows[0]?.state;
-      },
-      { timeout: 20_000 },
-    )
-    .toBe('completed');
+  const newest = sql`select state from work.job where name = 'expire-orders' order by created_on desc limit 1`;
+  const state = async () => (await rowsOf<{ state: string }>(db, newest))[0]?.state;
+  await expect.poll(state, { timeout: 20_000 }).toBe('completed');
   expect((await shop.as.admin('GET', `/api/orders/${id}`)).json().status).toBe('pending');
 });
 
