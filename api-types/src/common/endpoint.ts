@@ -7,13 +7,19 @@ import { idParamsSchema } from './common.ts';
 type OpenGuard = 'public' | 'apiKey';
 /**
  * Calls with a session: `member` every verified member, `listed` those of them who are in the
- * directory, `admin` officers alone. Officers need the call's right in all three.
+ * directory, `admin` officers alone. Officers need the call's right in all three; one of `member`
+ * without a right is closed to them.
  */
 type SessionGuard = 'member' | 'listed' | 'admin';
 export type Guard = OpenGuard | SessionGuard;
 
 /** One call of the API. */
-export type Endpoint = Shape & ({ guard: OpenGuard; right?: never } | { guard: SessionGuard; right: Right });
+export type Endpoint = Shape &
+  (
+    | { guard: OpenGuard; right?: never }
+    | { guard: 'member'; right?: Right }
+    | { guard: SessionGuard; right: Right }
+  );
 
 interface Shape {
   /** Readers without a token all get the same reply until content changes. */

@@ -22,6 +22,9 @@ import { normalisePhone } from '../common/phone.ts';
 import { chosenOptionSchema, chosenOptionsSchema } from './listingOptionsSchema.ts';
 import { lineRunSchema } from './run.ts';
 
+const onlyChosen = (options: unknown): unknown =>
+  Array.isArray(options) ? options.filter((option) => Object.hasOwn(Object(option), 'value')) : options;
+
 /** A cart line as ordered: the server reads only id, quantity and what was chosen. */
 export const orderedLineSchema = z.object({
   id: idSchema,
@@ -29,8 +32,8 @@ export const orderedLineSchema = z.object({
     .int('Quantities are whole numbers')
     .min(1, 'A quantity is at least 1')
     .max(maxQuantity, `A quantity is at most ${maxQuantity}`),
-  /** Absent when there is nothing to choose. */
-  options: chosenOptionsSchema.optional(),
+  /** Absent when there is nothing to choose. The listing's own options say nothing of a choice. */
+  options: z.preprocess(onlyChosen, chosenOptionsSchema.optional()),
 });
 
 /** What the checkout sends; `totalAmount`, when given, is the total the shopper saw, in GH₵. */

@@ -90,6 +90,12 @@ describe('a cart line is refused', () => {
     });
   });
 
+  it('with the listing’s own options in place of a choice', async () => {
+    const reply = await placeOrder(shop, [{ ...shirt, quantity: 1 } as never]);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({ code: 'choice-needed' });
+  });
+
   it.each([
     ['a size that is not offered', chosen('S', 'Navy'), 'is no longer offered with “S”'],
     ['an option that is not offered', [...chosen('M', 'Navy'), { name: 'Sleeve', value: 'Long' }], '“Long”'],

@@ -38,7 +38,8 @@ export function demandRight(standing: Standing | null, right: Right | undefined)
 /** Throws 403 unless the officer of the session has the right; requires no fresh proof. */
 export function demandRole(standing: Standing | null, right: Right | undefined): SignedInOfficer {
   const officer = standing?.officer;
-  if (!officer || !right) throw new HttpError(403, 'forbidden', 'Only officers can do this.');
+  if (!officer) throw new HttpError(403, 'forbidden', 'Only officers can do this.');
+  if (!right) throw new HttpError(403, 'forbidden', 'Only members can do this.');
   if (officer.mustSetUpSecondFactor && !right.startsWith('account.')) {
     throw new HttpError(403, 'second-factor-needed', messages.officers.secondFactorNeeded);
   }

@@ -12,15 +12,18 @@ export interface ShopFiltersProps {
   /** The typed words, which the address follows with a delay. */
   words: string;
   onWordsChange: (words: string) => void;
+  /** A category was pressed: its link has the typed words. */
+  onCategory: (category: ShopQuery['category']) => void;
   onSortChange: (sort: ShopQuery['sort']) => void;
 }
 
 const sortOptions = listingSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The shop's filters. The categories are links, which work before any script has loaded. */
-export function ShopFilters({ categories, query, words, onWordsChange, onSortChange }: ShopFiltersProps) {
+export function ShopFilters(props: ShopFiltersProps) {
+  const { categories, query, words, onWordsChange, onCategory, onSortChange } = props;
   const addressOf = (category: ShopQuery['category']) => {
-    const text = writeShopQuery({ ...query, category }).toString();
+    const text = writeShopQuery({ ...query, q: words, category }).toString();
     return text ? `${pages.shop.to()}?${text}` : pages.shop.to();
   };
   return (
@@ -31,6 +34,7 @@ export function ShopFilters({ categories, query, words, onWordsChange, onSortCha
             <li key={category ?? 'All'}>
               <Anchor
                 href={addressOf(category)}
+                onClick={() => onCategory(category)}
                 className={styles.Category}
                 aria-current={category === query.category ? 'true' : undefined}
               >

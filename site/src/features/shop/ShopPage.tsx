@@ -27,7 +27,7 @@ export function ShopPage() {
   const { data, isError, isFetching, refetch } = useListListingsQuery();
   const { data: terms } = useGetShopTermsQuery();
   const categories = categoriesOf(terms?.categories ?? listingCategories, data ?? []);
-  const { query, words, setWords, setSort } = useShopQuery(categories);
+  const { query, words, setWords, noteCategory, setSort } = useShopQuery(categories);
   // Loaded at the first letter, so that they are there when typing stops.
   const { data: descriptions, isFetching: isReadingMore } = useListDescriptionsQuery(undefined, {
     skip: !words.trim(),
@@ -47,6 +47,7 @@ export function ShopPage() {
         query={query}
         words={words}
         onWordsChange={setWords}
+        onCategory={noteCategory}
         onSortChange={setSort}
       />
       <p role="status" className={styles.Count}>

@@ -1,6 +1,6 @@
 import { type ListingSort, listingSorts } from '@year-group/api-types/common/lists';
 import { useDebouncedValue } from '@year-group/ui-kit/hooks/useDebouncedValue';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchSync } from '#lib/useSearchSync.ts';
 import type { ListingSummary } from '#store/api/listingsApi.ts';
@@ -76,22 +76,39 @@ export function useShopQuery(categories: readonly string[]) {
   const query = readShopQuery(address, categories);
   const [words, setWords] = useState(query.q);
   const settled = useDebouncedValue(words);
+  // On a slow phone a page is drawn long after its address has changed: what was chosen meanwhile.
+  const latest = useRef(query);
 
   const send = useSearchSync(query.q, setWords);
 
   useEffect(() => {
+    latest.current = readShopQuery(address, categories);
+    // oxlint-disable-next-line react/exhaustive-deps -- the categories are new at each render
+  }, [address]);
+
+  useEffect(() => {
     if (settled === words && send(settled.trim())) {
-      setAddress(writeShopQuery({ ...query, q: settled }), { replace: true, preventScrollReset: true });
+      latest.current = { ...latest.current, q: settled };
+      setAddress(writeShopQuery(latest.current), { replace: true, preventScrollReset: true });
     }
     // Only what is written leads on to the address; the other way is useSearchSync.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
 
+  /** The filters with a change; the typed words go along, so they are not written a second time. */
+  function change(changes: Partial<ShopQuery>): ShopQuery {
+    send(words.trim());
+    latest.current = { ...latest.current, ...changes, q: words };
+    return latest.current;
+  }
+
   return {
     query,
     words,
     setWords,
+    /** A category was pressed, whose link has the typed words. */
+    noteCategory: (category: ShopQuery['category']) => void change({ category }),
     setSort: (sort: ShopQuery['sort']) =>
-      setAddress(writeShopQuery({ ...query, sort, q: words }), { preventScrollReset: true }),
+      setAddress(writeShopQuery(change({ sort })), { preventScrollReset: true }),
   };
 }
