@@ -162,6 +162,8 @@ export const orderQuerySchema = listQuerySchema([
     .enum(['true', 'false'], 'needsReview is true or false')
     .transform((text) => text === 'true')
     .optional(),
+  /** Only orders of which every piece exists: nothing of them awaits a pre-order. */
+  isMade: z.literal('true', 'isMade is true').optional(),
 });
 
 /** Total revenue in GH₵. */

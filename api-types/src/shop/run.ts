@@ -48,18 +48,24 @@ export const runChangeSchema = z.object({
 /** An officer moves a run on. */
 export const runStepSchema = z.object({ step: z.enum(runSteps, `step is one of ${runSteps.join(', ')}`) });
 
-/** The newest run of a listing, as everybody sees it. */
-export const listingRunSchema = z.object({
-  state: z.enum(runStates),
+const runFacts = {
   minimum: z.int().positive(),
   /** Paid pieces. */
   paid: z.int().nonnegative(),
   closesAt: instantSchema,
   expectedOn: z.iso.date().nullable(),
-});
+};
+
+/** The newest run of a listing, as everybody sees it; of a draft only that there is one. */
+export const listingRunSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('draft') }),
+  z.object({ state: z.enum(runStates).exclude(['draft']), ...runFacts }),
+]);
 
 /** A run, as officers see it. */
-export const runSchema = listingRunSchema.extend({
+export const runSchema = z.object({
+  state: z.enum(runStates),
+  ...runFacts,
   id: idSchema,
   listingId: idSchema,
   /** Of its listing; empty when that was deleted. */

@@ -66,6 +66,6 @@ export const upcomingStates = ['draft', 'open', 'reached'] as const satisfies Ru
 
 /** Whether a listing with this run can be bought now. The server also decides when it is paid. */
 export const isBuyable = (
-  { state, closesAt }: { state: RunState; closesAt: string },
+  { state, closesAt = '' }: { state: RunState; closesAt?: string },
   now = Date.now(),
 ): boolean => allows(state, 'join') && now < Date.parse(closesAt);

@@ -12,6 +12,7 @@ import { hasPasskeys } from '#lib/passkeys.ts';
 import { adminToken, authProvider, callApi } from '#providers/providers.ts';
 import { RecoveryCodes } from '#resources/account/RecoveryCodes.tsx';
 import { useAccountCalls } from '#resources/account/useAccountCalls.ts';
+import { ownAccount } from './ownAccount.ts';
 
 const Parts = styled('div')({ display: 'grid', gap: tokens.space['4'] });
 const Form = styled('form')({ display: 'grid', gap: tokens.space['4'] });
@@ -42,6 +43,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
     const body = { token: invitation, ...(password !== undefined && { password }) };
     const { token } = await callApi('POST /api/admin/invitation/accept', { body });
     await authProvider.login({ token });
+    ownAccount.remember(true);
     setAccepted(true);
   }
   const handlePasskey = () =>

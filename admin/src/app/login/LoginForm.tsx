@@ -19,12 +19,14 @@ export const LoginParts = styled('form')({ display: 'grid', gap: space['4'] });
 const nameOfOwner = 'administrator';
 
 interface LoginFormProps {
+  /** Whether they have an account of their own, with an e-mail address. */
+  hasAccount: boolean;
   onToken: (token: string) => Promise<void>;
   onChallenge: (challenge: SecondFactorChallenge) => void;
 }
 
-/** Asks for e-mail and password; for the password alone of the owner's account. */
-export function LoginForm({ onToken, onChallenge }: LoginFormProps) {
+/** Asks for the owner's password alone, or for e-mail and password of an account. */
+export function LoginForm({ hasAccount, onToken, onChallenge }: LoginFormProps) {
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
@@ -58,15 +60,18 @@ export function LoginForm({ onToken, onChallenge }: LoginFormProps) {
 
   return (
     <LoginParts noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <Field
-        id="email"
-        label="E-mail"
-        name="username"
-        type="email"
-        autoComplete="username webauthn"
-        helperText="Leave it empty to log in with the owner’s password."
-        inputRef={emailField}
-      />
+      {hasAccount && (
+        <Field
+          id="email"
+          label="E-mail"
+          name="username"
+          type="email"
+          autoComplete="username webauthn"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one purpose
+          autoFocus
+          inputRef={emailField}
+        />
+      )}
       <Field
         id="password"
         label="Password"
@@ -74,7 +79,7 @@ export function LoginForm({ onToken, onChallenge }: LoginFormProps) {
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one purpose
-        autoFocus
+        autoFocus={!hasAccount}
         required
         error={problem !== ''}
         inputRef={passwordField}

@@ -1,3 +1,4 @@
+import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
@@ -9,6 +10,7 @@ import { FormNotice } from '#components/editors/FormNotice.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { callApi } from '#providers/providers.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { ownAccount } from './ownAccount.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 
 const SecondFactorStep = lazyPart(() => import('./SecondFactorStep.tsx'), 'SecondFactorStep');
@@ -20,6 +22,7 @@ const Parts = styled('div')({ display: 'grid', gap: space['4'] });
 /** Signing in: by password, then the second factor in the same place; or by passkey alone. */
 export function SignIn() {
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
+  const [hasAccount, setHasAccount] = useState(ownAccount.isKnown);
   const login = useLogin();
   const notify = useNotify();
   const { data } = useQuery({
@@ -27,6 +30,11 @@ export function SignIn() {
     queryFn: () => callApi('GET /api/admin/login'),
     retry: false,
   });
+
+  function handleSwitch() {
+    ownAccount.remember(!hasAccount);
+    setHasAccount(!hasAccount);
+  }
 
   async function handleToken(token: string) {
     await login({ token });
@@ -46,8 +54,16 @@ export function SignIn() {
       ) : (
         <>
           {data?.passkeysEnded && <FormNotice text={messages.officers.passkeysEnded} />}
-          <LoginForm onToken={handleToken} onChallenge={setChallenge} />
-          <PasskeyLogin onToken={handleToken} />
+          <LoginForm
+            key={String(hasAccount)}
+            hasAccount={hasAccount}
+            onToken={handleToken}
+            onChallenge={setChallenge}
+          />
+          {hasAccount && <PasskeyLogin onToken={handleToken} />}
+          <Button onClick={handleSwitch}>
+            {hasAccount ? 'Log in with the owner’s password alone' : 'I have an account of my own'}
+          </Button>
         </>
       )}
       <WaysBack />

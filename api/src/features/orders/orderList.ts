@@ -1,9 +1,10 @@
 import { phoneDigits } from '@year-group/api-types/common/phone';
 import type { OrderQuery } from '@year-group/api-types/shop/order';
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
 import { orderPhoneDigits, orders, orderText } from '#platform/db/schema.ts';
+import { awaitsPreOrder } from '../runs/runStandingService.ts';
 import { createOrderRepository, type OrderRow, type OrderWithLines } from './orderRepository.ts';
 import { hasStanding } from './paymentStandingService.ts';
 
@@ -60,6 +61,7 @@ function filter(query: OrderQuery): SQL | undefined {
     query.status ? eq(status, query.status) : undefined,
     query.payment ? hasStanding(query.payment) : undefined,
     query.deliveryMethod ? eq(orders.deliveryMethod, query.deliveryMethod) : undefined,
+    query.isMade ? not(awaitsPreOrder) : undefined,
     query.needsReview === undefined ? undefined : eq(orders.needsReview, query.needsReview),
   );
 }

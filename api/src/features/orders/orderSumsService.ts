@@ -7,6 +7,7 @@ import { and, asc, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-or
 import { hasRefunds, isReturnedOrder } from '#platform/db/accounts.ts';
 import { type Database, rowsOf } from '#platform/db/database.ts';
 import { orders } from '#platform/db/schema.ts';
+import { awaitsPreOrder } from '../runs/runStandingService.ts';
 import { presentOrder } from './orderDetailsService.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { hasStanding } from './paymentStandingService.ts';
@@ -54,7 +55,7 @@ export async function readOrderFigures(db: Database, months: string[]) {
   const inReview = eq(orders.needsReview, true);
   const isPaid = eq(orders.status, 'paid');
   // Few, so that the others need not be looked at one by one.
-  const isKeptBack = or(inReview, and(inArray(orders.id, hasRefunds(db)), isReturnedOrder));
+  const isKeptBack = or(inReview, and(inArray(orders.id, hasRefunds(db)), isReturnedOrder), awaitsPreOrder);
   const [sums, byStatus, bestSelling, inDoubt, inReviewCount, keptBack, failedPayments, toPack] =
     await Promise.all([
       readSums(db, months),
@@ -64,8 +65,8 @@ export async function readOrderFigures(db: Database, months: string[]) {
       db.$count(orders, inReview),
       db.$count(orders, and(isPaid, isKeptBack)),
       db.$count(orders, and(eq(orders.status, 'pending'), hasStanding('failed'))),
-      // Paid, not yet shipped, not returned, and not in need of review.
-      findWaiting(db, and(isPaid, eq(orders.needsReview, false), not(isReturnedOrder))),
+      // Paid, not yet shipped, not returned, made, and not in need of review.
+      findWaiting(db, and(isPaid, eq(orders.needsReview, false), not(isReturnedOrder), not(awaitsPreOrder))),
     ]);
   const counts = new Map(byStatus.map((row) => [row.status, row.count]));
   const countOf = (status: OrderStatus) => counts.get(status) ?? 0;

@@ -56,9 +56,11 @@ export async function titleOf(db: Database, listingId: string): Promise<string> 
   return row?.title ?? '';
 }
 
-/** A run as everybody sees it. */
-export const presentListingRun = (row: RunRow, paid = 0): ListingRun => ({
-  state: row.state,
+/** A run as everybody sees it: nothing of the plan of one that is not open yet. */
+export const presentListingRun = (row: RunRow, paid = 0): ListingRun =>
+  row.state === 'draft' ? { state: 'draft' } : { state: row.state, ...factsOf(row, paid) };
+
+const factsOf = (row: RunRow, paid: number) => ({
   minimum: row.minimum,
   paid,
   closesAt: row.closesAt.toISOString(),
@@ -67,7 +69,8 @@ export const presentListingRun = (row: RunRow, paid = 0): ListingRun => ({
 
 /** A run as officers see it; the only place where its pesewas become GH₵. */
 export const presentRun = (row: RunRow, title: string, paid = 0): Run => ({
-  ...presentListingRun(row, paid),
+  state: row.state,
+  ...factsOf(row, paid),
   id: row.id,
   listingId: row.listingId,
   title,

@@ -1,7 +1,7 @@
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { LineRun, ListingRun } from '@year-group/api-types/shop/run';
 import { allows, endedStates, isBuyable } from '@year-group/api-types/shop/runStates';
-import { and, eq, isNull, notInArray, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, runLines, runs } from '#platform/db/schema.ts';
 import { newestRuns, presentListingRun, readPaid } from './runQueries.ts';
@@ -76,3 +76,10 @@ export async function readLineRuns(db: Database, orderId: string): Promise<Map<s
 /** Whether buyers may still choose another size: while the run takes payments. */
 export const canResize = (run: typeof runs.$inferSelect): boolean =>
   allows(run.state, 'resize') && isBuyable(presentListingRun(run));
+
+/** Orders with a paid piece that does not exist yet: its pre-order has not arrived, or is yet to open. */
+export const awaitsPreOrder = sql`orders.id in (
+  select order_lines.order_id from run_lines
+  join order_lines on order_lines.id = run_lines.order_line_id and order_lines.refund_id is null
+  left join runs on runs.id = run_lines.run_id
+  where run_lines.left_in is null and coalesce(runs.state, 'waiting') not in ('arrived', 'handed-out'))`;

@@ -1,4 +1,5 @@
 import type { Listing } from '@year-group/api-types/shop/listing';
+import type { Order } from '@year-group/api-types/shop/order';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#platform/db/schema.ts';
@@ -55,6 +56,32 @@ describe('a run', () => {
     const empty = await openRun(shop, (await shirt()).id);
     await endTime(shop, empty.id);
     await expect.poll(async () => (await boardOf(shop, empty.id)).state, poll).toBe('closed');
+  });
+
+  it('keeps its orders out of what is to be packed until it has arrived', async () => {
+    const listing = await shirt();
+    const { id } = await openRun(shop, listing.id, { minimum: 1 });
+    const { id: orderId } = await payFor(shop, [line(listing)]);
+    const toPack = async () => {
+      const list = await shop.as.admin('GET', '/api/orders?status=paid&isMade=true&limit=100&page=1');
+      const { today } = (await shop.as.admin('GET', '/api/admin/dashboard')).json();
+      return [list.json<Order[]>().some((order) => order.id === orderId), today.toPack.total];
+    };
+    const [, before] = await toPack();
+    expect(await toPack()).toEqual([false, before]);
+    for (const name of ['order', 'arrive']) await step(shop, id, name);
+    expect(await toPack()).toEqual([true, Number(before) + 1]);
+  });
+
+  it('that is only planned tells nobody its plan, and sells nothing', async () => {
+    const listing = await shirt();
+    const closesAt = new Date(Date.now() + 86_400_000).toISOString();
+    const plan = { listingId: listing.id, minimum: 30, closesAt, expectedOn: null, priceSteps: [] };
+    expect((await shop.as.admin('POST', '/api/admin/runs', plan)).statusCode).toBe(201);
+    expect((await inShop(listing)).run).toEqual({ state: 'draft' });
+    const all = (await shop.as.visitor('GET', '/api/shop')).json<Listing[]>();
+    expect(all.find(({ id }) => id === listing.id)?.run).toEqual({ state: 'draft' });
+    expect((await placeOrder(shop, [line(listing)])).json().code).toBe('run-closed');
   });
 
   it('takes no order and starts no payment once its time is over', async () => {

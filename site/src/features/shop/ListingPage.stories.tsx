@@ -220,7 +220,7 @@ export const PreOrderPastItsTime: Story = {
 
 export const PreOrderPlanned: Story = {
   tags: ['no-picture'],
-  args: inRun({ state: 'draft', paid: 0 }),
+  args: { api: { '/api/shop/1': ok({ ...polo, run: { state: 'draft' } }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It can be ordered when its pre-order opens.')).toBeInTheDocument();
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();

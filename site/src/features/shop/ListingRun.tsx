@@ -27,7 +27,9 @@ export function ListingRun({ listingId, run, isOpen }: ListingRunProps) {
   );
 }
 
-function Progress({ run, isOpen }: Omit<ListingRunProps, 'listingId'>) {
+type PlannedRun = Exclude<Run, { state: 'draft' }>;
+
+function Progress({ run, isOpen }: { run: PlannedRun; isOpen: boolean }) {
   const { state, paid, minimum, closesAt, expectedOn } = run;
   return (
     <>
@@ -43,7 +45,7 @@ function Progress({ run, isOpen }: Omit<ListingRunProps, 'listingId'>) {
   );
 }
 
-const openWords = ({ state, minimum }: Run) =>
+const openWords = ({ state, minimum }: PlannedRun) =>
   state === 'reached'
     ? 'Enough are paid: it will be printed after the pre-order closes. You can still join.'
     : `It is printed when ${minimum} are paid. If fewer are, everybody gets their money back.`;

@@ -3,7 +3,7 @@ import { maxPageSize } from '@year-group/api-types/common/limits';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useCall } from '#providers/useCall.ts';
 
-/** The paid orders without anything to review, oldest first. Read again when an order changes. */
+/** The paid orders whose pieces all exist, without anything to review, oldest first. Read again when an order changes. */
 export function useOrdersToPack() {
   const call = useCall();
   /** The orders from a page on, to the last page. */
@@ -13,6 +13,7 @@ export function useOrdersToPack() {
         status: 'paid',
         payment: 'paid',
         needsReview: 'false',
+        isMade: 'true',
         sort: 'createdAt:asc',
         limit: String(maxPageSize),
         page: String(page),
