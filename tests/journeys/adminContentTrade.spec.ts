@@ -61,7 +61,7 @@ test('a pick-up point is added on a phone, and a shopper whose point was removed
   await expect(page.getByRole('alert')).toContainText(messages.checkout.placeGone);
   await expect(page.getByRole('radio', { name: /Tamale chapter/ })).toHaveCount(0);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ama Owusu');
-  await page.getByText('Pick up at The school gate').click();
+  await page.getByText('Pick up at Kumasi chapter').click();
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await page.getByRole('button', { name: 'Continue to Review' }).click();
   await expect(payButton(page)).toBeEnabled();

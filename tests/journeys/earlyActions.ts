@@ -120,10 +120,10 @@ export const actions: Record<string, Action> = {
   'a way to receive an order': {
     path: async () => '/checkout',
     prepare: fillCart,
-    act: (visit) => press(visit.page.getByText('Pick up at The school gate'), visit),
+    act: (visit) => press(visit.page.getByText('Pick up at Kumasi chapter'), visit),
     outcome: async (page) =>
       `${(await storedDraft(page)).receiving?.receiveAt}, ${await isShown(page.getByLabel('Delivery Address'))}`,
-    once: 'The school gate, not shown',
+    once: 'Kumasi chapter, not shown',
   },
   'a picture of the gallery': {
     path: async () => '/',

@@ -54,7 +54,7 @@ export const IsChosenByTheKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /Standard Delivery/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /The school gate/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Kumasi chapter/ })).toBeChecked();
   },
 };
 

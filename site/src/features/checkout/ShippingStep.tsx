@@ -97,28 +97,29 @@ export function ShippingStep({ draft, dispatch, delivery, ways, onNext }: Shippi
       <ReceivingField
         ways={ways}
         onChoose={(chosen) => dispatch({ type: 'receivingChosen', receiving: chosen })}
-      />
-      {isDelivery && (
-        <>
-          <AddressField
-            value={details.shippingAddress}
-            onChange={(address) => change('shippingAddress', address)}
-            onChoose={handleChoose}
-            onBlur={handleLeaveAddress}
-            isBegun={isBegun}
-            error={problems.shippingAddress ?? (delivery.isUnknown ? unknownPlace : undefined)}
-          />
-          <p role="status" className={styles.Quote}>
-            {delivery.isLoading && 'Computing the delivery cost...'}
-            {!delivery.isLoading && quote && (
-              <>
-                Delivery: <Price amount={quote.deliveryCost} /> for {quote.estimated && 'about '}
-                {quote.distance.toFixed(1)} km{quote.estimated && ' (estimated distance)'}
-              </>
-            )}
-          </p>
-        </>
-      )}
+      >
+        {isDelivery && (
+          <>
+            <AddressField
+              value={details.shippingAddress}
+              onChange={(address) => change('shippingAddress', address)}
+              onChoose={handleChoose}
+              onBlur={handleLeaveAddress}
+              isBegun={isBegun}
+              error={problems.shippingAddress ?? (delivery.isUnknown ? unknownPlace : undefined)}
+            />
+            <p role="status" className={styles.Quote}>
+              {delivery.isLoading && 'Computing the delivery cost...'}
+              {!delivery.isLoading && quote && (
+                <>
+                  Delivery: <Price amount={quote.deliveryCost} /> for {quote.estimated && 'about '}
+                  {quote.distance.toFixed(1)} km{quote.estimated && ' (estimated distance)'}
+                </>
+              )}
+            </p>
+          </>
+        )}
+      </ReceivingField>
       <RememberDetails details={details} dispatch={dispatch} />
       <div className={styles.Actions}>
         <Button variant="quiet" href={pages.cart.to()} icon="arrowLeft">

@@ -2,7 +2,7 @@ import { formatPesewas } from '@year-group/api-types/common/money';
 import type { ColorRole, Colours } from '@year-group/api-types/group/colours';
 import { escapeHtml } from '#platform/http/escapeHtml.ts';
 import type { SandboxPayment } from './sandboxStore.ts';
-import { scenarios } from './scenarios.ts';
+import { scenarios, usualScenarios } from './scenarios.ts';
 
 /** A card or mobile money number that a payer can type on the sandbox's page. */
 interface Instrument {
@@ -52,26 +52,31 @@ function styleOf({ light, dark }: Colours): string {
   .amount { font-size: 2.5rem; font-variant-numeric: tabular-nums; margin: 1rem 0; }
   form { display: grid; gap: .75rem; }
   button { min-block-size: 44px; padding: .6rem 1rem; font: inherit; text-align: start; border: 1px solid ${colour('line')}; border-radius: 4px; background: ${colour('surface')}; color: inherit; cursor: pointer; }
-  button:first-of-type { background: ${colour('brand')}; color: ${colour('onBrand')}; border-color: transparent; text-align: center; font-weight: 600; }
+  form > button:first-of-type { background: ${colour('brand')}; color: ${colour('onBrand')}; border-color: transparent; text-align: center; font-weight: 600; }
   label { font-weight: 600; } input { min-block-size: 44px; padding: .5rem .75rem; font: inherit; color: inherit; background: ${colour('surface')}; border: 1px solid ${colour('inkSoft')}; border-radius: 4px; }
   form + form { margin-block-start: 2rem; padding-block-start: 1.5rem; border-block-start: 1px solid ${colour('line')}; }
-  .problem { margin: 0; color: ${colour('danger')}; } details { font-size: .9rem; } li { font-variant-numeric: tabular-nums; }
+  .problem { margin: 0; color: ${colour('danger')}; } details { font-size: .9rem; } summary { min-block-size: 44px; align-content: center; cursor: pointer; } details button { inline-size: 100%; margin-block-end: .5rem; } li { font-variant-numeric: tabular-nums; }
   button:focus-visible, input:focus-visible, summary:focus-visible { outline: 2px solid ${colour('brand')}; outline-offset: 2px; }
 `;
 }
 
-/** The sandbox's page: whose shop, amount due, a field for a test number, a button per scenario. */
+/**
+ * The sandbox's page: whose shop, amount due, a field for a test number, a button for each
+ * scenario, the rare ones folded.
+ */
 export function sandboxPage(
   look: ShopLook,
   { amountPesewas, reference, state }: SandboxPayment,
   problem?: string,
 ): string {
-  const buttons = scenarios
-    .map(({ name, label }) => `<button name="scenario" value="${name}">${label}</button>`)
-    .join('\n');
+  const buttons = scenarios.map(
+    ({ name, label }) => `<button name="scenario" value="${name}">${label}</button>`,
+  );
+  const usual = buttons.slice(0, usualScenarios).join('');
+  const rare = `<details><summary>Try a rare case</summary>${buttons.slice(usualScenarios).join('')}</details>`;
   const body =
     state === 'open'
-      ? `<form method="post">${buttons}</form>${numberForm(problem)}`
+      ? `<form method="post">${usual}${rare}</form>${numberForm(problem)}`
       : '<p>This payment is settled. You can close this page.</p>';
   return page(
     look,

@@ -30,6 +30,9 @@ const nothing = () => ({});
 /** Default delay of late payments and slow checks, in ms. */
 export const usualDelayMs = 20_000;
 
+/** How many of them are usual: pay, decline, cancel, leave. */
+export const usualScenarios = 4;
+
 /** The scenarios, common ones first. */
 export const scenarios: readonly Scenario[] = [
   { name: 'pay', label: 'Pay' },
