@@ -19,7 +19,7 @@ const suites = [
   'stories',
   'journeys',
   'journeys:admin',
-  ...(all ? ['attacks', 'operations', 'faults'] : []),
+  ...(all ? ['pictures', 'attacks', 'operations', 'faults'] : []),
 ];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { panelStory } from '#testing/inPanel.tsx';
 import { Question } from './Question.tsx';
 
-/** Asks before something is done. Enter cancels, because Cancel has the focus. */
+/* Asks before something is done. Enter cancels, because Cancel has the focus. */
 const meta = {
   ...panelStory,
   title: 'Administration/Question',

@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { onAPhone, panelStory } from '#testing/inPanel.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** A dialog at the lower edge of a phone: what a page has no room for. */
+/* A dialog at the lower edge of a phone: what a page has no room for. */
 const meta = {
   ...panelStory,
   title: 'Administration/Sheet',

@@ -9,7 +9,7 @@ import { hoodie, polo } from '#testing/storyShop.ts';
 
 const { maroon, yellow, green } = otherGroups;
 
-/** The same pages for groups with other names, colours and words. */
+/* The same pages for groups with other names, colours and words. */
 const meta = {
   ...pageStory,
   title: 'Pages/Other groups',

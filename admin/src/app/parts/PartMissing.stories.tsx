@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { panelStory } from '#testing/inPanel.tsx';
 import { PartMissing } from './PartMissing.tsx';
 
-/** In place of a page of the panel whose file is not on this device. */
+/* In place of a page of the panel whose file is not on this device. */
 const meta = {
   ...panelStory,
   title: 'Administration/Missing page',

@@ -6,7 +6,7 @@ import { DeleteQuestion } from './DeleteQuestion.tsx';
 
 const rows = members.map(({ id, fullName, email }) => ({ id, title: fullName, detail: email }));
 
-/** Before several records are deleted: which they are, and where they go. */
+/* Before several records are deleted: which they are, and where they go. */
 const meta = {
   ...panelStory,
   title: 'Administration/DeleteQuestion',

@@ -4,7 +4,7 @@ import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { otherGroups } from '@year-group/api-types/testing/otherGroups';
 import { type PanelParameters, panelScreen, shows } from '#testing/inPanel.tsx';
 
-/** The panel's first page for groups with other names, colours and words. */
+/* The panel's first page for groups with other names, colours and words. */
 const meta = {
   ...panelScreen,
   title: 'Pages/Panel of other groups',

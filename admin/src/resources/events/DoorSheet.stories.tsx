@@ -11,7 +11,7 @@ const at = (name: string, guests: number, coming = true) => ({
   answeredAt: '2026-11-20T08:15:00.000Z',
 });
 
-/** The list for the door of an event, as it is printed. */
+/* The list for the door of an event, as it is printed. */
 const meta = {
   ...panelStory,
   title: 'Administration/Door list',

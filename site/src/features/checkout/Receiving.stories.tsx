@@ -22,7 +22,7 @@ const pickUp = draftFor('Pick-up', point);
 const shopOf = (changes: Partial<typeof storyRecord.shop>) =>
   ok({ section: 'shop', version: 1, content: { ...storyRecord.shop, ...changes } });
 
-/** How an order is received: by delivery, at a pick-up point, at an event. */
+/* How an order is received: by delivery, at a pick-up point, at an event. */
 const meta = {
   ...pageStory,
   title: 'Pages/Receiving an order',

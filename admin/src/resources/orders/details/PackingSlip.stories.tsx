@@ -4,7 +4,7 @@ import { panelStory } from '#testing/inPanel.tsx';
 import { order, orderToPickUp } from '#testing/records/orders.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 
-/** The sheet that goes into the parcel. */
+/* The sheet that goes into the parcel. */
 const meta = {
   ...panelStory,
   title: 'Administration/PackingSlip',

@@ -5,7 +5,7 @@ import { panelStory } from '#testing/inPanel.tsx';
 import { ordersToPick } from '#testing/records/orders.ts';
 import { PrintedPickList } from './PickListPage.tsx';
 
-/** What the orders to pack need together, as it is printed. */
+/* What the orders to pack need together, as it is printed. */
 const meta = {
   ...panelStory,
   title: 'Administration/Pick list',
