@@ -27,7 +27,9 @@ async function store(page: Page, name: string): Promise<void> {
 async function open(path: string, viewport: typeof wide): Promise<Page> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-GH' });
   const page = await context.newPage();
-  await page.goto(url + path);
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  // A first visit may be drawn before its fonts have come.
+  await page.reload({ waitUntil: 'networkidle' });
   return page;
 }
 
@@ -36,9 +38,10 @@ await store(await open('/shop', wide), 'shop');
 const news = await open('/news', wide);
 await news.getByRole('article').getByRole('link').first().click();
 await news.waitForURL('**/news/*');
+await news.getByRole('article').getByRole('img').first().waitFor();
 await store(news, 'article');
 const panel = await open('/admin/login', phone);
-await panel.getByLabel('Password').fill(adminPassword);
+await panel.getByLabel('Password', { exact: true }).fill(adminPassword);
 await panel.getByRole('button', { name: 'Login' }).click();
 await panel.getByRole('link', { name: 'Orders' }).click();
 await panel.getByRole('heading', { name: 'Orders' }).waitFor();
