@@ -18,7 +18,7 @@ const titled = async (page: Page, title: string) =>
     .total as number;
 
 for (const width of [390, 1280]) {
-  test(`text saved without a line survives a reload and is sent once, at ${width} px`, async ({
+  test(`text saved without a connection survives a reload and is sent once, at ${width} px`, async ({
     page,
     context,
   }) => {
@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByText(messages.admin.waitingChanges(1))).toBeVisible();
     await expect(page.getByText(/^As last seen /)).toBeVisible();
 
-    // The line is back, but not yet the server: the save outlives the page.
+    // The connection is back, but not yet the server: the save outlives the page.
     let sent = 0;
     await page.route(`**/api/news/${id}`, async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
@@ -95,7 +95,7 @@ test('a logout deletes what waits', async ({ page, context }) => {
   await asAdmin(page, 'DELETE', `/api/news/${id}`);
 });
 
-test('news deleted without a line goes to the trash once the line is back, and comes back from it', async ({
+test('news deleted without a connection goes to the trash once the connection is back, and comes back from it', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('news deleted without a line goes to the trash once the line is back, and c
   expect(await titled(page, title)).toBe(1);
 });
 
-test('a section of the group is published once the line is back', async ({ page, context }) => {
+test('a section of the group is published once the connection is back', async ({ page, context }) => {
   const email = `hello-${randomUUID()}@example.com`;
   await openPanel(page, '/settings/group/contact');
   await page.getByLabel('E-mail').fill(email);

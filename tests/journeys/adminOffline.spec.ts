@@ -40,7 +40,7 @@ const admin = messages.admin;
 const waits = (page: Page, count: number) => page.getByText(admin.waitingChanges(count));
 const search = (name: string) => `?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
 
-test('an order moved without a line is taken back, moved again, and sent once from two tabs', async ({
+test('an order moved without a connection is taken back, moved again, and sent once from two tabs', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('an order moved without a line is taken back, moved again, and sent once fr
 
   await status.selectOption('cancelled');
   await expect(waits(page, 1)).toBeVisible();
-  // The line is back, but not yet the server: the change outlives the page, and waits in two tabs.
+  // The connection is back, but not yet the server: the change outlives the page, and waits in two tabs.
   let tries = 0;
   await context.route(`**/api/orders/${order.id}`, (route) => {
     tries += 1;
@@ -86,7 +86,7 @@ test('an order moved without a line is taken back, moved again, and sent once fr
   expect(details.history.map(({ toStatus }) => toStatus)).toEqual(['pending', 'cancelled']);
 });
 
-test('a member added without a line whom the server refuses is kept, and opened with the text', async ({
+test('a member added without a connection whom the server refuses is kept, and opened with the text', async ({
   page,
   context,
 }) => {

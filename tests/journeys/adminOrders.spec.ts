@@ -119,7 +119,7 @@ test('an unpaid order is shipped only after confirmation', async ({ page }) => {
   await expect(statusOf(page, order)).toHaveValue('shipped');
 });
 
-test('a status change without an answer waits for the line, and says so in our own words', async ({
+test('a status change without an answer waits for the connection, and says so in our own words', async ({
   page,
 }) => {
   const order = await placeOrder(page);

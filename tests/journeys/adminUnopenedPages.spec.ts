@@ -15,7 +15,7 @@ async function openAndFetchAll(page: Page) {
 const area = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name });
 
-test('pages that were never opened open without a line, and what is written there is sent later', async ({
+test('pages that were never opened open without a connection, and what is written there is sent later', async ({
   page,
   context,
 }) => {
@@ -40,13 +40,13 @@ test('pages that were never opened open without a line, and what is written ther
   await page.mouse.move(0, 0);
 
   await context.setOffline(false);
-  // The panel looks for the line again after a pause, which grows.
+  // The panel looks for the connection again after a pause, which grows.
   await expect(page.getByText(admin.sentLater(fullName))).toBeVisible({ timeout: 60_000 });
   await page.goto(`/admin/members?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`);
   await expect(page.getByText(fullName).first()).toBeVisible();
 });
 
-test('with reduced data, a page that was never opened says that it needs a line, and opens once it is back', async ({
+test('with reduced data, a page that was never opened says that it needs a connection, and opens once it is back', async ({
   page,
   context,
 }) => {

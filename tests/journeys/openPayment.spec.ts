@@ -17,7 +17,7 @@ const shifted = (page: Page): Promise<number> =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
-const reminder = (page: Page) => page.getByRole('link', { name: 'See how it stands' });
+const reminder = (page: Page) => page.getByRole('link', { name: 'Check the payment' });
 
 /**
  * Places an order, opens the payment page, leaves it unpaid and closes the tab. Resolves to the

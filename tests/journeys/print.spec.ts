@@ -37,7 +37,7 @@ test('offline and payment notices are not printed', async ({ page, context }) =>
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.goto(article);
   await isHydrated(page);
-  const payment = page.getByRole('link', { name: 'See how it stands' });
+  const payment = page.getByRole('link', { name: 'Check the payment' });
   await expect(payment).toBeVisible();
   await context.setOffline(true);
   const offline = page.getByText(/^You are offline/);

@@ -60,7 +60,7 @@ test('a shopper who leaves can finish the payment from any page', { tag: '@core'
   await atTheProvider(page, 'leave');
   await expect(page.getByText('You left the payment page')).toBeVisible();
   await open(page, '/about');
-  await page.getByRole('link', { name: 'See how it stands' }).click();
+  await page.getByRole('link', { name: 'Check the payment' }).click();
   await expectOutcome(page, 'Processing');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go back to the payment page' }).click();

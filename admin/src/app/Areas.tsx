@@ -48,7 +48,7 @@ export function Areas() {
   const basename = useBasename();
   const here = usePanelPath();
   const isOffered = useIsOffered();
-  // None before it is known which: the others would push them aside.
+  // None until the rights are known, so that areas do not move when others appear.
   const areas = useOfficer() ? areaList.filter(({ path }) => isOffered(path)) : [];
   const strip = useRef<HTMLElement>(null);
 

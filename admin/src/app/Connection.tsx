@@ -43,7 +43,7 @@ const Waiting = lazyPart(() => import('./waiting/Waiting.tsx'), 'Waiting');
 const countWaiting = () => waitingChanges.read().filter(({ refused }) => !refused).length;
 const countRefused = () => waitingChanges.read().filter(({ refused }) => refused).length;
 
-/** Says that the line is gone and what waits for it, and sends that once it is back. */
+/** Says that the connection is gone and what waits for it, and sends that once it is back. */
 export function Connection() {
   const isOnline = useIsOnline();
   const waiting = useSyncExternalStore(waitingChanges.watch, countWaiting);

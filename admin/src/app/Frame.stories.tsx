@@ -13,7 +13,7 @@ const openMore = async () => {
   await screen.findByRole('link', { name: 'Handbook' });
 };
 
-/** What every page of the panel has around it: header, areas, and word of the line. */
+/** What every page of the panel has around it: header, areas, and the state of the connection. */
 const meta = {
   ...panelScreen,
   title: 'Administration/Frame',

@@ -76,7 +76,7 @@ export function PhoneBar() {
   const basename = useBasename();
   const here = usePanelPath();
   const isOffered = useIsOffered();
-  // None before it is known which: a thumb would meet another one.
+  // None until the rights are known, so that buttons do not move under a thumb.
   const offered = useOfficer() ? places.filter(({ path }) => isOffered(path)) : [];
   const [isOpen, setOpen] = useState(false);
   const area = areaOf(here).path;

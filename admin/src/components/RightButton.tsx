@@ -13,8 +13,8 @@ interface RightButtonProps extends ButtonProps {
   to?: string;
 }
 
-/** What cannot wait until the line is back: money, officers, and what is final. */
-const needLine: ReadonlySet<Right> = new Set<Right>([
+/** What cannot wait until the connection is back: money, officers, and what is final. */
+const needConnection: ReadonlySet<Right> = new Set<Right>([
   'payments.check',
   'payments.confirm',
   'payments.sendLink',
@@ -28,12 +28,12 @@ const needLine: ReadonlySet<Right> = new Set<Right>([
 
 /**
  * A button for officers with a right. For others it is disabled and says why: on hover, on focus,
- * and when it is pressed. So it is without a line where the change cannot wait for it.
+ * and when it is pressed. It is disabled without a connection too where the change cannot wait for it.
  */
 export function RightButton({ right, ...props }: RightButtonProps) {
   const isOnline = useIsOnline();
   const refusal =
-    useRefusal(right) ?? (isOnline || !needLine.has(right) ? undefined : messages.admin.needsLine);
+    useRefusal(right) ?? (isOnline || !needConnection.has(right) ? undefined : messages.admin.needsLine);
   const notify = useNotify();
   if (!refusal) return <Button {...props} />;
   // Not a link either.

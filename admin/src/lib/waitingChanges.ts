@@ -7,7 +7,7 @@ export interface StoredCall {
   body?: unknown;
 }
 
-/** A change that was made without a line, and waits to be sent. */
+/** A change that was made without a connection, and waits to be sent. */
 export interface WaitingChange {
   /** Sent along, so that the server takes a record that arrives twice as one. */
   key: string;

@@ -2,7 +2,7 @@
 const probeMs = 5000;
 
 /**
- * Whether the line to the server is there. The browser says at once when its network is gone; a
+ * Whether there is a connection to the server. The browser says at once when its network is gone; a
  * request without an answer is only believed after a second one.
  */
 export function createLine(probe: () => Promise<unknown>, browser: Pick<Window, 'addEventListener'>) {

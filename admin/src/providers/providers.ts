@@ -16,7 +16,7 @@ export const apiUrl = import.meta.env.VITE_API_URL ?? '';
 export const adminToken = createAdminToken(localStorage);
 /** What was read from the API. */
 export const queries = new QueryClient({
-  // In memory alone, until the logout: what was seen can be seen again while the line is gone.
+  // Only in memory, until the logout: what was read can be shown again without a connection.
   defaultOptions: { queries: { gcTime: 3_600_000, ...retryReads } },
 });
 /** Calls that wait for a new proof of who the officer is. */

@@ -37,7 +37,7 @@ export function changeSeen(
   for (const [key, data] of before) {
     const after = withRows(data, ids, becomes);
     const updatedAt = queries.getQueryState(key)?.dataUpdatedAt ?? 0;
-    // A record of its own that is gone stays as it was seen.
+    // A single record that was deleted stays as it was read.
     if (data !== undefined && after !== undefined) queries.setQueryData(key, after, { updatedAt });
   }
   return () => {

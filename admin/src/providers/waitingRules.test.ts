@@ -13,7 +13,7 @@ const changeOf = (call: StoredCall, draftKey?: string): WaitingChange => ({
 });
 const section = (route: string) => changeOf({ route, params: { section: 'about' } }, 'group/about/new');
 
-describe('what may wait for the line', () => {
+describe('what may wait for the connection', () => {
   it('is no payment, no officer, no password, no handover, and nothing that is final', () => {
     const routes = Object.values(endpoints)
       .map(({ method, path }) => `${method} ${path}`)

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
 import type { StoredCall, WaitingChange } from '#lib/waitingChanges.ts';
 
-/** How a call waits for the line, and what follows when it was sent. */
+/** How a call waits for the connection, and what follows when it was sent. */
 interface WaitingRule {
   /** Whose lists it changes. */
   resource: string;
@@ -104,7 +104,7 @@ const section = {
 };
 
 /**
- * Every call that may wait for the line, by its route. Whatever is not here needs the line at once:
+ * Every call that may wait for the connection, by its route. Whatever is not here needs it at once:
  * payments, officers, passwords, the handover, and whatever cannot be undone.
  */
 const rules: ReadonlyMap<string, WaitingRule> = new Map<string, WaitingRule>([

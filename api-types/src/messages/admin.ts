@@ -3,7 +3,7 @@ export const loginFailed = 'Authentication failed';
 export const loginUnreachable = 'Failed to login as admin.';
 export const loggedIn = 'Admin login successful!';
 export const cropFailed =
-  'This browser could not cut the picture. Use the whole, or cut it with another program.';
+  'This browser could not crop the picture. Use the whole picture, or crop it in another program first.';
 export const uploadFailed = 'Image upload failed.';
 export const trashWarning = (count: number) =>
   `This will permanently delete ${count === 1 ? 'this item' : `these ${count} items`}. This action cannot be undone.`;
@@ -12,23 +12,24 @@ export const uploadNotAPicture =
   'This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
 export const uploadTooLarge = 'This picture is larger than 10 MB. Please choose a smaller one.';
 export const uploadUnderWay = 'A picture is still uploading. Please wait until it has arrived.';
-export const uploadNotKept = 'A picture that is still uploading does not.';
+export const uploadNotKept = 'A picture that is still uploading is not saved.';
 export const unreachable = 'The server did not answer. Please check your connection and try again.';
-export const offline = 'You are offline. Your text is safe and is sent when the line is back.';
-export const noAnswer = 'The website does not answer. Your text is safe and is sent when the line is back.';
-export const savedOffline = 'Saved on this device. It is sent when the line is back.';
+export const offline = 'You are offline. Your text is safe and will be sent when you are online again.';
+export const noAnswer =
+  'The website does not answer. Your text is safe and will be sent when it answers again.';
+export const savedOffline = 'Saved on this device. It will be sent when the connection is back.';
 export const sentLater = (title: string) => `“${title}” was sent.`;
 export const refusedLater = (title: string, why: string) =>
   `“${title}” was not accepted: ${why} It is kept under “What waits”.`;
 export const refusedWhy = (why: string) => `Not accepted: ${why}`;
 export const whatToDo =
-  'Open it and see how it stands now. If it is still right, try again; if not, delete it here.';
+  'Open the record and look at it as it is now. If your change is still right, try again; if not, delete the change here.';
 export const otherTextInForm =
   'The form has another text that is not saved. Save it or discard it first; this one is kept here.';
 export const takenBack = 'Taken back. It is not sent.';
 export const sentAlready = 'It was sent in the meantime.';
 export const waitsSince = (time: string) => `Waits since ${time}.`;
-export const needsLine = 'This needs a connection. It cannot wait until the line is back.';
+export const needsLine = 'This needs a connection. It cannot wait until the connection is back.';
 export const deletionOf = (titles: readonly string[]) =>
   titles.length === 1 ? `Delete ${titles[0]}` : `Delete ${titles.length} records`;
 export const movesOf = (customers: readonly string[], status: string) =>
@@ -41,7 +42,7 @@ export const waitingChanges = (count: number) =>
 export const refusedChanges = (count: number) =>
   count === 1 ? 'One change was not accepted.' : `${count} changes were not accepted.`;
 export const notSeenYet =
-  'This list was not opened before the line was gone. It comes when the line is back.';
+  'You have not opened this list on this device yet. It will load when the connection is back.';
 export const lastSeen = (time: string) => `As last seen ${time}.`;
 export const noProvider =
   'There is no payment provider: shoppers pay by hand with the details of the Donate page, and a treasurer sets each order to paid. To change that, whoever runs the server sets PAYMENT_PROVIDER to paystack or hubtel, with its keys, and restarts.';

@@ -8,7 +8,7 @@ window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payloa
 
 const reload = () => window.location.reload();
 
-/** Opens the page when the line is back. */
+/** Opens the page when the connection is back. */
 function Missing() {
   const isOnline = useIsOnline();
   const wasOffline = useRef(false);
@@ -25,7 +25,7 @@ function Missing() {
 }
 
 interface PartBoundaryProps {
-  /** Another path is another page, which may well open. */
+  /** A change of path means another page, which is tried anew. */
   path: string;
   children: ReactNode;
 }

@@ -59,7 +59,7 @@ export function PartFetcher() {
       clearTimeout(timer);
       timer = setTimeout(() => {
         for (const input of inputs) removeEventListener(input, wait);
-        // Without an answer, it begins again when the line is back.
+        // Without an answer, it begins again when the connection is back.
         void fetchParts(stop.signal).catch(() => undefined);
       }, quietMs);
     }

@@ -13,7 +13,7 @@ export function PartMissing({ isOnline, onRetry }: PartMissingProps) {
     return (
       <ListNotice
         title="This page is not on this device yet."
-        text={`It needs a network once, and opens when the line is back. ${kept}`}
+        text={`It needs a connection once, and opens when the connection is back. ${kept}`}
       />
     );
   return (

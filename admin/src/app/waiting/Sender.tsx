@@ -22,7 +22,7 @@ function clearDraft({ form, savedAt }: WaitingChange): void {
   if ((draft.read()?.savedAt ?? 0) <= savedAt) draft.clear();
 }
 
-/** Sends what waits while the line is there, and says what became of it. */
+/** Sends what waits while there is a connection, and says what became of it. */
 export function Sender() {
   const officer = useOfficer()?.id;
   const notify = useNotify();

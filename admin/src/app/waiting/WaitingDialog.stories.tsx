@@ -20,7 +20,7 @@ const waiting = [
   change('3', messages.admin.deletionOf(['Speech and prize-giving day, postponed for the second time'])),
 ];
 
-/* What was saved without a line: opened from the banner that counts it. */
+/* What was saved without a connection: opened from the banner that counts it. */
 const meta = {
   ...panelStory,
   title: 'Administration/Waiting changes',

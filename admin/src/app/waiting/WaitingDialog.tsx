@@ -15,12 +15,12 @@ const titleId = 'waiting-title';
 
 interface WaitingDialogProps {
   changes: readonly WaitingChange[];
-  /** Whether the line is there, so that what waits is on its way. */
+  /** Whether there is a connection, so that what waits is on its way. */
   isSending: boolean;
   onClose: () => void;
 }
 
-/** What waits for the line, and what the server refused, with what can be done about each. */
+/** What waits for the connection, and what the server refused, with what can be done about each. */
 export function WaitingDialog({ changes, isSending, onClose }: WaitingDialogProps) {
   const stateOf = ({ refused, savedAt }: WaitingChange) => {
     if (refused) return `${messages.admin.refusedWhy(refused)} ${messages.admin.whatToDo}`;

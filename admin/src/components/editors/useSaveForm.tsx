@@ -22,7 +22,7 @@ export interface Saving<Values extends FieldValues> {
   check: (values: Values) => Problems | undefined;
   /** The request body. @default the values */
   bodyOf?: (values: Values, initial: Values) => object;
-  /** What is no record of a resource, and stays open when it is saved. */
+  /** Set for a form that is not a record of a resource and stays open after a save. */
   part?: {
     /** What the officer calls it. */
     title: string;

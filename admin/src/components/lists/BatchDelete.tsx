@@ -37,7 +37,7 @@ interface BatchDeleteProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
   /** Whether a failure is reported with the server's reason. */
   saysWhy?: boolean;
-  /** Whether it is among others below a heading of their own. */
+  /** Whether it stands with other actions below one heading. */
   isPart?: boolean;
 }
 

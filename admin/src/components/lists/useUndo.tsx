@@ -42,7 +42,7 @@ export function useTrashUndo() {
   );
 }
 
-/** Reports that changes wait for the line, and offers to take them back while they do. */
+/** Reports that changes wait for the connection, and offers to take them back while they do. */
 export function useWaitingUndo() {
   const offerUndo = useUndo();
   return useCallback(

@@ -15,7 +15,7 @@ import { HandOutRows } from './HandOutRows.tsx';
 import { useTick, useTicked } from './ticks.ts';
 import { useHandOut } from './useRuns.ts';
 
-/** The list for handing out: who gets what, with a tick for each. It also works without a line. */
+/** The list for handing out: who gets what, with a tick for each. It also works without a connection. */
 export function HandOutPage() {
   const { id = '' } = useParams();
   usePageTitle('Hand out');

@@ -11,7 +11,7 @@ const route = 'PUT /api/admin/run-lines/:id';
 
 const timeOf = ({ isHandedOut, at }: HandOutTick): string | null => (isHandedOut ? (at ?? null) : null);
 
-/** The ticks that wait for the line, as JSON: a store must answer with the same value. */
+/** The ticks that wait for the connection, as JSON: a store must answer with the same value. */
 function readWaiting(): string {
   const waiting = waitingChanges.read().filter(({ call, refused }) => call.route === route && !refused);
   return JSON.stringify(
@@ -29,7 +29,7 @@ export function useTicked(lines: readonly HandOutLine[]): HandOutLine[] {
   });
 }
 
-/** Ticks a line or takes the tick back. It is shown at once, and may wait for the line. */
+/** Ticks a line or takes the tick back. It is shown at once, and may wait for the connection. */
 export function useTick() {
   const change = useChange();
   const queries = useQueryClient();

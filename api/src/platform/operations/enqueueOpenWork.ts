@@ -7,7 +7,7 @@ import { createJobs, type Jobs } from '../jobs/jobs.ts';
 
 /**
  * Enqueues open work after a copy of the data, since the queue itself is not copied: unsent mails,
- * open payments, unprocessed notices and scheduled news. An existing job is no problem. Resolves to
+ * open payments, unprocessed notices and scheduled news. A job that exists already is not added again. Resolves to
  * the number of jobs.
  */
 export async function enqueueOpenWork(database: OpenDatabase): Promise<number> {

@@ -114,6 +114,6 @@ export const EmptyAfterOrdering: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See your last order' })).toBeInTheDocument();
-    await expect(await canvas.findByRole('link', { name: 'See how it stands' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'Check the payment' })).toBeInTheDocument();
   },
 };

@@ -62,7 +62,7 @@ export function OpenPaymentBanner({ orderId, isInFlow }: OpenPaymentBannerProps)
       onDismiss={handleDismiss}
       action={
         <Link variant="standalone" href={pages.paymentStatus.to(orderId)}>
-          {reading === 'successful' ? 'See your order' : 'See how it stands'}
+          {reading === 'successful' ? 'See your order' : 'Check the payment'}
         </Link>
       }
     >

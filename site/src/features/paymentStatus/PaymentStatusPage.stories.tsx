@@ -197,7 +197,7 @@ export const OfferedOnAnotherPage: Story = {
     openPayment: { orderId: order.id, startedAt: storyNow },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See how it stands' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Check the payment' })).toHaveAttribute(
       'href',
       statusPath,
     );

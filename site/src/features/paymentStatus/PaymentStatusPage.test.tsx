@@ -128,7 +128,7 @@ it('does not ask to pay again while a payment is under review', async () => {
 
 it('is offered from any page while a payment is open, and closed once it is settled', async () => {
   const { unmount } = await visit({}, { path: '/donate', openPayment: payment });
-  const link = await screen.findByRole('link', { name: 'See how it stands' });
+  const link = await screen.findByRole('link', { name: 'Check the payment' });
   expect(link).toHaveAttribute('href', `/payment-status?orderId=${order.id}`);
   unmount();
   await visit({ status: 'paid' }, { openPayment: payment });

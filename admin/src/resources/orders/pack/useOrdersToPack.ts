@@ -24,7 +24,7 @@ export function useOrdersToPack() {
   return useQuery({
     queryKey: ['orders', 'toPack'],
     queryFn: () => readFrom(1),
-    // Those whose shipping waits for the line are packed.
+    // Those whose shipping waits for the connection are packed.
     select: (orders) => orders.filter(({ status }) => status === 'paid'),
   });
 }
